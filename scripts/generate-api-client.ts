@@ -1,8 +1,11 @@
-import { writeClientTypes } from "../clients/typescript/generate.ts";
+import { writeGeneratedPython } from "../clients/python/generate.ts";
+import { writeGeneratedFiles } from "../clients/typescript/generate.ts";
 
 // The document needs the contracts, and they the settings; no database is asked.
 process.env.DATABASE_URL ??= "postgresql://localhost/none";
 const { openApiDocument } = await import("#server/surfaces/openapi/document.ts");
 
-await writeClientTypes(openApiDocument("https://offerlane.example"));
+const document = openApiDocument("https://offerlane.example");
+await writeGeneratedFiles(document);
+await writeGeneratedPython(document);
 process.exit(0);

@@ -2,26 +2,135 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 
-/** Where the types stand; they are committed, so that a change of the interface shows in the review. */
-export const SCHEMA_FILE = path.join(import.meta.dirname, "generated/schema.ts");
-
+const FOLDER = path.join(import.meta.dirname, "generated");
 const HEAD = "// Made by `npm run client:generate` from the OpenAPI document; not edited by hand.\n\n";
+const METHODS = ["get", "post", "patch", "put", "delete"] as const;
 
-/** The types of a client as TypeScript, from the OpenAPI document. */
-export async function clientTypes(document: object): Promise<string> {
+type Parameter = { $ref?: string; name: string; in: string; required?: boolean };
+type Operation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  deprecated?: boolean;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: { required?: string[] } }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+};
+type Document = {
+  paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
+  components: { schemas: Record<string, object> };
+};
+
+/**
+ * What the package has of the document, by file; it is committed, so that a change of the interface shows in the review: the types of
+ * inputs and answers, and every operation as a method and as what a request is made of.
+ */
+export async function generatedFiles(document: object): Promise<Record<string, string>> {
+  const slim = slimmed(JSON.parse(JSON.stringify(document)) as Document);
   // openapi-typescript types its input by OpenAPI 3.0 and reads 3.1.
-  const plain = JSON.parse(JSON.stringify(document), withoutExamples) as OpenAPI3;
-  const nodes = await openapiTS(plain, { alphabetize: true });
-  return HEAD + astToString(nodes);
+  const nodes = await openapiTS(slim as unknown as OpenAPI3, { alphabetize: true });
+  const files = { "schema.ts": astToString(nodes), "resources.ts": resourcesOf(slim) };
+  const entries = Object.entries(files).map(([name, text]) => [path.join(FOLDER, name), HEAD + text]);
+  return Object.fromEntries(entries);
 }
 
-/** Writes the types to their place. */
-export async function writeClientTypes(document: object): Promise<void> {
-  await mkdir(path.dirname(SCHEMA_FILE), { recursive: true });
-  await writeFile(SCHEMA_FILE, await clientTypes(document));
+/** Writes the files to their places. */
+export async function writeGeneratedFiles(document: object): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const [file, text] of Object.entries(await generatedFiles(document))) await writeFile(file, text);
 }
 
-/** The examples belong to the reference; in the types they would be three lines in four. */
-function withoutExamples(name: string, value: unknown): unknown {
-  return name === "example" || name === "examples" ? undefined : value;
+/** Without headers, refusals, links, and examples, which the package has words of its own for. */
+function slimmed({ paths, components }: Document): Document {
+  for (const operation of operationsOf(paths).map(({ operation }) => operation)) {
+    operation.parameters = (operation.parameters ?? []).filter(({ $ref }) => $ref === undefined);
+    const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
+    const json = answers.flatMap(([status, { content }]) => {
+      const schema = content?.["application/json"]?.schema;
+      return schema ? [[status, { description: "", content: { "application/json": { schema } } }]] : [];
+    });
+    operation.responses = Object.fromEntries(json);
+    const sent = operation.requestBody?.content["application/json"];
+    if (operation.requestBody && sent) {
+      operation.requestBody.content = { "application/json": { schema: sent.schema } };
+    }
+  }
+  const plain = {
+    openapi: "3.1.0",
+    info: { title: "", version: "" },
+    paths,
+    components: { schemas: components.schemas },
+  };
+  return JSON.parse(
+    JSON.stringify(plain, (name, value) => (name === "example" ? undefined : value)),
+  ) as Document;
+}
+
+function operationsOf(paths: Document["paths"]) {
+  return Object.entries(paths).flatMap(([address, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ address, method, operation }] : [];
+    }),
+  );
+}
+
+function resourcesOf({ paths }: Document): string {
+  const all = operationsOf(paths);
+  const groups = Map.groupBy(all, ({ operation }) => operation.operationId.split(".")[0] ?? "");
+  const interfaces = [...groups].map(([group, members]) => {
+    const methods = members.map(({ operation }) => methodOf(operation));
+    return `  readonly ${camelCased(group)}: {\n${methods.join("\n")}\n  };`;
+  });
+  const shapes = all.map(({ address, method, operation }) => {
+    const query = (operation.parameters ?? []).filter((one) => one.in === "query").map(({ name }) => name);
+    const parts = [
+      `method: "${method.toUpperCase()}"`,
+      `path: "${address}"`,
+      ...(query.length > 0 ? [`query: ${JSON.stringify(query)}`] : []),
+      ...(isList(operation) ? ["isList: true"] : []),
+    ];
+    return `  "${operation.operationId}": { ${parts.join(", ")} },`;
+  });
+  return [
+    'import type { Call, ListCall } from "../src/call.ts";',
+    'import type { Input, Item, OperationName, OperationShape, Output, RequestOptions, Upload } from "../src/types.ts";',
+    "",
+    "/** Every operation as a method of its group. */",
+    `export interface Resources {\n${interfaces.join("\n")}\n}`,
+    "",
+    "/** What requests are made of. */",
+    `export const operations: Readonly<Record<OperationName, OperationShape>> = {\n${shapes.join("\n")}\n};`,
+    "",
+  ].join("\n");
+}
+
+function methodOf(operation: Operation): string {
+  const { operationId: name, summary, description, deprecated } = operation;
+  const words = [`${summary}. ${description}`, ...(deprecated ? ["@deprecated"] : [])].join("\n     * ");
+  const type = `${takesFile(operation) ? "Upload" : "Input"}<"${name}">`;
+  const input = `input${needsInput(operation) ? "" : "?"}: ${type}`;
+  const answer = isList(operation)
+    ? `ListCall<Output<"${name}">, Item<"${name}">>`
+    : `Call<Output<"${name}">>`;
+  const verb = camelCased(name.split(".")[1] ?? "");
+  return `    /** ${words.replaceAll("*/", "* /")} */\n    ${verb}(${input}, options?: RequestOptions): ${answer};`;
+}
+
+function needsInput({ parameters = [], requestBody }: Operation): boolean {
+  const body = requestBody?.content["application/json"]?.schema.required ?? [];
+  return body.length > 0 || parameters.some(({ required }) => required);
+}
+
+/** A list has pages: it answers a cursor, and takes one. */
+function isList({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ name }) => name === "cursor");
+}
+
+function takesFile({ requestBody }: Operation): boolean {
+  return JSON.stringify(requestBody ?? {}).includes("#/components/schemas/FileContent");
+}
+
+function camelCased(name: string): string {
+  return name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }

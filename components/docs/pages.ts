@@ -7,9 +7,17 @@ export const guidePages = [
   { href: "/docs/roles", label: "roles" },
   { href: "/docs/limits", label: "limits" },
   { href: "/docs/mcp", label: "mcp" },
+  { href: "/docs/guides/quickstarts", label: "quickstarts" },
   { href: "/docs/client", label: "client" },
+  { href: "/docs/guides/oauth", label: "oauth" },
+  { href: "/docs/guides/agent", label: "agent" },
+  { href: "/docs/guides/coach-dashboard", label: "coachDashboard" },
+  { href: "/docs/guides/crm", label: "crm" },
   { href: "/docs/imports", label: "imports" },
   { href: "/docs/billing", label: "billing" },
+  { href: "/docs/guides/versioning", label: "versioning" },
+  { href: "/docs/guides/features", label: "features" },
+  { href: "/docs/guides/changelog", label: "changelog" },
 ] as const;
 
 /** The name of a group as people read it: `cohort_memberships` is "Cohort memberships". */

@@ -84,6 +84,8 @@ for (const viewport of [
         "/limits",
         "/mcp",
         "/client",
+        "/guides/quickstarts",
+        "/guides/agent",
         "/imports",
         "/billing",
       ];

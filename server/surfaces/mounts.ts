@@ -14,6 +14,7 @@ import { answerHeaders } from "./answer-headers.ts";
 import { handleCalendar } from "./calendar.ts";
 import { forAnyOrigin } from "./cors.ts";
 import { placeOf, reportDenial } from "./denials.ts";
+import { withMarkdownOfDocs } from "./docs-markdown.ts";
 import { handleFiles } from "./files.ts";
 import { settleOrigin } from "./forwarding.ts";
 import { handleHealth, handleReady } from "./health.ts";
@@ -23,7 +24,7 @@ import { handleLlms } from "./llms.ts";
 import { markLocalVisitor } from "./local-visitor.ts";
 import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
 import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
-import { handleOpenApi, OPENAPI_PATH } from "./openapi/handler.ts";
+import { handleOpenApi, handlePostman, OPENAPI_PATH, POSTMAN_PATH } from "./openapi/handler.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { refuseForm } from "./refused-form.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
@@ -48,6 +49,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 /** Every surface by the path it stands under; the first that fits answers. */
 const SURFACES: readonly (readonly [string, Handler])[] = [
   [OPENAPI_PATH, handleOpenApi],
+  [POSTMAN_PATH, handlePostman],
   [REST_BASE, forAnyOrigin(handleRest)],
   [TRPC_BASE, handleTrpc],
   [MCP_PATH, handleMcp],
@@ -67,6 +69,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
 
 /** Answers what a surface stands for, and hands every other path to `otherwise`. */
 export function withSurfaces(otherwise: RequestListener): RequestListener {
+  const pages = withMarkdownOfDocs(otherwise);
   const mounts = [
     ...SURFACES.map(([base, handler]) => [base, listenerOf(handler)] as const),
     ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),
@@ -116,7 +119,7 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
       if (mount) void mount[1](request, response);
       else {
         if (!isReadable(path)) request.url = ABSENT_PAGE;
-        otherwise(request, response);
+        pages(request, response);
       }
     });
   };

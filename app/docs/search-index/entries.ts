@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { GUIDES, type Guide, segmentOf } from "#components/docs/guide/guides.ts";
 import { groupTitle, guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import type { SearchEntry } from "#components/docs/search/search-entry.ts";
 import { limitGroups } from "#server/surfaces/reference/limits.ts";
@@ -9,6 +10,14 @@ import { errorRules } from "#server/surfaces/reference/refusals.ts";
 export async function searchEntries(): Promise<SearchEntry[]> {
   const t = await getTranslations("docs.page");
   const guide = guidePages.map(({ href, label }) => ({ title: t(label), detail: "", href }));
+  const words = await getTranslations("docsGuides");
+  const parts = (Object.keys(GUIDES) as Guide[]).flatMap((guide) =>
+    GUIDES[guide].map((id) => ({
+      title: `${t(guide)}: ${words(`${guide}.${id}.title` as "oauth.refresh.title")}`,
+      detail: String(words.raw(`${guide}.${id}.text` as "oauth.refresh.text")).replace(/<\/?c>/g, ""),
+      href: `/docs/guides/${segmentOf(guide)}#${id}`,
+    })),
+  );
   const groups = referenceGroups().map(({ name, description }) => {
     return { title: groupTitle(name), detail: description, href: `/docs/reference/${name}` };
   });
@@ -26,7 +35,7 @@ export async function searchEntries(): Promise<SearchEntry[]> {
     return { title: code, detail: `${status} ${title}`, href: `/docs/errors/${code}` };
   });
   return [
-    ...[...guide, ...limits, ...groups].map((entry) => ({ kind: "guide" as const, ...entry })),
+    ...[...guide, ...parts, ...limits, ...groups].map((entry) => ({ kind: "guide" as const, ...entry })),
     ...operations.map((entry) => ({ kind: "operations" as const, ...entry })),
     ...errors.map((entry) => ({ kind: "errors" as const, ...entry })),
   ];

@@ -29,6 +29,26 @@ export interface paths {
         patch: operations["applications.update"];
         trace?: never;
     };
+    "/applications/{applicationId}/append-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add to the notes of an application
+         * @description Adds a paragraph at the end of the application's notes and keeps what's there, so you don't have to read the notes first. Two calls at the same time are both kept.
+         */
+        post: operations["applications.append_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications/{applicationId}/coach-notes": {
         parameters: {
             query?: never;
@@ -1385,6 +1405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find applications on all boards
+         * @description Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description.
+         */
+        get: operations["search.applications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shares": {
         parameters: {
             query?: never;
@@ -1482,6 +1522,13 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             updatedAt: string;
+        };
+        ApplicationPage: {
+            data: components["schemas"]["Application"][];
+            /** @description Whether there is another page. */
+            hasMore: boolean;
+            /** @description Send it as `cursor` for the next page; null on the last. */
+            nextCursor: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
         AuditAction: ("cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed") | string;
@@ -2707,188 +2754,10 @@ export interface components {
         /** @enum {string} */
         WorkType: "full_time" | "part_time" | "contract" | "temporary" | "internship";
     };
-    responses: {
-        /** @description - `idempotency_in_progress`: The first request is still running. */
-        idempotency_in_progress: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `internal_error`: Something went wrong on our side. */
-        internal_error: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `malformed_request`: The request couldn't be read. */
-        malformed_request: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `not_found`: Not found. */
-        not_found: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `payload_too_large`: The request body is too large. */
-        payload_too_large: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `rate_limited`: Too many requests. */
-        rate_limited: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `unauthenticated`: A valid credential is required. */
-        unauthenticated: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `unavailable`: The service is temporarily unavailable. */
-        unavailable: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `unsupported_media_type`: The content type isn't supported. */
-        unsupported_media_type: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `validation_failed`: The input isn't valid. */
-        validation_failed: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description - `version_mismatch`: The resource changed since you read it. */
-        version_mismatch: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-    };
-    parameters: {
-        /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-        IdempotencyKey: string;
-        /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-        IfMatch: string;
-        /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-        IfNoneMatch: string;
-        /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-        Prefer: string;
-        /** @description Your own id of this request, to find it again; one is made where none is sent. */
-        RequestId: string;
-    };
+    responses: never;
+    parameters: never;
     requestBodies: never;
-    headers: {
-        /** @description Scripts of any origin may call the API. */
-        AllowOrigin: "*";
-        /** @description The strong entity tag of this representation. */
-        ETag: string;
-        /** @description Present where this is the stored answer of an earlier try with the same Idempotency-Key. */
-        IdempotentReplayed: "true";
-        /** @description The path of what was created. */
-        Location: string;
-        /** @description Present where this is the short answer that the request preferred. */
-        PreferenceApplied: "return=minimal";
-        /** @description What is left of the limit, and the seconds until it is whole again. */
-        RateLimit: string;
-        /** @description The limit that counts this request, and its window in seconds. */
-        RateLimitPolicy: string;
-        /** @description The request's id. */
-        RequestId: string;
-        /** @description The seconds after which to try again. */
-        RetryAfter: number;
-        /** @description The challenge; for a missing scope it names the scope. */
-        WWWAuthenticate: string;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2896,12 +2765,7 @@ export interface operations {
     "applications.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -2910,68 +2774,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -2980,78 +2796,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -3080,84 +2838,43 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
+        };
+    };
+    "applications.append_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application's ID. */
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The paragraph to add. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Application"];
                 };
             };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `company_name_taken`: The company name is already in use.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `company_not_found`: Company not found.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `resume_not_found`: Résumé not found.
-             *     - `status_not_updatable`: The status can't be changed in an update.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "coach_notes.list": {
@@ -3168,12 +2885,7 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -3182,14 +2894,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3202,53 +2908,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `coach_notes:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "coach_notes.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -3266,80 +2931,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CoachNote"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `coach_notes:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `organization_ambiguous`: The organization is ambiguous.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interviews.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -3376,81 +2981,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Interview"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.move": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -3466,15 +3010,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3485,62 +3022,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.attach_resume": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -3556,14 +3043,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3573,62 +3054,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.detach_resume": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -3637,74 +3068,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.get_status_history": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The application's ID. */
                 applicationId: string;
@@ -3713,55 +3090,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StatusHistory"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "boards.list": {
@@ -3772,25 +3108,14 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3803,53 +3128,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "boards.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -3862,76 +3146,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "boards.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -3940,68 +3168,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "boards.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4010,94 +3190,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `last_board`: An account needs at least one board.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "boards.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4118,65 +3224,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.list": {
@@ -4197,12 +3252,7 @@ export interface operations {
                 /** @description Only these statuses. */
                 status?: components["schemas"]["Status"][];
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4211,74 +3261,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Application"][];
-                        /** @description Whether there is another page. */
-                        hasMore: boolean;
-                        /** @description Send it as `cursor` for the next page; null on the last. */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["ApplicationPage"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4308,97 +3304,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `company_name_taken`: The company name is already in use.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `company_not_found`: Company not found.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `resume_not_found`: Résumé not found.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "applications.bulk_move": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4415,15 +3334,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4434,50 +3346,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `cards_not_on_board`: Not all cards are on this board.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "exports.get": {
@@ -4486,12 +3354,7 @@ export interface operations {
                 /** @description csv and xlsx answer the file itself over REST. */
                 format?: components["schemas"]["ExportFormat"];
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4500,68 +3363,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardExport"];
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv": string;
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "imports.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4588,14 +3403,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4611,60 +3420,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `imports:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "insights.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4673,68 +3434,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardInsights"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `insights:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "boards.update_settings": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4763,74 +3476,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardSettings"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "shares.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4846,82 +3505,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Share"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `address_unconfirmed`: The email address isn't confirmed.
-             *     - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `already_shared`: Already shared.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "table.get": {
@@ -4932,12 +3523,7 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -4946,14 +3532,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4967,52 +3547,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "table.apply_edits": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -5035,14 +3575,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5052,61 +3586,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `cards_not_on_board`: Not all cards are on this board.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "table.get_view_settings": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -5115,68 +3600,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableViewSettings"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "table.replace_view_settings": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The board's ID. */
                 boardId: string;
@@ -5228,64 +3665,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableViewSettings"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "companies.list": {
@@ -5298,25 +3685,14 @@ export interface operations {
                 /** @description Part of the name, ignoring case. */
                 search?: string;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5329,53 +3705,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "companies.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5400,92 +3735,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description - `company_name_taken`: The company name is already in use.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "companies.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The company's ID. */
                 companyId: string;
@@ -5494,68 +3757,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "companies.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The company's ID. */
                 companyId: string;
@@ -5564,78 +3779,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "companies.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The company's ID. */
                 companyId: string;
@@ -5663,81 +3820,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `company_name_taken`: The company name is already in use.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "companies.list_active_with_jobs": {
@@ -5748,25 +3838,14 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5779,40 +3858,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `companies:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "contacts.list": {
@@ -5828,25 +3873,14 @@ export interface operations {
                 /** @description Part of the name, title, company, or email address. */
                 search?: string;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5859,53 +3893,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "contacts.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5934,77 +3927,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `company_not_found`: Company not found.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "contacts.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The contact's ID. */
                 contactId: string;
@@ -6013,68 +3949,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "contacts.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The contact's ID. */
                 contactId: string;
@@ -6083,78 +3971,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "contacts.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The contact's ID. */
                 contactId: string;
@@ -6186,79 +4016,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `company_not_found`: Company not found.
-             *     - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interactions.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The contact's ID. */
                 contactId: string;
@@ -6281,66 +4052,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Interaction"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "contacts.list_linkable_applications": {
@@ -6353,25 +4072,14 @@ export interface operations {
                 /** @description Part of the job title or company name, ignoring case. */
                 search?: string;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6384,40 +4092,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "events.list": {
@@ -6430,25 +4104,14 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6463,40 +4126,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `applications:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interactions.list": {
@@ -6513,25 +4142,14 @@ export interface operations {
                 to?: string;
                 type?: components["schemas"]["InteractionType"];
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6544,51 +4162,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interactions.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The interaction's ID. */
                 interactionId: string;
@@ -6597,68 +4176,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Interaction"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interactions.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The interaction's ID. */
                 interactionId: string;
@@ -6667,78 +4198,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interactions.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The interaction's ID. */
                 interactionId: string;
@@ -6761,65 +4234,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Interaction"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interviews.list": {
@@ -6837,25 +4259,14 @@ export interface operations {
                 /** @description Only interviews at this time or earlier. */
                 to?: string;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6868,51 +4279,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interviews.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The interview's ID. */
                 interviewId: string;
@@ -6921,68 +4293,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Interview"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interviews.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The interview's ID. */
                 interviewId: string;
@@ -6991,78 +4315,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "interviews.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The interview's ID. */
                 interviewId: string;
@@ -7099,65 +4365,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Interview"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `interviews:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "invitations.list_mine": {
@@ -7168,25 +4383,14 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7199,48 +4403,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed. */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "invitations.accept": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The invitation's ID. */
                 invitationId: string;
@@ -7249,88 +4417,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AcceptedInvitation"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed. */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `already_member`: Already a member.
-             *     - `idempotency_in_progress`: The first request is still running.
-             *     - `invitation_not_pending`: The invitation is no longer pending.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "invitations.decline": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The invitation's ID. */
                 invitationId: string;
@@ -7339,123 +4439,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeclinedInvitation"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed. */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `invitation_not_pending`: The invitation is no longer pending.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "me.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CredentialDescription"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organizations.list": {
@@ -7466,25 +4476,14 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7497,48 +4496,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /** @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed. */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organizations.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7555,76 +4518,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `address_unconfirmed`: The email address isn't confirmed.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organizations.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7633,68 +4540,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organizations.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7703,93 +4562,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `subscription_active`: The subscription is still active.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organizations.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7809,65 +4595,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "audit_events.list": {
@@ -7878,12 +4613,7 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7892,14 +4622,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7912,53 +4636,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "billing.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -7967,67 +4650,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Billing"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `billing:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "billing.create_checkout_session": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8045,14 +4681,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8062,77 +4692,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `billing:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `subscription_exists`: The organization already has a subscription.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "billing.create_portal_session": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8141,14 +4706,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8158,61 +4717,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `billing:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "coach_notes.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The note's ID. */
                 noteId: string;
@@ -8223,75 +4733,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `coach_notes:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "coach_notes.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The note's ID. */
                 noteId: string;
@@ -8309,64 +4764,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CoachNote"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `coach_notes:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "cohort_memberships.list": {
@@ -8382,12 +4787,7 @@ export interface operations {
                 /** @description true for open memberships only, false for ended ones only. */
                 open?: boolean;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8396,14 +4796,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8416,53 +4810,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "cohort_memberships.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8487,93 +4840,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CohortMembership"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `already_in_cohort`: Already in the cohort.
-             *     - `cohort_archived`: The cohort is archived.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "cohort_memberships.end": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The membership's ID. */
                 membershipId: string;
@@ -8593,80 +4873,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CohortMembership"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `stint_already_closed`: The cohort membership has already ended.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "cohorts.list": {
@@ -8679,12 +4893,7 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8693,14 +4902,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8713,53 +4916,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "cohorts.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -8775,92 +4937,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Cohort"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `cohort_name_taken`: The cohort name is already in use.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "cohorts.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The cohort's ID. */
                 cohortId: string;
@@ -8871,91 +4961,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `cohort_not_empty`: The cohort has a history.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "cohorts.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The cohort's ID. */
                 cohortId: string;
@@ -8975,91 +4994,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Cohort"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `cohort_name_taken`: The cohort name is already in use.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organization_insights.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -9068,57 +5016,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationInsights"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `insights:read` is needed.
-             *     - `seat_limit_exceeded`: The organization is over its seat limit.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organization_invitations.list": {
@@ -9131,12 +5036,7 @@ export interface operations {
                 /** @description Only invitations with one of these statuses. */
                 status?: components["schemas"]["InvitationStatus"][];
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -9145,14 +5045,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9165,53 +5059,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organization_invitations.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -9231,14 +5084,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9247,78 +5094,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `address_unconfirmed`: The email address isn't confirmed.
-             *     - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `cohort_archived`: The cohort is archived.
-             *     - `idempotency_in_progress`: The first request is still running.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organization_invitations.revoke": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The invitation's ID. */
                 invitationId: string;
@@ -9329,91 +5110,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `invitation_not_pending`: The invitation is no longer pending.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organization_invitations.resend": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The invitation's ID. */
                 invitationId: string;
@@ -9424,94 +5134,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationInvitation"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `address_unconfirmed`: The email address isn't confirmed.
-             *     - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `invitation_not_pending`: The invitation is no longer pending.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "members.leave": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -9520,79 +5156,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `last_owner`: An organization needs at least one owner.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "members.list": {
@@ -9603,12 +5174,7 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -9617,14 +5183,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9637,53 +5197,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "members.remove": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The member's ID. */
                 memberId: string;
@@ -9694,91 +5213,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `last_owner`: An organization needs at least one owner.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "members.update_role": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The member's ID. */
                 memberId: string;
@@ -9796,80 +5244,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organization_members:write` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            /**
-             * @description - `idempotency_in_progress`: The first request is still running.
-             *     - `last_owner`: An organization needs at least one owner.
-             */
-            409: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "roster.list": {
@@ -9882,12 +5264,7 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -9896,14 +5273,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9916,43 +5287,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `seat_limit_exceeded`: The organization is over its seat limit.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "roster.export": {
@@ -9963,12 +5297,7 @@ export interface operations {
                 /** @description csv and xlsx answer the file itself over REST. */
                 format?: components["schemas"]["ExportFormat"];
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -9977,59 +5306,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RosterExport"];
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv": string;
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `seat_limit_exceeded`: The organization is over its seat limit.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organization_shares.list": {
@@ -10040,12 +5324,7 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -10054,14 +5333,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10074,53 +5347,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "organization_shares.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The organization's slug. */
                 organizationSlug: string;
@@ -10131,56 +5363,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SharedBoard"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_role`: Your role doesn't allow this.
-             *     - `insufficient_scope`: The credential doesn't have the required scope; `organizations:read` is needed.
-             *     - `second_factor_required`: The organization requires a second factor.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "people.get_analytics": {
@@ -10189,208 +5379,64 @@ export interface operations {
                 /** @description The window of days. */
                 range?: components["schemas"]["AnalyticsRange"];
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PeopleAnalytics"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "people.get_overview": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PeopleOverview"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `contacts:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "profile.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `profile:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "profile.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10495,64 +5541,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `profile:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "resumes.list": {
@@ -10563,25 +5559,14 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10594,53 +5579,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `resumes:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "resumes.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here. */
-                Prefer?: components["parameters"]["Prefer"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10651,87 +5595,23 @@ export interface operations {
                     /** @description Your name for the résumé, such as Backend, English. */
                     name: string;
                 };
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The file, with its name and media type.
-                     */
-                    file: string;
-                    /** @description Your name for the résumé, such as Backend, English. */
-                    name: string;
-                };
             };
         };
         responses: {
-            /** @description Created. */
             201: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    Location: components["headers"]["Location"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Resume"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `resumes:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "resumes.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The résumé's ID. */
                 resumeId: string;
@@ -10740,68 +5620,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResumeWithDownload"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `resumes:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "resumes.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The résumé's ID. */
                 resumeId: string;
@@ -10810,140 +5642,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `resumes:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "sandbox.get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SandboxDescription"];
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `sandbox:manage` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "sandbox.reset": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10953,63 +5684,53 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SandboxDescription"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `sandbox:manage` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
+        };
+    };
+    "search.applications": {
+        parameters: {
+            query?: {
+                /** @description Applied on this day or later. */
+                appliedAfter?: string;
+                /** @description Applied on this day or earlier. */
+                appliedBefore?: string;
+                boardId?: string;
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description Whether an interview is coming up. */
+                hasInterviewAhead?: boolean;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description No change or interview since this day or time. */
+                quietSince?: string;
+                /** @description Only these statuses. */
+                status?: components["schemas"]["Status"][];
+                /** @description In its column since before this day or time. */
+                statusChangedBefore?: string;
+                /** @description In title, company, notes, source, place, or description. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ApplicationPage"];
                 };
             };
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "shares.list": {
@@ -11020,25 +5741,14 @@ export interface operations {
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the version you have: the answer is 304 without a body if it is the present one. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11051,51 +5761,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is as you have it. */
-            304: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:read` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            422: components["responses"]["validation_failed"];
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
     "shares.delete": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Your own name for this change, so that a retry does not repeat it; remembered for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of this request, to find it again; one is made where none is sent. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
+            header?: never;
             path: {
                 /** @description The share's ID. */
                 shareId: string;
@@ -11104,63 +5775,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
             200: {
                 headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            /**
-             * @description - `insufficient_scope`: The credential doesn't have the required scope; `boards:write` is needed.
-             *     - `organization_restricted`: The credential is restricted to one organization.
-             */
-            403: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            404: components["responses"]["not_found"];
-            409: components["responses"]["idempotency_in_progress"];
-            412: components["responses"]["version_mismatch"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            /**
-             * @description - `idempotency_key_reused`: The Idempotency-Key was used for a different request.
-             *     - `validation_failed`: The input isn't valid.
-             */
-            422: {
-                headers: {
-                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            429: components["responses"]["rate_limited"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
         };
     };
 }

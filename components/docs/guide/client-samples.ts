@@ -1,28 +1,48 @@
-/** How the TypeScript client is made and used; a test checks the types of these and runs them. */
+/** How the client for TypeScript is installed and used; a test installs it as shown, checks the types of these, and runs them. */
 export function clientSamples(origin: string) {
   return {
-    make: `npm install openapi-fetch
-npx -p typescript@5 -p openapi-typescript openapi-typescript ${origin}/api/v1/openapi.json -o offerlane.ts`,
-    use: `import createClient from "openapi-fetch";
-import type { paths } from "./offerlane.ts";
+    install: `npm pack --workspace @offerlane/client
+npm install ./offerlane-client-0.1.0.tgz`,
+    use: `import { createOfferlane } from "@offerlane/client";
 
-const offerlane = createClient<paths>({
-  baseUrl: "${origin}/api/v1",
-  headers: { Authorization: \`Bearer \${process.env.OFFERLANE_KEY}\` },
+const offerlane = createOfferlane({
+  origin: "${origin}",
+  credential: process.env.OFFERLANE_KEY,
 });
 
-const { data, error } = await offerlane.POST("/companies", {
-  params: { header: { "Idempotency-Key": "harbour-works" } },
-  body: { name: "Harbour Works", industry: "construction" },
-});
-if (error) console.error(error.code, error.detail);
-else console.log(data.id);`,
+const company = await offerlane.companies.create(
+  { name: "Harbour Works", industry: "construction" },
+  { idempotencyKey: "harbour-works" },
+);
+console.log(company.id);`,
     walk: `const names: string[] = [];
-let cursor: string | undefined;
-do {
-  const { data } = await offerlane.GET("/companies", { params: { query: { limit: 2, cursor } } });
-  names.push(...(data?.data.map(({ name }) => name) ?? []));
-  cursor = data?.nextCursor ?? undefined;
-} while (cursor);`,
+for await (const { name } of offerlane.companies.list({ limit: 2 })) names.push(name);`,
+    errors: `import { ApiError, ValidationError } from "@offerlane/client";
+
+try {
+  await offerlane.companies.create({ name: "Harbour Works" });
+} catch (error) {
+  if (error instanceof ValidationError) console.error(error.issues);
+  else if (error instanceof ApiError) console.error(error.code, error.message, error.requestId);
+  else throw error;
+}`,
+    version: `const found = await offerlane.companies.get({ companyId: company.id }).withResponse();
+await offerlane.companies.update(
+  { companyId: company.id, notes: "Answers within a week." },
+  { ifMatch: found.etag },
+);`,
+    webhook: `import { verifyWebhook } from "@offerlane/client";
+
+export async function receive(request: Request): Promise<Response> {
+  const secret = process.env.OFFERLANE_WEBHOOK_SECRET ?? "";
+  const event = await verifyWebhook(await request.text(), request.headers, secret);
+  console.log(event);
+  return new Response(null, { status: 204 });
+}`,
+    commandLine: `npx offerlane sign-in --url ${origin}
+npx offerlane add "Platform engineer" --company "Harbour Works"
+npx offerlane cards --column saved --json
+npx offerlane export --format csv --output cards.csv`,
+    types: `npx -p typescript@5 -p openapi-typescript openapi-typescript ${origin}/api/v1/openapi.json -o offerlane.ts`,
   };
 }

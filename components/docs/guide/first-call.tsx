@@ -45,6 +45,7 @@ function Addresses({ origin }: { origin: string }) {
     { label: t("base"), path: "/api/v1" },
     { label: t("mcp"), path: "/api/mcp?toolset=search" },
     { label: t("openapi"), path: "/api/v1/openapi.json", isPage: true },
+    { label: t("postman"), path: "/api/v1/postman.json", isPage: true },
     { label: t("llms"), path: "/llms.txt", isPage: true },
     { label: t("llmsFull"), path: "/llms-full.txt", isPage: true },
   ];

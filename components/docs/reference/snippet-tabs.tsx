@@ -6,11 +6,11 @@ import { TryIt } from "../run/try-it.tsx";
 
 export type SnippetTabsProps = { operation: ReferenceOperation; isSignedIn: boolean };
 
-/** One call in three ways, and to be sent; it stays in sight beside a long description. */
+/** One call in four ways, and to be sent; it stays in sight beside a long description. */
 export function SnippetTabs({ operation, isSignedIn }: SnippetTabsProps) {
   const t = useTranslations("docs.reference");
   const { name, snippets, request, parameters, destroys } = operation;
-  const tabs = (["curl", "typescript", "mcp"] as const).map((way) => ({
+  const tabs = (["curl", "typescript", "python", "mcp"] as const).map((way) => ({
     value: way,
     label: t(way),
     content: <CodeSample caption={name} code={snippets[way]} />,

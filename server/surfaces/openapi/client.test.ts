@@ -1,40 +1,182 @@
+import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { document } from "#server/testing/openapi.ts";
-import { createOfferlane } from "../../../clients/typescript/client.ts";
-import { clientTypes, SCHEMA_FILE } from "../../../clients/typescript/generate.ts";
+import { generatedFiles } from "../../../clients/typescript/generate.ts";
+import {
+  ApiError,
+  AuthenticationError,
+  ConnectionError,
+  createOfferlane,
+  type Offerlane,
+  type OfferlaneOptions,
+  TimeoutError,
+  ValidationError,
+  VersionMismatchError,
+  verifyWebhook,
+  WebhookError,
+} from "../../../clients/typescript/src/index.ts";
 
-test("the client's types are those of the document: else run `npm run client:generate`", async () => {
-  expect((await readFile(SCHEMA_FILE, "utf8")) === (await clientTypes(document))).toBe(true);
-});
+const origin = await serverOrigin();
+const sent: Request[] = [];
+afterEach(() => sent.splice(0));
 
-test("the client creates, moves and lists, typed from end to end", async () => {
+async function make(options: OfferlaneOptions = {}) {
   const { person, key } = await makeCaller();
-  const offerlane = createOfferlane(await serverOrigin(), key);
-  const made = await offerlane.POST("/boards/{boardId}/applications", {
-    params: { path: { boardId: person.boardId }, header: { "Idempotency-Key": "first-card" } },
-    body: { job: { title: "Platform engineer" }, company: { name: "Bright Fern" } },
+  return { ...person, offerlane: createOfferlane({ origin, credential: key, ...options }) };
+}
+
+/** A network that does to each request in turn what is said of it, then what a network does. */
+function network(...faults: ((request: Request) => Promise<Response>)[]): typeof fetch {
+  return async (...of) => {
+    const request = new Request(...of);
+    sent.push(request.clone());
+    const fault = faults.shift();
+    return fault ? fault(request) : fetch(request);
+  };
+}
+const answer =
+  (status: number, headers: Record<string, string>, code = "unavailable") =>
+  async () =>
+    Response.json({ code, detail: "Not now.", status }, { status, headers });
+const keysSent = () => new Set(sent.map(({ headers }) => headers.get("idempotency-key")));
+
+test.each(Object.entries(await generatedFiles(document)))(
+  "%s is made of the document: else run `npm run client:generate`",
+  async (file, text) => {
+    expect((await readFile(file, "utf8")) === text).toBe(true);
+  },
+);
+
+test("creates, moves, and lists, typed from end to end", async () => {
+  const { boardId, offerlane } = await make();
+  const { id } = await offerlane.applications.create({
+    boardId,
+    job: { title: "Platform engineer" },
+    company: { name: "Bright Fern" },
   });
-  expect(made.response.status).toBe(201);
-  const applicationId = made.data?.id ?? "";
-  const moved = await offerlane.POST("/applications/{applicationId}/move", {
-    params: { path: { applicationId } },
-    body: { status: "interviewing", position: { first: true } },
+  const moved = await offerlane.applications.move({
+    applicationId: id,
+    status: "interviewing",
+    position: { first: true },
   });
-  expect(moved.data?.board.columns.interviewing).toEqual([applicationId]);
-  const listed = await offerlane.GET("/boards/{boardId}/applications", {
-    params: { path: { boardId: person.boardId }, query: { status: ["interviewing", "offer"], limit: 5 } },
-  });
-  expect(listed.data?.data.map(({ job }) => job.title)).toEqual(["Platform engineer"]);
+  expect(moved.board.columns.interviewing).toEqual([id]);
+  const page = await offerlane.applications.list({ boardId, status: ["interviewing", "offer"], limit: 5 });
+  expect(page.data.map(({ job }) => job.title)).toEqual(["Platform engineer"]);
 });
 
-test("a refusal is typed too: the problem, with its code", async () => {
-  const { key } = await makeCaller();
-  const offerlane = createOfferlane(await serverOrigin(), key);
-  const { data, error } = await offerlane.POST("/companies", { body: { name: " " } });
-  expect(data).toBeUndefined();
-  expect(error?.code).toBe("validation_failed");
-  expect(error?.issues?.[0]?.path).toEqual(["name"]);
+test("a list is walked to its end, page by page, or as far as it is asked for", async () => {
+  const { offerlane } = await make({ fetch: network() });
+  for (const name of ["Aster", "Birch", "Cedar"]) await offerlane.companies.create({ name });
+  const names: string[] = [];
+  for await (const { name } of offerlane.companies.list({ limit: 2 })) names.push(name);
+  expect(names).toEqual(["Aster", "Birch", "Cedar"]);
+  sent.splice(0);
+  expect(await offerlane.companies.list({ limit: 2 }).all(2)).toHaveLength(2);
+  expect(sent.length).toBeLessThanOrEqual(2);
+});
+
+test("a refusal is thrown as what it is, with code, fields, and request id", async () => {
+  const { offerlane } = await make();
+  const refused = await offerlane.companies.create({ name: " " }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ValidationError);
+  expect(refused).toBeInstanceOf(ApiError);
+  expect(refused).toMatchObject({
+    status: 422,
+    code: "validation_failed",
+    issues: [{ path: ["name"] }],
+    requestId: expect.stringMatching(/^req_/),
+  });
+  const stranger = createOfferlane({ origin, credential: "ol_live_none" });
+  await expect(stranger.me.get()).rejects.toBeInstanceOf(AuthenticationError);
+});
+
+test("a change whose answer was lost is sent again with the same key, and happens once", async () => {
+  const lost = async (request: Request) => {
+    await fetch(request);
+    throw new TypeError("the connection broke");
+  };
+  const { offerlane } = await make({ fetch: network(lost, answer(503, { "Retry-After": "0" })) });
+  const { data, isReplay } = await offerlane.companies.create({ name: "Aster" }).withResponse();
+  expect(isReplay).toBe(true);
+  expect([sent.length, keysSent().size]).toEqual([3, 1]);
+  expect((await offerlane.companies.list()).data.map(({ id }) => id)).toEqual([data.id]);
+});
+
+test("429 is waited for as long as it says, and thrown where that is too long or too often", async () => {
+  const soon = answer(429, { "Retry-After": "0" }, "rate_limited");
+  const { offerlane } = await make({ fetch: network(soon, soon) });
+  await offerlane.me.get();
+  expect(sent).toHaveLength(3);
+  const late = await make({ fetch: network(answer(429, { "Retry-After": "3600" }, "rate_limited")) });
+  await expect(late.offerlane.me.get()).rejects.toMatchObject({ status: 429, retryAfter: 3600 });
+  const often = await make({ fetch: network(soon, soon), maxRetries: 1 });
+  await expect(often.offerlane.me.get()).rejects.toMatchObject({ status: 429 });
+});
+
+test("a refusal that doesn't pass is not tried again", async () => {
+  const { offerlane } = await make({ fetch: network() });
+  await offerlane.companies.create({ name: "" }).catch(() => undefined);
+  expect(sent).toHaveLength(1);
+});
+
+test("a server that doesn't answer or isn't there ends in an error, and a signal ends the call", async () => {
+  const never = (request: Request) =>
+    new Promise<Response>((_resolve, reject) => {
+      request.signal.addEventListener("abort", () => reject(request.signal.reason));
+    });
+  const late = await make({ fetch: network(never), timeout: 1, maxRetries: 0 });
+  await expect(late.offerlane.me.get()).rejects.toBeInstanceOf(TimeoutError);
+  const nowhere = createOfferlane({ origin: "http://127.0.0.1:1", credential: "x", maxRetries: 0 });
+  await expect(nowhere.me.get()).rejects.toBeInstanceOf(ConnectionError);
+  const { offerlane } = await make({ fetch: network(never) });
+  const stop = new AbortController();
+  const call = offerlane.me.get({}, { signal: stop.signal }).catch((reason: unknown) => reason);
+  await expect.poll(() => sent.length).toBeGreaterThan(1);
+  stop.abort("enough");
+  expect(await call).toBe("enough");
+});
+
+test("a version that someone else changed is refused, and a file comes as it is", async () => {
+  const { boardId, offerlane } = await make();
+  const { id } = await offerlane.companies.create({ name: "Aster" });
+  const { etag } = await offerlane.companies.get({ companyId: id }).withResponse();
+  const change = (notes: string) => update(offerlane, id, notes, etag);
+  await change("first");
+  await expect(change("second")).rejects.toBeInstanceOf(VersionMismatchError);
+  expect(await (await offerlane.exports.get({ boardId, format: "csv" }).blob()).text()).toContain("title");
+  const file = new File(["%PDF-1.7\n%%EOF\n"], "one.pdf", { type: "application/pdf" });
+  expect(await offerlane.resumes.create({ name: "One", file })).toMatchObject({ fileName: "one.pdf" });
+});
+
+const update = (offerlane: Offerlane, companyId: string, notes: string, ifMatch: string | undefined) =>
+  offerlane.companies.update({ companyId, notes }, ifMatch ? { ifMatch } : {});
+
+test("a webhook counts when it is signed with one of the secrets, whole, and recent", async () => {
+  const key = Buffer.from("a secret of twenty-four b");
+  const secret = `whsec_${key.toString("base64")}`;
+  const now = new Date("2026-11-22T12:00:00Z");
+  const body = '{"type":"application.updated"}';
+  const headersAt = (seconds: number) => {
+    const signed = createHmac("sha256", key).update(`msg_1.${seconds}.${body}`).digest("base64");
+    return new Headers({
+      "webhook-id": "msg_1",
+      "webhook-timestamp": String(seconds),
+      "webhook-signature": `v1,${Buffer.alloc(32).toString("base64")} v1,${signed}`,
+    });
+  };
+  const seconds = now.getTime() / 1_000;
+  const verified = (...of: Parameters<typeof verifyWebhook>) => verifyWebhook(...of);
+  expect(await verified(body, headersAt(seconds), ["whsec_b2xk", secret], { now })).toEqual(JSON.parse(body));
+  const wrong: Parameters<typeof verifyWebhook>[] = [
+    [`${body} `, headersAt(seconds), secret],
+    [body, headersAt(seconds), "whsec_b3RoZXI="],
+    [body, headersAt(seconds - 301), secret],
+    [body, {}, secret],
+  ];
+  for (const [payload, headers, key] of wrong) {
+    await expect(verified(payload, headers, key, { now })).rejects.toBeInstanceOf(WebhookError);
+  }
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { contracts } from "#server/testing/contracts.ts";
 import { http } from "#server/testing/http.ts";
 import { document } from "#server/testing/openapi.ts";
-import { OPENAPI_PATH } from "./handler.ts";
+import { OPENAPI_PATH, POSTMAN_PATH } from "./handler.ts";
 
 test("the document is there for anybody, from any origin, and may be kept a while", async () => {
   const answer = await http({ path: OPENAPI_PATH });
@@ -36,4 +37,19 @@ test("any other method is refused with 405, which names those that are allowed",
   const answer = await http({ method: "POST", path: OPENAPI_PATH, body: "{}" });
   expect(answer).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
   expect(answer.headers.allow).toBe("GET, HEAD");
+});
+
+test("the Postman collection has every operation, with a fresh idempotency key for each change and no key of anyone", async () => {
+  const { body } = await http({ path: POSTMAN_PATH });
+  type Item = { request: { method: string; header: { key: string; value: string }[]; url: { raw: string } } };
+  const { item, variable } = body as { item: { item: Item[] }[]; variable: { key: string; value: string }[] };
+  const requests = item.flatMap((folder) => folder.item.map(({ request }) => request));
+  expect(requests.map(({ method, url }) => `${method} ${url.raw.replace(/[?].*/, "")}`).sort()).toEqual(
+    contracts.map(({ method, path }) => `${method} {{base}}${path.replace(/\{(\w+)\}/g, ":$1")}`).sort(),
+  );
+  for (const { method, header } of requests) {
+    const key = header.find((one) => one.key === "Idempotency-Key")?.value;
+    expect(key).toBe(method === "GET" ? undefined : "{{$guid}}");
+  }
+  expect(variable).toContainEqual({ key: "key", value: "" });
 });

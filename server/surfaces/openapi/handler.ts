@@ -6,12 +6,37 @@ import { requestIdOf } from "../request-context.ts";
 import { REST_BASE } from "../rest/handler.ts";
 
 export const OPENAPI_PATH = `${REST_BASE}/openapi.json`;
+export const POSTMAN_PATH = `${REST_BASE}/postman.json`;
 
 type Served = { text: string; etag: string; forms: Map<string, ReturnType<typeof encoded>> };
-let served: Promise<Served> | undefined;
-
 /** The OpenAPI document, for anybody and from any origin; made at the first question. */
-export async function handleOpenApi(request: Request): Promise<Response> {
+export const handleOpenApi = serving(async () => {
+  // The generator is loaded only here: nothing else of the process needs it.
+  const { openApiDocument } = await import("./document.ts");
+  return openApiDocument(env().PUBLIC_URL);
+});
+
+/** The same operations as a Postman collection. */
+export const handlePostman = serving(async () => {
+  const { postmanCollection } = await import("./postman.ts");
+  return postmanCollection(env().PUBLIC_URL);
+});
+
+/** Serves a document that is made at the first question. */
+function serving(make: () => Promise<object>): (request: Request) => Promise<Response> {
+  let served: Promise<Served> | undefined;
+  return async (request) => {
+    served ??= make().then(servedAs);
+    return answer(request, await served);
+  };
+}
+
+function servedAs(document: object): Served {
+  const text = JSON.stringify(document);
+  return { text, etag: etagOf(text), forms: new Map() };
+}
+
+async function answer(request: Request, document: Served): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const common = { "X-Request-Id": requestId };
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -22,8 +47,6 @@ export async function handleOpenApi(request: Request): Promise<Response> {
     const headers = { ...common, Allow: "GET, HEAD", "Content-Type": "application/problem+json" };
     return new Response(JSON.stringify(problem), { status: problem.status, headers });
   }
-  served ??= make();
-  const document = await served;
   const { etag } = document;
   const { content, headers: coding } = await formFor(request, document);
   const headers: Record<string, string> = {
@@ -51,11 +74,4 @@ function formFor(request: Request, { text, forms }: Served): ReturnType<typeof e
   const form = forms.get(coding) ?? encoded(request, text);
   forms.set(coding, form);
   return form;
-}
-
-/** The generator is loaded only here: nothing else of the process needs it. */
-async function make(): Promise<Served> {
-  const { openApiDocument } = await import("./document.ts");
-  const text = JSON.stringify(openApiDocument(env().PUBLIC_URL));
-  return { text, etag: etagOf(text), forms: new Map() };
 }

@@ -15,6 +15,15 @@ export const limits = {
   eventDays: LIMITS.lifetimes.changeEvent / DAY,
 };
 
+/** What the guides to single tasks say of limits. */
+export const guideLimits = {
+  pageSizeMost: LIMITS.requests.pageSizeMost,
+  oauthClients: LIMITS.quotas.oauthClients,
+  accessToken: inWords(LIMITS.lifetimes.accessToken, "seconds"),
+  refreshTokenGrace: inWords(LIMITS.lifetimes.refreshTokenGrace, "seconds"),
+  refreshTokenUnused: inWords(LIMITS.lifetimes.refreshTokenUnused, "seconds"),
+};
+
 export type LimitGroup = {
   readonly name: keyof typeof LIMIT_TABLE;
   readonly rows: readonly { readonly what: string; readonly value: string }[];

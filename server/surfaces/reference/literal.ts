@@ -18,3 +18,25 @@ export function literal(value: unknown, indent = ""): string {
 function nameOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
+
+/** Fields as Python writes keyword arguments, on one line where they fit. */
+export function pythonArguments(fields: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(fields).map(([name, value]) => `${name}=${pythonLiteral(value, "    ")}`);
+  const line = parts.join(", ");
+  if (line.length <= WIDEST && !line.includes("\n")) return line;
+  return `\n${parts.map((part) => `    ${part},\n`).join("")}`;
+}
+
+function pythonLiteral(value: unknown, indent: string): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value !== "object") return JSON.stringify(value);
+  const deeper = `${indent}    `;
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const parts = Array.isArray(value)
+    ? value.map((one) => pythonLiteral(one, deeper))
+    : Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${pythonLiteral(one, deeper)}`);
+  const line = `${open}${parts.join(", ")}${close}`;
+  if (line.length <= WIDEST && !line.includes("\n")) return line;
+  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join("")}${indent}${close}`;
+}

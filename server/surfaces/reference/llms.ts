@@ -10,26 +10,36 @@ const SUMMARY =
 /** The way through the documentation for a language model (llmstxt.org): what there is, and where. */
 export function llmsText(origin: string): string {
   const page = (path: string, name: string, what: string) => `- [${name}](${origin}${path}): ${what}`;
+  const doc = (path: string, name: string, what: string) => page(`${path}.md`, name, what);
   const groups = referenceGroups().map(
     ({ name, description, operations }) =>
-      `${page(`/docs/reference/${name}`, name, description)} ${operations.map((one) => one.name).join(", ")}`,
+      `${doc(`/docs/reference/${name}`, name, description)} ${operations.map((one) => one.name).join(", ")}`,
   );
   return [
     "# Offerlane",
     `> ${SUMMARY}`,
     `REST is at ${origin}/api/v1 and MCP (Streamable HTTP) at ${origin}/api/mcp?toolset=search (more toolsets at ${origin}/docs/mcp). Both take \`Authorization: Bearer\` with an API key; a key that begins with ol_sandbox_ reaches synthetic data only.`,
     "## Guide",
+    "Every page of /docs is Markdown at its path with .md.",
     [
-      page("/docs", "First call", "A key, and three calls."),
-      page("/docs/keys", "Keys and environments", "Credentials, live and sandbox, OAuth."),
-      page("/docs/requests", "Requests and retries", "Input, paging, idempotency, ETags, limits."),
-      page("/docs/errors", "Errors", "Every code with its cause and what to do."),
-      page("/docs/roles", "Roles and scopes", "Who may call what."),
-      page("/docs/limits", "Limits", "Every size, rate, quota and lifetime."),
-      page("/docs/mcp", "Agents and MCP", "Setting up clients."),
-      page("/docs/client", "TypeScript client", "Types from the OpenAPI document."),
-      page("/docs/imports", "Import formats", "Which spreadsheets are read."),
-      page("/docs/billing", "Seats and billing", "What a seat is, and how seats are bought."),
+      doc("/docs", "First call", "A key, and three calls."),
+      doc("/docs/keys", "Keys and environments", "Credentials, live and sandbox, OAuth."),
+      doc("/docs/requests", "Requests and retries", "Input, paging, idempotency, ETags, limits."),
+      doc("/docs/errors", "Errors", "Every code with its cause and what to do."),
+      doc("/docs/roles", "Roles and scopes", "Who may call what."),
+      doc("/docs/limits", "Limits", "Every size, rate, quota and lifetime."),
+      doc("/docs/mcp", "Agents and MCP", "Setting up clients."),
+      doc("/docs/client", "TypeScript client and command line", "Typed methods, retries, webhooks."),
+      doc("/docs/guides/quickstarts", "Quickstarts", "curl, TypeScript, Python, MCP."),
+      doc("/docs/guides/oauth", "OAuth", "Registration, PKCE, refreshing, revoking."),
+      doc("/docs/guides/agent", "Build an agent", "Toolsets, safety, and what tasks cost."),
+      doc("/docs/guides/coach-dashboard", "Build a coach dashboard", "The roster and coach notes."),
+      doc("/docs/guides/crm", "Sync with a CRM", "Following changes and writing back."),
+      doc("/docs/guides/versioning", "Versioning and deprecation", "What may change, and how that is said."),
+      doc("/docs/guides/features", "Status of features", "What is stable, new, and missing."),
+      doc("/docs/guides/changelog", "Changelog", "What integrators notice."),
+      doc("/docs/imports", "Import formats", "Which spreadsheets are read."),
+      doc("/docs/billing", "Seats and billing", "What a seat is, and how seats are bought."),
     ].join("\n"),
     "## Operations",
     groups.join("\n"),
@@ -37,6 +47,7 @@ export function llmsText(origin: string): string {
     [
       page("/llms-full.txt", "Everything as text", "All of the above with every operation's fields."),
       page("/api/v1/openapi.json", "OpenAPI 3.1", "The interface as a document."),
+      page("/api/v1/postman.json", "Postman collection", "Every operation as a request."),
     ].join("\n"),
   ].join("\n\n");
 }

@@ -81,7 +81,7 @@ function referenceOperation(contract: PublicOperation, document: Document): Refe
     answer: answerOf(operation, document),
     refusals: refusalRows(contract),
     request,
-    snippets: snippetsOf(request, toolName, document.servers[0]?.url ?? ""),
+    snippets: snippetsOf(request, name, document.servers[0]?.url ?? ""),
   };
 }
 

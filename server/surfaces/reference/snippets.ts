@@ -1,18 +1,20 @@
 import type { ExampleRequest } from "./example-request.ts";
-import { literal } from "./literal.ts";
+import { literal, pythonArguments } from "./literal.ts";
 
 /** The same call in each way that integrators write it. */
-export type Snippets = { readonly curl: string; readonly typescript: string; readonly mcp: string };
+export type Snippets = Readonly<Record<"curl" | "typescript" | "python" | "mcp", string>>;
 
 /**
  * Writes a request down.
+ * @param operation its name, such as `applications.move`
  * @param base where the API is reached, such as `https://offerlane.example/api/v1`
  */
-export function snippetsOf(request: ExampleRequest, toolName: string, base: string): Snippets {
+export function snippetsOf(request: ExampleRequest, operation: string, base: string): Snippets {
   return {
     curl: curlOf(request, base),
-    typescript: typescriptOf(request),
-    mcp: JSON.stringify({ name: toolName, arguments: argumentsOf(request) }, null, 2),
+    typescript: typescriptOf(request, operation),
+    python: pythonOf(request, operation),
+    mcp: JSON.stringify({ name: operation.replace(".", "_"), arguments: argumentsOf(request) }, null, 2),
   };
 }
 
@@ -46,12 +48,17 @@ function curlOf(request: ExampleRequest, base: string): string {
   return lines.join(" \\\n  ");
 }
 
-function typescriptOf({ method, path, pathFields, query, body }: ExampleRequest): string {
-  const params = {
-    ...(Object.keys(pathFields).length > 0 ? { path: pathFields } : {}),
-    ...(Object.keys(query).length > 0 ? { query } : {}),
-  };
-  const options = { ...(Object.keys(params).length > 0 ? { params } : {}), ...(body ? { body } : {}) };
-  const second = Object.keys(options).length > 0 ? `, ${literal(options)}` : "";
-  return `const { data, error } = await offerlane.${method}("${path}"${second});`;
+function typescriptOf(request: ExampleRequest, operation: string): string {
+  const [group, verb] = operation.split(".").map(camelCased);
+  const input = argumentsOf(request);
+  const given = Object.keys(input).length > 0 ? literal(input) : "";
+  return `const result = await offerlane.${group}.${verb}(${given});`;
+}
+
+function pythonOf(request: ExampleRequest, operation: string): string {
+  return `result = offerlane.${operation}(${pythonArguments(argumentsOf(request))})`;
+}
+
+function camelCased(name: string): string {
+  return name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }

@@ -28,7 +28,7 @@ test("an operation that goes away says since when, until when, and what to call 
   expect(headers).toEqual({
     Deprecation: "@1798761600",
     Sunset: "Thu, 01 Jul 2027 00:00:00 GMT",
-    Link: `<${env().PUBLIC_URL}/docs/versioning>; rel="deprecation"; type="text/html", <${env().PUBLIC_URL}/docs/reference/companies/list>; rel="successor-version"; type="text/html"`,
+    Link: `<${env().PUBLIC_URL}/docs/guides/versioning>; rel="deprecation"; type="text/html", <${env().PUBLIC_URL}/docs/reference/companies/list>; rel="successor-version"; type="text/html"`,
   });
   expect(withDeprecation(going, "Lists companies.")).toBe(
     "Deprecated: it may be gone from 2027-07-01. Use companies.list instead. Lists companies.",

@@ -1,7 +1,7 @@
 import type { PublicOperation } from "#server/core/operation.ts";
 import { env } from "#server/lib/env.ts";
 
-const VERSIONING_PAGE = "/docs/versioning";
+const VERSIONING_PAGE = "/docs/guides/versioning";
 
 /**
  * The headers by which an operation that goes away says so: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and `Link` to the policy

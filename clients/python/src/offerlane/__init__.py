@@ -1,0 +1,47 @@
+"""Offerlane's API for Python."""
+
+from .client import AsyncOfferlane, Offerlane
+from .errors import (
+    ApiError,
+    AuthenticationError,
+    ConflictError,
+    ConnectionError,
+    NotFoundError,
+    OfferlaneError,
+    PermissionError,
+    RateLimitError,
+    ServerError,
+    TimeoutError,
+    ValidationError,
+    VersionMismatchError,
+    WebhookError,
+)
+from .files import file_content
+from .generated import types
+from .pages import AsyncPages, Pages
+from .requests import Options
+from .webhooks import verify_webhook
+
+__all__ = [
+    "ApiError",
+    "AsyncOfferlane",
+    "AsyncPages",
+    "AuthenticationError",
+    "ConflictError",
+    "ConnectionError",
+    "NotFoundError",
+    "Offerlane",
+    "OfferlaneError",
+    "Options",
+    "Pages",
+    "PermissionError",
+    "RateLimitError",
+    "ServerError",
+    "TimeoutError",
+    "ValidationError",
+    "VersionMismatchError",
+    "WebhookError",
+    "file_content",
+    "types",
+    "verify_webhook",
+]

@@ -1,0 +1,158 @@
+"""The two clients: ``Offerlane`` waits for each answer, ``AsyncOfferlane`` is awaited."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+from .errors import ConnectionError, OfferlaneError, TimeoutError, error_of
+from .generated.resources import AsyncResources, Resources
+from .requests import Options, delay_after, prepare
+
+
+def _settings(origin: str | None, credential: str | None) -> dict[str, Any]:
+    base = origin or os.environ.get("OFFERLANE_URL")
+    key = credential or os.environ.get("OFFERLANE_KEY")
+    if not base:
+        raise OfferlaneError("Give the origin of Offerlane, or set OFFERLANE_URL to it.")
+    if not key:
+        raise OfferlaneError("Give a credential, or set OFFERLANE_KEY to an API key.")
+    return {"base_url": base.rstrip("/"), "headers": {"Authorization": f"Bearer {key}"}}
+
+
+def _failure(error: httpx.TransportError, options: Options) -> ConnectionError:
+    if isinstance(error, httpx.TimeoutException):
+        return TimeoutError(f"No answer within {options.timeout} seconds.")
+    return ConnectionError(f"Couldn't reach Offerlane: {error}")
+
+
+def _content(response: httpx.Response, as_file: bool) -> Any:
+    return response.content if as_file else response.json()
+
+
+class Offerlane(Resources):
+    """Offerlane's API as methods: ``offerlane.applications.move(applicationId=..., status="offer")``."""
+
+    def __init__(
+        self,
+        origin: str | None = None,
+        credential: str | None = None,
+        *,
+        http_client: httpx.Client | None = None,
+        options: Options | None = None,
+        _shared: httpx.Client | None = None,
+    ) -> None:
+        self._options = options or Options()
+        if _shared is None:
+            settings = _settings(origin, credential)
+            _shared = http_client or httpx.Client()
+            _shared.base_url = settings["base_url"]
+            _shared.headers.update(settings["headers"])
+        self._http = _shared
+        super().__init__(self._call)
+
+    def with_options(self, **changes: Any) -> Offerlane:
+        """The same client for calls that ask for more, such as ``idempotency_key`` or ``timeout``."""
+        return Offerlane(options=self._options.changed(changes), _shared=self._http)
+
+    def _call(self, name: str, fields: Mapping[str, Any], as_file: bool) -> Any:
+        options = self._options
+        request = prepare(name, fields, options)
+        tries = 0
+        while True:
+            error: OfferlaneError
+            try:
+                response = self._http.request(**request, timeout=options.timeout)
+                if response.is_success:
+                    if options.on_response:
+                        options.on_response(response)
+                    return _content(response, as_file)
+                error = error_of(response)
+            except httpx.TransportError as cause:
+                error = _failure(cause, options)
+            delay = delay_after(error, tries, options)
+            if delay is None:
+                raise error
+            time.sleep(delay)
+            tries += 1
+
+    def close(self) -> None:
+        self._http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+class AsyncOfferlane(AsyncResources):
+    """The same API to be awaited: ``await offerlane.applications.move(...)``, ``async for`` over lists."""
+
+    def __init__(
+        self,
+        origin: str | None = None,
+        credential: str | None = None,
+        *,
+        http_client: httpx.AsyncClient | None = None,
+        options: Options | None = None,
+        _shared: httpx.AsyncClient | None = None,
+    ) -> None:
+        self._options = options or Options()
+        if _shared is None:
+            settings = _settings(origin, credential)
+            _shared = http_client or httpx.AsyncClient()
+            _shared.base_url = settings["base_url"]
+            _shared.headers.update(settings["headers"])
+        self._http = _shared
+        super().__init__(self._call)
+
+    def with_options(self, **changes: Any) -> AsyncOfferlane:
+        """The same client for calls that ask for more, such as ``idempotency_key`` or ``timeout``."""
+        return AsyncOfferlane(options=self._options.changed(changes), _shared=self._http)
+
+    async def _call(self, name: str, fields: Mapping[str, Any], as_file: bool) -> Any:
+        options = self._options
+        request = prepare(name, fields, options)
+        tries = 0
+        while True:
+            error: OfferlaneError
+            try:
+                response = await self._http.request(**request, timeout=options.timeout)
+                if response.is_success:
+                    if options.on_response:
+                        options.on_response(response)
+                    return _content(response, as_file)
+                error = error_of(response)
+            except httpx.TransportError as cause:
+                error = _failure(cause, options)
+            delay = delay_after(error, tries, options)
+            if delay is None:
+                raise error
+            await asyncio.sleep(delay)
+            tries += 1
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()

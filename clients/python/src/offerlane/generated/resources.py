@@ -1,0 +1,1017 @@
+# Made by `npm run client:generate` from the OpenAPI document; not edited by hand.
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeAlias, Unpack, cast
+
+from ..pages import AsyncPages, Pages
+from . import types
+
+_Call: TypeAlias = Callable[[str, Mapping[str, Any], bool], Any]
+_AsyncCall: TypeAlias = Callable[[str, Mapping[str, Any], bool], Coroutine[Any, Any, Any]]
+
+
+def _reader(call: _Call, name: str) -> Callable[[Mapping[str, Any]], Any]:
+    return lambda fields: call(name, fields, False)
+
+
+class _Group:
+    def __init__(self, call: _Call) -> None:
+        self._call = call
+
+
+class _AsyncGroup:
+    def __init__(self, call: _AsyncCall) -> None:
+        self._call = call
+
+
+class Me(_Group):
+    def get(self, **fields: Unpack[types.MeGetInput]) -> types.MeGetOutput:
+        """Describe the credential making the request. Returns who the credential belongs to, its environment, its scopes, and the organizations it can reach. Call this first. It requires no scope."""
+        return cast(types.MeGetOutput, self._call("me.get", cast(Mapping[str, Any], fields), False))
+
+
+class Boards(_Group):
+    def list(self, **fields: Unpack[types.BoardsListInput]) -> Pages[types.BoardsListOutput, types.BoardSummary]:
+        """List your boards. Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get."""
+        return Pages(_reader(self._call, "boards.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.BoardsCreateInput]) -> types.BoardsCreateOutput:
+        """Create a board. Creates an empty board. To make it the active board, use boards.update."""
+        return cast(types.BoardsCreateOutput, self._call("boards.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.BoardsGetInput]) -> types.BoardsGetOutput:
+        """Get a board with its columns and settings. Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list."""
+        return cast(types.BoardsGetOutput, self._call("boards.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.BoardsUpdateInput]) -> types.BoardsUpdateOutput:
+        """Rename a board or make it active. Changes the name, or makes this the active board instead of the current one."""
+        return cast(types.BoardsUpdateOutput, self._call("boards.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.BoardsDeleteInput]) -> types.BoardsDeleteOutput:
+        """Delete a board and everything on it. Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board."""
+        return cast(types.BoardsDeleteOutput, self._call("boards.delete", cast(Mapping[str, Any], fields), False))
+
+    def update_settings(self, **fields: Unpack[types.BoardsUpdateSettingsInput]) -> types.BoardsUpdateSettingsOutput:
+        """Update board settings. Updates hidden columns, sorting, time filter, and automatic retirement. The board's table shares these settings. Omitted fields keep their value."""
+        return cast(types.BoardsUpdateSettingsOutput, self._call("boards.update_settings", cast(Mapping[str, Any], fields), False))
+
+
+class Applications(_Group):
+    def list(self, **fields: Unpack[types.ApplicationsListInput]) -> Pages[types.ApplicationsListOutput, types.Application]:
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns."""
+        return Pages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
+        """Add an application to a board. Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created."""
+        return cast(types.ApplicationsCreateOutput, self._call("applications.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.ApplicationsGetInput]) -> types.ApplicationsGetOutput:
+        """Get an application. Returns one application with all its fields. Keep its ETag to send as If-Match with a change."""
+        return cast(types.ApplicationsGetOutput, self._call("applications.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.ApplicationsUpdateInput]) -> types.ApplicationsUpdateOutput:
+        """Update an application. Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move."""
+        return cast(types.ApplicationsUpdateOutput, self._call("applications.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.ApplicationsDeleteInput]) -> types.ApplicationsDeleteOutput:
+        """Delete an application. Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move."""
+        return cast(types.ApplicationsDeleteOutput, self._call("applications.delete", cast(Mapping[str, Any], fields), False))
+
+    def append_note(self, **fields: Unpack[types.ApplicationsAppendNoteInput]) -> types.ApplicationsAppendNoteOutput:
+        """Add to the notes of an application. Adds a paragraph at the end of the application's notes and keeps what's there, so you don't have to read the notes first. Two calls at the same time are both kept."""
+        return cast(types.ApplicationsAppendNoteOutput, self._call("applications.append_note", cast(Mapping[str, Any], fields), False))
+
+    def move(self, **fields: Unpack[types.ApplicationsMoveInput]) -> types.ApplicationsMoveOutput:
+        """Move a card to another column, or within its own. Changes the status and records the change in the card's history at the time of the call. With the current status and a position, it reorders the card in its column."""
+        return cast(types.ApplicationsMoveOutput, self._call("applications.move", cast(Mapping[str, Any], fields), False))
+
+    def bulk_move(self, **fields: Unpack[types.ApplicationsBulkMoveInput]) -> types.ApplicationsBulkMoveOutput:
+        """Move several cards of a board to one column. Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted."""
+        return cast(types.ApplicationsBulkMoveOutput, self._call("applications.bulk_move", cast(Mapping[str, Any], fields), False))
+
+    def attach_resume(self, **fields: Unpack[types.ApplicationsAttachResumeInput]) -> types.ApplicationsAttachResumeOutput:
+        """Attach a résumé to an application. Sets the application's résumé. An application has at most one, so a new one replaces it. Find the ID with resumes.list."""
+        return cast(types.ApplicationsAttachResumeOutput, self._call("applications.attach_resume", cast(Mapping[str, Any], fields), False))
+
+    def detach_resume(self, **fields: Unpack[types.ApplicationsDetachResumeInput]) -> types.ApplicationsDetachResumeOutput:
+        """Detach the résumé from an application. Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach."""
+        return cast(types.ApplicationsDetachResumeOutput, self._call("applications.detach_resume", cast(Mapping[str, Any], fields), False))
+
+    def get_status_history(self, **fields: Unpack[types.ApplicationsGetStatusHistoryInput]) -> types.ApplicationsGetStatusHistoryOutput:
+        """Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column."""
+        return cast(types.ApplicationsGetStatusHistoryOutput, self._call("applications.get_status_history", cast(Mapping[str, Any], fields), False))
+
+
+class Companies(_Group):
+    def list(self, **fields: Unpack[types.CompaniesListInput]) -> Pages[types.CompaniesListOutput, types.Company]:
+        """List your companies. Returns your companies by name, each with its number of applications."""
+        return Pages(_reader(self._call, "companies.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.CompaniesCreateInput]) -> types.CompaniesCreateOutput:
+        """Add a company. Adds a company. applications.create also adds the company it names, so use this only for a company without a card."""
+        return cast(types.CompaniesCreateOutput, self._call("companies.create", cast(Mapping[str, Any], fields), False))
+
+    def list_active_with_jobs(self, **fields: Unpack[types.CompaniesListActiveWithJobsInput]) -> Pages[types.CompaniesListActiveWithJobsOutput, types.CompanyWithJobs]:
+        """List companies you've applied to on the active board. Returns companies with a card past saved on the active board, by name, with those cards. Use it to check where the person has already applied before you add a card."""
+        return Pages(_reader(self._call, "companies.list_active_with_jobs"), cast(Mapping[str, Any], fields))
+
+    def get(self, **fields: Unpack[types.CompaniesGetInput]) -> types.CompaniesGetOutput:
+        """Get a company. Returns one company with its details, notes, and number of applications."""
+        return cast(types.CompaniesGetOutput, self._call("companies.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.CompaniesUpdateInput]) -> types.CompaniesUpdateOutput:
+        """Update a company. Updates the fields you send. The change shows on all of the company's cards."""
+        return cast(types.CompaniesUpdateOutput, self._call("companies.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.CompaniesDeleteInput]) -> types.CompaniesDeleteOutput:
+        """Delete a company and all its applications. Deletes the company with all its applications on every board, including their history. This can't be undone, so ask the person first."""
+        return cast(types.CompaniesDeleteOutput, self._call("companies.delete", cast(Mapping[str, Any], fields), False))
+
+
+class Interviews(_Group):
+    def list(self, **fields: Unpack[types.InterviewsListInput]) -> Pages[types.InterviewsListOutput, types.Interview]:
+        """List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome."""
+        return Pages(_reader(self._call, "interviews.list"), cast(Mapping[str, Any], fields))
+
+    def get(self, **fields: Unpack[types.InterviewsGetInput]) -> types.InterviewsGetOutput:
+        """Get an interview. Returns one interview with its outcome and feedback."""
+        return cast(types.InterviewsGetOutput, self._call("interviews.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.InterviewsUpdateInput]) -> types.InterviewsUpdateOutput:
+        """Update an interview or record its outcome. Updates the fields you send. Use outcome and feedback to record how it went."""
+        return cast(types.InterviewsUpdateOutput, self._call("interviews.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.InterviewsDeleteInput]) -> types.InterviewsDeleteOutput:
+        """Delete an interview. Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead."""
+        return cast(types.InterviewsDeleteOutput, self._call("interviews.delete", cast(Mapping[str, Any], fields), False))
+
+    def create(self, **fields: Unpack[types.InterviewsCreateInput]) -> types.InterviewsCreateOutput:
+        """Schedule an interview. Schedules an interview for an application. This doesn't move the card. To move it, use applications.move."""
+        return cast(types.InterviewsCreateOutput, self._call("interviews.create", cast(Mapping[str, Any], fields), False))
+
+
+class Contacts(_Group):
+    def list(self, **fields: Unpack[types.ContactsListInput]) -> Pages[types.ContactsListOutput, types.Contact]:
+        """List your contacts. Returns your contacts by name. Filter by text, company, or follow-up."""
+        return Pages(_reader(self._call, "contacts.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.ContactsCreateInput]) -> types.ContactsCreateOutput:
+        """Add a contact. Adds a person to your network. Log conversations with interactions.create."""
+        return cast(types.ContactsCreateOutput, self._call("contacts.create", cast(Mapping[str, Any], fields), False))
+
+    def list_linkable_applications(self, **fields: Unpack[types.ContactsListLinkableApplicationsInput]) -> Pages[types.ContactsListLinkableApplicationsOutput, types.LinkableApplication]:
+        """List applications you can link to a contact. Returns your applications on all boards, newest first, with just enough detail to choose one."""
+        return Pages(_reader(self._call, "contacts.list_linkable_applications"), cast(Mapping[str, Any], fields))
+
+    def get(self, **fields: Unpack[types.ContactsGetInput]) -> types.ContactsGetOutput:
+        """Get a contact. Returns one contact with their linked applications and the date of your last interaction."""
+        return cast(types.ContactsGetOutput, self._call("contacts.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.ContactsUpdateInput]) -> types.ContactsUpdateOutput:
+        """Update a contact. Updates the fields you send. Set followUp to false to remove the contact from the follow-up list."""
+        return cast(types.ContactsUpdateOutput, self._call("contacts.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.ContactsDeleteInput]) -> types.ContactsDeleteOutput:
+        """Delete a contact and their interactions. Deletes the contact with all their interactions. This can't be undone."""
+        return cast(types.ContactsDeleteOutput, self._call("contacts.delete", cast(Mapping[str, Any], fields), False))
+
+
+class Interactions(_Group):
+    def list(self, **fields: Unpack[types.InteractionsListInput]) -> Pages[types.InteractionsListOutput, types.Interaction]:
+        """List your interactions. Returns logged interactions, newest first. Filter by contact, type, and time."""
+        return Pages(_reader(self._call, "interactions.list"), cast(Mapping[str, Any], fields))
+
+    def get(self, **fields: Unpack[types.InteractionsGetInput]) -> types.InteractionsGetOutput:
+        """Get an interaction. Returns one logged interaction."""
+        return cast(types.InteractionsGetOutput, self._call("interactions.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.InteractionsUpdateInput]) -> types.InteractionsUpdateOutput:
+        """Update an interaction. Updates the fields you send."""
+        return cast(types.InteractionsUpdateOutput, self._call("interactions.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.InteractionsDeleteInput]) -> types.InteractionsDeleteOutput:
+        """Delete an interaction. Deletes a logged interaction. This can't be undone."""
+        return cast(types.InteractionsDeleteOutput, self._call("interactions.delete", cast(Mapping[str, Any], fields), False))
+
+    def create(self, **fields: Unpack[types.InteractionsCreateInput]) -> types.InteractionsCreateOutput:
+        """Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them."""
+        return cast(types.InteractionsCreateOutput, self._call("interactions.create", cast(Mapping[str, Any], fields), False))
+
+
+class People(_Group):
+    def get_overview(self, **fields: Unpack[types.PeopleGetOverviewInput]) -> types.PeopleGetOverviewOutput:
+        """Get a networking summary. Returns who to follow up with, the latest interactions, and contacts without one in the last 60 days."""
+        return cast(types.PeopleGetOverviewOutput, self._call("people.get_overview", cast(Mapping[str, Any], fields), False))
+
+    def get_analytics(self, **fields: Unpack[types.PeopleGetAnalyticsInput]) -> types.PeopleGetAnalyticsOutput:
+        """Get networking analytics. Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length."""
+        return cast(types.PeopleGetAnalyticsOutput, self._call("people.get_analytics", cast(Mapping[str, Any], fields), False))
+
+
+class Resumes(_Group):
+    def list(self, **fields: Unpack[types.ResumesListInput]) -> Pages[types.ResumesListOutput, types.Resume]:
+        """List your résumés. Returns your résumés, newest first. For a link to the file, use resumes.get."""
+        return Pages(_reader(self._call, "resumes.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.ResumesCreateInput]) -> types.ResumesCreateOutput:
+        """Upload a résumé. Uploads a PDF, DOC, or DOCX file of up to 10 MiB. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume."""
+        return cast(types.ResumesCreateOutput, self._call("resumes.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.ResumesGetInput]) -> types.ResumesGetOutput:
+        """Get a résumé and a link to its file. Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one."""
+        return cast(types.ResumesGetOutput, self._call("resumes.get", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.ResumesDeleteInput]) -> types.ResumesDeleteOutput:
+        """Delete a résumé and its file. Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first."""
+        return cast(types.ResumesDeleteOutput, self._call("resumes.delete", cast(Mapping[str, Any], fields), False))
+
+
+class Profile(_Group):
+    def get(self, **fields: Unpack[types.ProfileGetInput]) -> types.ProfileGetOutput:
+        """Get your profile. Returns the details you use in application forms. Empty fields are null or empty lists."""
+        return cast(types.ProfileGetOutput, self._call("profile.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.ProfileUpdateInput]) -> types.ProfileUpdateOutput:
+        """Update your profile. Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it."""
+        return cast(types.ProfileUpdateOutput, self._call("profile.update", cast(Mapping[str, Any], fields), False))
+
+
+class Insights(_Group):
+    def get(self, **fields: Unpack[types.InsightsGetInput]) -> types.InsightsGetOutput:
+        """Get a board's insights. Returns totals, the funnel, response rates with their n, median days in each column, applications per week, outcomes by source and résumé, and moves between columns, all based on the status history."""
+        return cast(types.InsightsGetOutput, self._call("insights.get", cast(Mapping[str, Any], fields), False))
+
+
+class Table(_Group):
+    def get(self, **fields: Unpack[types.TableGetInput]) -> Pages[types.TableGetOutput, types.SpreadsheetRow]:
+        """Get a board as a table. Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them."""
+        return Pages(_reader(self._call, "table.get"), cast(Mapping[str, Any], fields))
+
+    def apply_edits(self, **fields: Unpack[types.TableApplyEditsInput]) -> types.TableApplyEditsOutput:
+        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name."""
+        return cast(types.TableApplyEditsOutput, self._call("table.apply_edits", cast(Mapping[str, Any], fields), False))
+
+    def get_view_settings(self, **fields: Unpack[types.TableGetViewSettingsInput]) -> types.TableGetViewSettingsOutput:
+        """Get a table's view settings. Returns the order, visibility, and width of the columns, and the settings the table shares with the board."""
+        return cast(types.TableGetViewSettingsOutput, self._call("table.get_view_settings", cast(Mapping[str, Any], fields), False))
+
+    def replace_view_settings(self, **fields: Unpack[types.TableReplaceViewSettingsInput]) -> types.TableReplaceViewSettingsOutput:
+        """Replace a table's view settings. Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults."""
+        return cast(types.TableReplaceViewSettingsOutput, self._call("table.replace_view_settings", cast(Mapping[str, Any], fields), False))
+
+
+class Exports(_Group):
+    def get(self, **fields: Unpack[types.ExportsGetInput]) -> types.ExportsGetOutput:
+        """Export a board as a spreadsheet. Exports every card on the board, including hidden ones, as JSON, CSV, or XLSX, with the columns that imports accept. In files, cells that could start a formula get an apostrophe. You can import an export again without losing data."""
+        return cast(types.ExportsGetOutput, self._call("exports.get", cast(Mapping[str, Any], fields), False))
+
+    def get_file(self, **fields: Unpack[types.ExportsGetInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, self._call("exports.get", cast(Mapping[str, Any], fields), True))
+
+
+class Imports(_Group):
+    def create(self, **fields: Unpack[types.ImportsCreateInput]) -> types.ImportsCreateOutput:
+        """Import applications into a board. Adds up to 500 rows as cards. A row is a duplicate if its link matches (without tracking parameters), or else its title and company. Duplicates are skipped, created anyway, or used to update the existing card. Rows that fail don't stop the others. Use dryRun first to see the result for each row."""
+        return cast(types.ImportsCreateOutput, self._call("imports.create", cast(Mapping[str, Any], fields), False))
+
+
+class Shares(_Group):
+    def list(self, **fields: Unpack[types.SharesListInput]) -> Pages[types.SharesListOutput, types.Share]:
+        """List your shares. Returns which organizations can see which of your boards, newest first. An organization without a share can't see anything."""
+        return Pages(_reader(self._call, "shares.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.SharesCreateInput]) -> types.SharesCreateOutput:
+        """Share a board with an organization. Lets the staff of an organization where you're an applicant see the board and every card on it, including pay, notes, and résumés, and write coach notes. Do this only if the person explicitly asks for it. To stop sharing, use shares.delete."""
+        return cast(types.SharesCreateOutput, self._call("shares.create", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.SharesDeleteInput]) -> types.SharesDeleteOutput:
+        """Stop sharing a board. The organization loses access to the board immediately. You keep its coaches' notes."""
+        return cast(types.SharesDeleteOutput, self._call("shares.delete", cast(Mapping[str, Any], fields), False))
+
+
+class CoachNotes(_Group):
+    def list(self, **fields: Unpack[types.CoachNotesListInput]) -> Pages[types.CoachNotesListOutput, types.CoachNote]:
+        """List coach notes on an application. Returns coach notes on an application, newest first. The applicant sees all of them, even after a share ends. Staff see the notes of their own organizations that the board is shared with."""
+        return Pages(_reader(self._call, "coach_notes.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.CoachNotesCreateInput]) -> types.CoachNotesCreateOutput:
+        """Write a coach note on an application. Adds a note to a card on a board that the applicant shares with your organization. If the board is shared with several organizations where you're staff, set organizationSlug."""
+        return cast(types.CoachNotesCreateOutput, self._call("coach_notes.create", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.CoachNotesUpdateInput]) -> types.CoachNotesUpdateOutput:
+        """Update a coach note. Only the author can update a note, and only while the board is shared."""
+        return cast(types.CoachNotesUpdateOutput, self._call("coach_notes.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.CoachNotesDeleteInput]) -> types.CoachNotesDeleteOutput:
+        """Delete a coach note. The author, owners, and admins can delete a note while the board is shared. This can't be undone."""
+        return cast(types.CoachNotesDeleteOutput, self._call("coach_notes.delete", cast(Mapping[str, Any], fields), False))
+
+
+class Organizations(_Group):
+    def list(self, **fields: Unpack[types.OrganizationsListInput]) -> Pages[types.OrganizationsListOutput, types.Organization]:
+        """List your organizations. Returns the organizations you're a member of, by name. For your role in each, use me.get. A credential restricted to one organization sees only that one."""
+        return Pages(_reader(self._call, "organizations.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.OrganizationsCreateInput]) -> types.OrganizationsCreateOutput:
+        """Create an organization. Creates an organization with you as its owner. Its slug is derived from the name. Next: cohorts.create, organization_invitations.create."""
+        return cast(types.OrganizationsCreateOutput, self._call("organizations.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.OrganizationsGetInput]) -> types.OrganizationsGetOutput:
+        """Get an organization. Returns one organization you're a member of."""
+        return cast(types.OrganizationsGetOutput, self._call("organizations.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.OrganizationsUpdateInput]) -> types.OrganizationsUpdateOutput:
+        """Update an organization. Updates the name, type, or website. Omitted fields keep their value. The slug doesn't change."""
+        return cast(types.OrganizationsUpdateOutput, self._call("organizations.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.OrganizationsDeleteInput]) -> types.OrganizationsDeleteOutput:
+        """Delete an organization. Deletes the organization with its cohorts, invitations, and shares. Members keep their accounts and boards, and applicants keep the notes to them. If there's a live subscription, cancel it in the billing portal first."""
+        return cast(types.OrganizationsDeleteOutput, self._call("organizations.delete", cast(Mapping[str, Any], fields), False))
+
+
+class Cohorts(_Group):
+    def list(self, **fields: Unpack[types.CohortsListInput]) -> Pages[types.CohortsListOutput, types.Cohort]:
+        """List cohorts. Returns the organization's cohorts by name. To see who is in them, use cohort_memberships.list."""
+        return Pages(_reader(self._call, "cohorts.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.CohortsCreateInput]) -> types.CohortsCreateOutput:
+        """Create a cohort. Creates a cohort. Add applicants to it with cohort_memberships.create."""
+        return cast(types.CohortsCreateOutput, self._call("cohorts.create", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.CohortsUpdateInput]) -> types.CohortsUpdateOutput:
+        """Rename, archive, or restore a cohort. Changes the name, or archives or restores the cohort. Archived cohorts don't accept applicants."""
+        return cast(types.CohortsUpdateOutput, self._call("cohorts.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.CohortsDeleteInput]) -> types.CohortsDeleteOutput:
+        """Delete a cohort. Deletes a cohort no one has ever been in. Archive a cohort with a history instead."""
+        return cast(types.CohortsDeleteOutput, self._call("cohorts.delete", cast(Mapping[str, Any], fields), False))
+
+
+class CohortMemberships(_Group):
+    def list(self, **fields: Unpack[types.CohortMembershipsListInput]) -> Pages[types.CohortMembershipsListOutput, types.CohortMembership]:
+        """List cohort memberships. Returns current and past memberships in the organization's cohorts, newest first. An applicant can have several."""
+        return Pages(_reader(self._call, "cohort_memberships.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.CohortMembershipsCreateInput]) -> types.CohortMembershipsCreateOutput:
+        """Add an applicant to a cohort. Starts a cohort membership. An applicant can be in several cohorts at once but only once in each. After a membership ends, you can add them again, and both memberships are kept."""
+        return cast(types.CohortMembershipsCreateOutput, self._call("cohort_memberships.create", cast(Mapping[str, Any], fields), False))
+
+    def end(self, **fields: Unpack[types.CohortMembershipsEndInput]) -> types.CohortMembershipsEndOutput:
+        """End a cohort membership. Ends an open membership with the reason the applicant left. The record is kept."""
+        return cast(types.CohortMembershipsEndOutput, self._call("cohort_memberships.end", cast(Mapping[str, Any], fields), False))
+
+
+class Roster(_Group):
+    def list(self, **fields: Unpack[types.RosterListInput]) -> Pages[types.RosterListOutput, types.RosterRow]:
+        """List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
+        return Pages(_reader(self._call, "roster.list"), cast(Mapping[str, Any], fields))
+
+    def export(self, **fields: Unpack[types.RosterExportInput]) -> types.RosterExportOutput:
+        """Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log."""
+        return cast(types.RosterExportOutput, self._call("roster.export", cast(Mapping[str, Any], fields), False))
+
+    def export_file(self, **fields: Unpack[types.RosterExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, self._call("roster.export", cast(Mapping[str, Any], fields), True))
+
+
+class OrganizationInsights(_Group):
+    def get(self, **fields: Unpack[types.OrganizationInsightsGetInput]) -> types.OrganizationInsightsGetOutput:
+        """Get an organization's insights. Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n."""
+        return cast(types.OrganizationInsightsGetOutput, self._call("organization_insights.get", cast(Mapping[str, Any], fields), False))
+
+
+class AuditEvents(_Group):
+    def list(self, **fields: Unpack[types.AuditEventsListInput]) -> Pages[types.AuditEventsListOutput, types.AuditEvent]:
+        """List audit events. Returns what happened in the organization, newest first. The log is append-only."""
+        return Pages(_reader(self._call, "audit_events.list"), cast(Mapping[str, Any], fields))
+
+
+class Members(_Group):
+    def list(self, **fields: Unpack[types.MembersListInput]) -> Pages[types.MembersListOutput, types.Member]:
+        """List an organization's members. Returns everyone in the organization, ordered by email address."""
+        return Pages(_reader(self._call, "members.list"), cast(Mapping[str, Any], fields))
+
+    def update_role(self, **fields: Unpack[types.MembersUpdateRoleInput]) -> types.MembersUpdateRoleOutput:
+        """Change a member's role. Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted."""
+        return cast(types.MembersUpdateRoleOutput, self._call("members.update_role", cast(Mapping[str, Any], fields), False))
+
+    def remove(self, **fields: Unpack[types.MembersRemoveInput]) -> types.MembersRemoveOutput:
+        """Remove a member. Removes a member. What they shared with the organization is no longer visible, their cohort memberships end as removed, and their keys restricted to it are revoked. Only an owner can remove an owner. The last owner can't be removed."""
+        return cast(types.MembersRemoveOutput, self._call("members.remove", cast(Mapping[str, Any], fields), False))
+
+    def leave(self, **fields: Unpack[types.MembersLeaveInput]) -> types.MembersLeaveOutput:
+        """Leave an organization. Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization."""
+        return cast(types.MembersLeaveOutput, self._call("members.leave", cast(Mapping[str, Any], fields), False))
+
+
+class OrganizationInvitations(_Group):
+    def list(self, **fields: Unpack[types.OrganizationInvitationsListInput]) -> Pages[types.OrganizationInvitationsListOutput, types.OrganizationInvitation]:
+        """List an organization's invitations. Returns the invitations the organization sent, with their status, newest first."""
+        return Pages(_reader(self._call, "organization_invitations.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.OrganizationInvitationsCreateInput]) -> types.OrganizationInvitationsCreateOutput:
+        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants."""
+        return cast(types.OrganizationInvitationsCreateOutput, self._call("organization_invitations.create", cast(Mapping[str, Any], fields), False))
+
+    def resend(self, **fields: Unpack[types.OrganizationInvitationsResendInput]) -> types.OrganizationInvitationsResendOutput:
+        """Resend an invitation. Resends a pending or expired invitation with a new link that works for 7 days. The previous link stops working."""
+        return cast(types.OrganizationInvitationsResendOutput, self._call("organization_invitations.resend", cast(Mapping[str, Any], fields), False))
+
+    def revoke(self, **fields: Unpack[types.OrganizationInvitationsRevokeInput]) -> types.OrganizationInvitationsRevokeOutput:
+        """Revoke an invitation. Revokes an unanswered invitation. Its link stops working. The invitation stays in the list as revoked."""
+        return cast(types.OrganizationInvitationsRevokeOutput, self._call("organization_invitations.revoke", cast(Mapping[str, Any], fields), False))
+
+
+class Invitations(_Group):
+    def list_mine(self, **fields: Unpack[types.InvitationsListMineInput]) -> Pages[types.InvitationsListMineOutput, types.Invitation]:
+        """List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included."""
+        return Pages(_reader(self._call, "invitations.list_mine"), cast(Mapping[str, Any], fields))
+
+    def accept(self, **fields: Unpack[types.InvitationsAcceptInput]) -> types.InvitationsAcceptOutput:
+        """Accept an invitation. Makes you a member of the organization and adds you to the invitation's cohort, if any. Only someone who has confirmed the invited address can accept. Joining shares nothing. An applicant shares a board with shares.create."""
+        return cast(types.InvitationsAcceptOutput, self._call("invitations.accept", cast(Mapping[str, Any], fields), False))
+
+    def decline(self, **fields: Unpack[types.InvitationsDeclineInput]) -> types.InvitationsDeclineOutput:
+        """Decline an invitation. Declines the invitation. The organization can see that you declined and can invite you again."""
+        return cast(types.InvitationsDeclineOutput, self._call("invitations.decline", cast(Mapping[str, Any], fields), False))
+
+
+class OrganizationShares(_Group):
+    def list(self, **fields: Unpack[types.OrganizationSharesListInput]) -> Pages[types.OrganizationSharesListOutput, types.OrganizationShare]:
+        """List boards shared with an organization. Returns who shares which board, newest first. For a board, use organization_shares.get."""
+        return Pages(_reader(self._call, "organization_shares.list"), cast(Mapping[str, Any], fields))
+
+    def get(self, **fields: Unpack[types.OrganizationSharesGetInput]) -> types.OrganizationSharesGetOutput:
+        """Get a shared board. Returns a board an applicant shares, with its columns and every card on it, including pay, notes, and résumés. To write to the applicant, use coach_notes.create."""
+        return cast(types.OrganizationSharesGetOutput, self._call("organization_shares.get", cast(Mapping[str, Any], fields), False))
+
+
+class Billing(_Group):
+    def get(self, **fields: Unpack[types.BillingGetInput]) -> types.BillingGetOutput:
+        """Get seats and subscription. Returns how many seats the organization has, uses, and pays for. For owners and admins."""
+        return cast(types.BillingGetOutput, self._call("billing.get", cast(Mapping[str, Any], fields), False))
+
+    def create_checkout_session(self, **fields: Unpack[types.BillingCreateCheckoutSessionInput]) -> types.BillingCreateCheckoutSessionOutput:
+        """Create a checkout session for seats. Returns the URL of the payment provider's checkout page, which an owner completes in a browser. The call charges nothing, and the number of seats changes after the payment clears. If there's a live subscription, change its seats with billing.create_portal_session. In a sandbox, the URL is a page of the documentation."""
+        return cast(types.BillingCreateCheckoutSessionOutput, self._call("billing.create_checkout_session", cast(Mapping[str, Any], fields), False))
+
+    def create_portal_session(self, **fields: Unpack[types.BillingCreatePortalSessionInput]) -> types.BillingCreatePortalSessionOutput:
+        """Create a billing portal session. Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation."""
+        return cast(types.BillingCreatePortalSessionOutput, self._call("billing.create_portal_session", cast(Mapping[str, Any], fields), False))
+
+
+class Sandbox(_Group):
+    def get(self, **fields: Unpack[types.SandboxGetInput]) -> types.SandboxGetOutput:
+        """Describe your sandbox. Returns your sandbox: an isolated copy with sample data that sends no emails and takes no payments. It's created on first use. A sandbox credential works in it. A live credential can only describe and reset it."""
+        return cast(types.SandboxGetOutput, self._call("sandbox.get", cast(Mapping[str, Any], fields), False))
+
+    def reset(self, **fields: Unpack[types.SandboxResetInput]) -> types.SandboxResetOutput:
+        """Reset your sandbox. Deletes everything in your sandbox and creates fresh sample data with dates relative to today. Credentials stay valid. This can't be undone. Live data isn't affected."""
+        return cast(types.SandboxResetOutput, self._call("sandbox.reset", cast(Mapping[str, Any], fields), False))
+
+
+class Events(_Group):
+    def list(self, **fields: Unpack[types.EventsListInput]) -> Pages[types.EventsListOutput, types.Event]:
+        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read."""
+        return Pages(_reader(self._call, "events.list"), cast(Mapping[str, Any], fields))
+
+
+class Search(_Group):
+    def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> Pages[types.SearchApplicationsOutput, types.Application]:
+        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description."""
+        return Pages(_reader(self._call, "search.applications"), cast(Mapping[str, Any], fields))
+
+
+class Resources:
+    """Every group of operations."""
+
+    def __init__(self, call: _Call) -> None:
+        self.me = Me(call)
+        self.boards = Boards(call)
+        self.applications = Applications(call)
+        self.companies = Companies(call)
+        self.interviews = Interviews(call)
+        self.contacts = Contacts(call)
+        self.interactions = Interactions(call)
+        self.people = People(call)
+        self.resumes = Resumes(call)
+        self.profile = Profile(call)
+        self.insights = Insights(call)
+        self.table = Table(call)
+        self.exports = Exports(call)
+        self.imports = Imports(call)
+        self.shares = Shares(call)
+        self.coach_notes = CoachNotes(call)
+        self.organizations = Organizations(call)
+        self.cohorts = Cohorts(call)
+        self.cohort_memberships = CohortMemberships(call)
+        self.roster = Roster(call)
+        self.organization_insights = OrganizationInsights(call)
+        self.audit_events = AuditEvents(call)
+        self.members = Members(call)
+        self.organization_invitations = OrganizationInvitations(call)
+        self.invitations = Invitations(call)
+        self.organization_shares = OrganizationShares(call)
+        self.billing = Billing(call)
+        self.sandbox = Sandbox(call)
+        self.events = Events(call)
+        self.search = Search(call)
+
+
+class AsyncMe(_AsyncGroup):
+    async def get(self, **fields: Unpack[types.MeGetInput]) -> types.MeGetOutput:
+        """Describe the credential making the request. Returns who the credential belongs to, its environment, its scopes, and the organizations it can reach. Call this first. It requires no scope."""
+        return cast(types.MeGetOutput, await self._call("me.get", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncBoards(_AsyncGroup):
+    def list(self, **fields: Unpack[types.BoardsListInput]) -> AsyncPages[types.BoardsListOutput, types.BoardSummary]:
+        """List your boards. Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get."""
+        return AsyncPages(_reader(self._call, "boards.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.BoardsCreateInput]) -> types.BoardsCreateOutput:
+        """Create a board. Creates an empty board. To make it the active board, use boards.update."""
+        return cast(types.BoardsCreateOutput, await self._call("boards.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.BoardsGetInput]) -> types.BoardsGetOutput:
+        """Get a board with its columns and settings. Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list."""
+        return cast(types.BoardsGetOutput, await self._call("boards.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.BoardsUpdateInput]) -> types.BoardsUpdateOutput:
+        """Rename a board or make it active. Changes the name, or makes this the active board instead of the current one."""
+        return cast(types.BoardsUpdateOutput, await self._call("boards.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.BoardsDeleteInput]) -> types.BoardsDeleteOutput:
+        """Delete a board and everything on it. Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board."""
+        return cast(types.BoardsDeleteOutput, await self._call("boards.delete", cast(Mapping[str, Any], fields), False))
+
+    async def update_settings(self, **fields: Unpack[types.BoardsUpdateSettingsInput]) -> types.BoardsUpdateSettingsOutput:
+        """Update board settings. Updates hidden columns, sorting, time filter, and automatic retirement. The board's table shares these settings. Omitted fields keep their value."""
+        return cast(types.BoardsUpdateSettingsOutput, await self._call("boards.update_settings", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncApplications(_AsyncGroup):
+    def list(self, **fields: Unpack[types.ApplicationsListInput]) -> AsyncPages[types.ApplicationsListOutput, types.Application]:
+        """List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns."""
+        return AsyncPages(_reader(self._call, "applications.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.ApplicationsCreateInput]) -> types.ApplicationsCreateOutput:
+        """Add an application to a board. Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created."""
+        return cast(types.ApplicationsCreateOutput, await self._call("applications.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.ApplicationsGetInput]) -> types.ApplicationsGetOutput:
+        """Get an application. Returns one application with all its fields. Keep its ETag to send as If-Match with a change."""
+        return cast(types.ApplicationsGetOutput, await self._call("applications.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.ApplicationsUpdateInput]) -> types.ApplicationsUpdateOutput:
+        """Update an application. Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move."""
+        return cast(types.ApplicationsUpdateOutput, await self._call("applications.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.ApplicationsDeleteInput]) -> types.ApplicationsDeleteOutput:
+        """Delete an application. Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move."""
+        return cast(types.ApplicationsDeleteOutput, await self._call("applications.delete", cast(Mapping[str, Any], fields), False))
+
+    async def append_note(self, **fields: Unpack[types.ApplicationsAppendNoteInput]) -> types.ApplicationsAppendNoteOutput:
+        """Add to the notes of an application. Adds a paragraph at the end of the application's notes and keeps what's there, so you don't have to read the notes first. Two calls at the same time are both kept."""
+        return cast(types.ApplicationsAppendNoteOutput, await self._call("applications.append_note", cast(Mapping[str, Any], fields), False))
+
+    async def move(self, **fields: Unpack[types.ApplicationsMoveInput]) -> types.ApplicationsMoveOutput:
+        """Move a card to another column, or within its own. Changes the status and records the change in the card's history at the time of the call. With the current status and a position, it reorders the card in its column."""
+        return cast(types.ApplicationsMoveOutput, await self._call("applications.move", cast(Mapping[str, Any], fields), False))
+
+    async def bulk_move(self, **fields: Unpack[types.ApplicationsBulkMoveInput]) -> types.ApplicationsBulkMoveOutput:
+        """Move several cards of a board to one column. Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted."""
+        return cast(types.ApplicationsBulkMoveOutput, await self._call("applications.bulk_move", cast(Mapping[str, Any], fields), False))
+
+    async def attach_resume(self, **fields: Unpack[types.ApplicationsAttachResumeInput]) -> types.ApplicationsAttachResumeOutput:
+        """Attach a résumé to an application. Sets the application's résumé. An application has at most one, so a new one replaces it. Find the ID with resumes.list."""
+        return cast(types.ApplicationsAttachResumeOutput, await self._call("applications.attach_resume", cast(Mapping[str, Any], fields), False))
+
+    async def detach_resume(self, **fields: Unpack[types.ApplicationsDetachResumeInput]) -> types.ApplicationsDetachResumeOutput:
+        """Detach the résumé from an application. Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach."""
+        return cast(types.ApplicationsDetachResumeOutput, await self._call("applications.detach_resume", cast(Mapping[str, Any], fields), False))
+
+    async def get_status_history(self, **fields: Unpack[types.ApplicationsGetStatusHistoryInput]) -> types.ApplicationsGetStatusHistoryOutput:
+        """Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column."""
+        return cast(types.ApplicationsGetStatusHistoryOutput, await self._call("applications.get_status_history", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncCompanies(_AsyncGroup):
+    def list(self, **fields: Unpack[types.CompaniesListInput]) -> AsyncPages[types.CompaniesListOutput, types.Company]:
+        """List your companies. Returns your companies by name, each with its number of applications."""
+        return AsyncPages(_reader(self._call, "companies.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.CompaniesCreateInput]) -> types.CompaniesCreateOutput:
+        """Add a company. Adds a company. applications.create also adds the company it names, so use this only for a company without a card."""
+        return cast(types.CompaniesCreateOutput, await self._call("companies.create", cast(Mapping[str, Any], fields), False))
+
+    def list_active_with_jobs(self, **fields: Unpack[types.CompaniesListActiveWithJobsInput]) -> AsyncPages[types.CompaniesListActiveWithJobsOutput, types.CompanyWithJobs]:
+        """List companies you've applied to on the active board. Returns companies with a card past saved on the active board, by name, with those cards. Use it to check where the person has already applied before you add a card."""
+        return AsyncPages(_reader(self._call, "companies.list_active_with_jobs"), cast(Mapping[str, Any], fields))
+
+    async def get(self, **fields: Unpack[types.CompaniesGetInput]) -> types.CompaniesGetOutput:
+        """Get a company. Returns one company with its details, notes, and number of applications."""
+        return cast(types.CompaniesGetOutput, await self._call("companies.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.CompaniesUpdateInput]) -> types.CompaniesUpdateOutput:
+        """Update a company. Updates the fields you send. The change shows on all of the company's cards."""
+        return cast(types.CompaniesUpdateOutput, await self._call("companies.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.CompaniesDeleteInput]) -> types.CompaniesDeleteOutput:
+        """Delete a company and all its applications. Deletes the company with all its applications on every board, including their history. This can't be undone, so ask the person first."""
+        return cast(types.CompaniesDeleteOutput, await self._call("companies.delete", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncInterviews(_AsyncGroup):
+    def list(self, **fields: Unpack[types.InterviewsListInput]) -> AsyncPages[types.InterviewsListOutput, types.Interview]:
+        """List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome."""
+        return AsyncPages(_reader(self._call, "interviews.list"), cast(Mapping[str, Any], fields))
+
+    async def get(self, **fields: Unpack[types.InterviewsGetInput]) -> types.InterviewsGetOutput:
+        """Get an interview. Returns one interview with its outcome and feedback."""
+        return cast(types.InterviewsGetOutput, await self._call("interviews.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.InterviewsUpdateInput]) -> types.InterviewsUpdateOutput:
+        """Update an interview or record its outcome. Updates the fields you send. Use outcome and feedback to record how it went."""
+        return cast(types.InterviewsUpdateOutput, await self._call("interviews.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.InterviewsDeleteInput]) -> types.InterviewsDeleteOutput:
+        """Delete an interview. Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead."""
+        return cast(types.InterviewsDeleteOutput, await self._call("interviews.delete", cast(Mapping[str, Any], fields), False))
+
+    async def create(self, **fields: Unpack[types.InterviewsCreateInput]) -> types.InterviewsCreateOutput:
+        """Schedule an interview. Schedules an interview for an application. This doesn't move the card. To move it, use applications.move."""
+        return cast(types.InterviewsCreateOutput, await self._call("interviews.create", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncContacts(_AsyncGroup):
+    def list(self, **fields: Unpack[types.ContactsListInput]) -> AsyncPages[types.ContactsListOutput, types.Contact]:
+        """List your contacts. Returns your contacts by name. Filter by text, company, or follow-up."""
+        return AsyncPages(_reader(self._call, "contacts.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.ContactsCreateInput]) -> types.ContactsCreateOutput:
+        """Add a contact. Adds a person to your network. Log conversations with interactions.create."""
+        return cast(types.ContactsCreateOutput, await self._call("contacts.create", cast(Mapping[str, Any], fields), False))
+
+    def list_linkable_applications(self, **fields: Unpack[types.ContactsListLinkableApplicationsInput]) -> AsyncPages[types.ContactsListLinkableApplicationsOutput, types.LinkableApplication]:
+        """List applications you can link to a contact. Returns your applications on all boards, newest first, with just enough detail to choose one."""
+        return AsyncPages(_reader(self._call, "contacts.list_linkable_applications"), cast(Mapping[str, Any], fields))
+
+    async def get(self, **fields: Unpack[types.ContactsGetInput]) -> types.ContactsGetOutput:
+        """Get a contact. Returns one contact with their linked applications and the date of your last interaction."""
+        return cast(types.ContactsGetOutput, await self._call("contacts.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.ContactsUpdateInput]) -> types.ContactsUpdateOutput:
+        """Update a contact. Updates the fields you send. Set followUp to false to remove the contact from the follow-up list."""
+        return cast(types.ContactsUpdateOutput, await self._call("contacts.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.ContactsDeleteInput]) -> types.ContactsDeleteOutput:
+        """Delete a contact and their interactions. Deletes the contact with all their interactions. This can't be undone."""
+        return cast(types.ContactsDeleteOutput, await self._call("contacts.delete", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncInteractions(_AsyncGroup):
+    def list(self, **fields: Unpack[types.InteractionsListInput]) -> AsyncPages[types.InteractionsListOutput, types.Interaction]:
+        """List your interactions. Returns logged interactions, newest first. Filter by contact, type, and time."""
+        return AsyncPages(_reader(self._call, "interactions.list"), cast(Mapping[str, Any], fields))
+
+    async def get(self, **fields: Unpack[types.InteractionsGetInput]) -> types.InteractionsGetOutput:
+        """Get an interaction. Returns one logged interaction."""
+        return cast(types.InteractionsGetOutput, await self._call("interactions.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.InteractionsUpdateInput]) -> types.InteractionsUpdateOutput:
+        """Update an interaction. Updates the fields you send."""
+        return cast(types.InteractionsUpdateOutput, await self._call("interactions.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.InteractionsDeleteInput]) -> types.InteractionsDeleteOutput:
+        """Delete an interaction. Deletes a logged interaction. This can't be undone."""
+        return cast(types.InteractionsDeleteOutput, await self._call("interactions.delete", cast(Mapping[str, Any], fields), False))
+
+    async def create(self, **fields: Unpack[types.InteractionsCreateInput]) -> types.InteractionsCreateOutput:
+        """Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them."""
+        return cast(types.InteractionsCreateOutput, await self._call("interactions.create", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncPeople(_AsyncGroup):
+    async def get_overview(self, **fields: Unpack[types.PeopleGetOverviewInput]) -> types.PeopleGetOverviewOutput:
+        """Get a networking summary. Returns who to follow up with, the latest interactions, and contacts without one in the last 60 days."""
+        return cast(types.PeopleGetOverviewOutput, await self._call("people.get_overview", cast(Mapping[str, Any], fields), False))
+
+    async def get_analytics(self, **fields: Unpack[types.PeopleGetAnalyticsInput]) -> types.PeopleGetAnalyticsOutput:
+        """Get networking analytics. Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length."""
+        return cast(types.PeopleGetAnalyticsOutput, await self._call("people.get_analytics", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncResumes(_AsyncGroup):
+    def list(self, **fields: Unpack[types.ResumesListInput]) -> AsyncPages[types.ResumesListOutput, types.Resume]:
+        """List your résumés. Returns your résumés, newest first. For a link to the file, use resumes.get."""
+        return AsyncPages(_reader(self._call, "resumes.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.ResumesCreateInput]) -> types.ResumesCreateOutput:
+        """Upload a résumé. Uploads a PDF, DOC, or DOCX file of up to 10 MiB. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume."""
+        return cast(types.ResumesCreateOutput, await self._call("resumes.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.ResumesGetInput]) -> types.ResumesGetOutput:
+        """Get a résumé and a link to its file. Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one."""
+        return cast(types.ResumesGetOutput, await self._call("resumes.get", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.ResumesDeleteInput]) -> types.ResumesDeleteOutput:
+        """Delete a résumé and its file. Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first."""
+        return cast(types.ResumesDeleteOutput, await self._call("resumes.delete", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncProfile(_AsyncGroup):
+    async def get(self, **fields: Unpack[types.ProfileGetInput]) -> types.ProfileGetOutput:
+        """Get your profile. Returns the details you use in application forms. Empty fields are null or empty lists."""
+        return cast(types.ProfileGetOutput, await self._call("profile.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.ProfileUpdateInput]) -> types.ProfileUpdateOutput:
+        """Update your profile. Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it."""
+        return cast(types.ProfileUpdateOutput, await self._call("profile.update", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncInsights(_AsyncGroup):
+    async def get(self, **fields: Unpack[types.InsightsGetInput]) -> types.InsightsGetOutput:
+        """Get a board's insights. Returns totals, the funnel, response rates with their n, median days in each column, applications per week, outcomes by source and résumé, and moves between columns, all based on the status history."""
+        return cast(types.InsightsGetOutput, await self._call("insights.get", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncTable(_AsyncGroup):
+    def get(self, **fields: Unpack[types.TableGetInput]) -> AsyncPages[types.TableGetOutput, types.SpreadsheetRow]:
+        """Get a board as a table. Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them."""
+        return AsyncPages(_reader(self._call, "table.get"), cast(Mapping[str, Any], fields))
+
+    async def apply_edits(self, **fields: Unpack[types.TableApplyEditsInput]) -> types.TableApplyEditsOutput:
+        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name."""
+        return cast(types.TableApplyEditsOutput, await self._call("table.apply_edits", cast(Mapping[str, Any], fields), False))
+
+    async def get_view_settings(self, **fields: Unpack[types.TableGetViewSettingsInput]) -> types.TableGetViewSettingsOutput:
+        """Get a table's view settings. Returns the order, visibility, and width of the columns, and the settings the table shares with the board."""
+        return cast(types.TableGetViewSettingsOutput, await self._call("table.get_view_settings", cast(Mapping[str, Any], fields), False))
+
+    async def replace_view_settings(self, **fields: Unpack[types.TableReplaceViewSettingsInput]) -> types.TableReplaceViewSettingsOutput:
+        """Replace a table's view settings. Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults."""
+        return cast(types.TableReplaceViewSettingsOutput, await self._call("table.replace_view_settings", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncExports(_AsyncGroup):
+    async def get(self, **fields: Unpack[types.ExportsGetInput]) -> types.ExportsGetOutput:
+        """Export a board as a spreadsheet. Exports every card on the board, including hidden ones, as JSON, CSV, or XLSX, with the columns that imports accept. In files, cells that could start a formula get an apostrophe. You can import an export again without losing data."""
+        return cast(types.ExportsGetOutput, await self._call("exports.get", cast(Mapping[str, Any], fields), False))
+
+    async def get_file(self, **fields: Unpack[types.ExportsGetInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, await self._call("exports.get", cast(Mapping[str, Any], fields), True))
+
+
+class AsyncImports(_AsyncGroup):
+    async def create(self, **fields: Unpack[types.ImportsCreateInput]) -> types.ImportsCreateOutput:
+        """Import applications into a board. Adds up to 500 rows as cards. A row is a duplicate if its link matches (without tracking parameters), or else its title and company. Duplicates are skipped, created anyway, or used to update the existing card. Rows that fail don't stop the others. Use dryRun first to see the result for each row."""
+        return cast(types.ImportsCreateOutput, await self._call("imports.create", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncShares(_AsyncGroup):
+    def list(self, **fields: Unpack[types.SharesListInput]) -> AsyncPages[types.SharesListOutput, types.Share]:
+        """List your shares. Returns which organizations can see which of your boards, newest first. An organization without a share can't see anything."""
+        return AsyncPages(_reader(self._call, "shares.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.SharesCreateInput]) -> types.SharesCreateOutput:
+        """Share a board with an organization. Lets the staff of an organization where you're an applicant see the board and every card on it, including pay, notes, and résumés, and write coach notes. Do this only if the person explicitly asks for it. To stop sharing, use shares.delete."""
+        return cast(types.SharesCreateOutput, await self._call("shares.create", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.SharesDeleteInput]) -> types.SharesDeleteOutput:
+        """Stop sharing a board. The organization loses access to the board immediately. You keep its coaches' notes."""
+        return cast(types.SharesDeleteOutput, await self._call("shares.delete", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncCoachNotes(_AsyncGroup):
+    def list(self, **fields: Unpack[types.CoachNotesListInput]) -> AsyncPages[types.CoachNotesListOutput, types.CoachNote]:
+        """List coach notes on an application. Returns coach notes on an application, newest first. The applicant sees all of them, even after a share ends. Staff see the notes of their own organizations that the board is shared with."""
+        return AsyncPages(_reader(self._call, "coach_notes.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.CoachNotesCreateInput]) -> types.CoachNotesCreateOutput:
+        """Write a coach note on an application. Adds a note to a card on a board that the applicant shares with your organization. If the board is shared with several organizations where you're staff, set organizationSlug."""
+        return cast(types.CoachNotesCreateOutput, await self._call("coach_notes.create", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.CoachNotesUpdateInput]) -> types.CoachNotesUpdateOutput:
+        """Update a coach note. Only the author can update a note, and only while the board is shared."""
+        return cast(types.CoachNotesUpdateOutput, await self._call("coach_notes.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.CoachNotesDeleteInput]) -> types.CoachNotesDeleteOutput:
+        """Delete a coach note. The author, owners, and admins can delete a note while the board is shared. This can't be undone."""
+        return cast(types.CoachNotesDeleteOutput, await self._call("coach_notes.delete", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncOrganizations(_AsyncGroup):
+    def list(self, **fields: Unpack[types.OrganizationsListInput]) -> AsyncPages[types.OrganizationsListOutput, types.Organization]:
+        """List your organizations. Returns the organizations you're a member of, by name. For your role in each, use me.get. A credential restricted to one organization sees only that one."""
+        return AsyncPages(_reader(self._call, "organizations.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.OrganizationsCreateInput]) -> types.OrganizationsCreateOutput:
+        """Create an organization. Creates an organization with you as its owner. Its slug is derived from the name. Next: cohorts.create, organization_invitations.create."""
+        return cast(types.OrganizationsCreateOutput, await self._call("organizations.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.OrganizationsGetInput]) -> types.OrganizationsGetOutput:
+        """Get an organization. Returns one organization you're a member of."""
+        return cast(types.OrganizationsGetOutput, await self._call("organizations.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.OrganizationsUpdateInput]) -> types.OrganizationsUpdateOutput:
+        """Update an organization. Updates the name, type, or website. Omitted fields keep their value. The slug doesn't change."""
+        return cast(types.OrganizationsUpdateOutput, await self._call("organizations.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.OrganizationsDeleteInput]) -> types.OrganizationsDeleteOutput:
+        """Delete an organization. Deletes the organization with its cohorts, invitations, and shares. Members keep their accounts and boards, and applicants keep the notes to them. If there's a live subscription, cancel it in the billing portal first."""
+        return cast(types.OrganizationsDeleteOutput, await self._call("organizations.delete", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncCohorts(_AsyncGroup):
+    def list(self, **fields: Unpack[types.CohortsListInput]) -> AsyncPages[types.CohortsListOutput, types.Cohort]:
+        """List cohorts. Returns the organization's cohorts by name. To see who is in them, use cohort_memberships.list."""
+        return AsyncPages(_reader(self._call, "cohorts.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.CohortsCreateInput]) -> types.CohortsCreateOutput:
+        """Create a cohort. Creates a cohort. Add applicants to it with cohort_memberships.create."""
+        return cast(types.CohortsCreateOutput, await self._call("cohorts.create", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.CohortsUpdateInput]) -> types.CohortsUpdateOutput:
+        """Rename, archive, or restore a cohort. Changes the name, or archives or restores the cohort. Archived cohorts don't accept applicants."""
+        return cast(types.CohortsUpdateOutput, await self._call("cohorts.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.CohortsDeleteInput]) -> types.CohortsDeleteOutput:
+        """Delete a cohort. Deletes a cohort no one has ever been in. Archive a cohort with a history instead."""
+        return cast(types.CohortsDeleteOutput, await self._call("cohorts.delete", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncCohortMemberships(_AsyncGroup):
+    def list(self, **fields: Unpack[types.CohortMembershipsListInput]) -> AsyncPages[types.CohortMembershipsListOutput, types.CohortMembership]:
+        """List cohort memberships. Returns current and past memberships in the organization's cohorts, newest first. An applicant can have several."""
+        return AsyncPages(_reader(self._call, "cohort_memberships.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.CohortMembershipsCreateInput]) -> types.CohortMembershipsCreateOutput:
+        """Add an applicant to a cohort. Starts a cohort membership. An applicant can be in several cohorts at once but only once in each. After a membership ends, you can add them again, and both memberships are kept."""
+        return cast(types.CohortMembershipsCreateOutput, await self._call("cohort_memberships.create", cast(Mapping[str, Any], fields), False))
+
+    async def end(self, **fields: Unpack[types.CohortMembershipsEndInput]) -> types.CohortMembershipsEndOutput:
+        """End a cohort membership. Ends an open membership with the reason the applicant left. The record is kept."""
+        return cast(types.CohortMembershipsEndOutput, await self._call("cohort_memberships.end", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncRoster(_AsyncGroup):
+    def list(self, **fields: Unpack[types.RosterListInput]) -> AsyncPages[types.RosterListOutput, types.RosterRow]:
+        """List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
+        return AsyncPages(_reader(self._call, "roster.list"), cast(Mapping[str, Any], fields))
+
+    async def export(self, **fields: Unpack[types.RosterExportInput]) -> types.RosterExportOutput:
+        """Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log."""
+        return cast(types.RosterExportOutput, await self._call("roster.export", cast(Mapping[str, Any], fields), False))
+
+    async def export_file(self, **fields: Unpack[types.RosterExportInput]) -> bytes:
+        """The same as a file."""
+        return cast(bytes, await self._call("roster.export", cast(Mapping[str, Any], fields), True))
+
+
+class AsyncOrganizationInsights(_AsyncGroup):
+    async def get(self, **fields: Unpack[types.OrganizationInsightsGetInput]) -> types.OrganizationInsightsGetOutput:
+        """Get an organization's insights. Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n."""
+        return cast(types.OrganizationInsightsGetOutput, await self._call("organization_insights.get", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncAuditEvents(_AsyncGroup):
+    def list(self, **fields: Unpack[types.AuditEventsListInput]) -> AsyncPages[types.AuditEventsListOutput, types.AuditEvent]:
+        """List audit events. Returns what happened in the organization, newest first. The log is append-only."""
+        return AsyncPages(_reader(self._call, "audit_events.list"), cast(Mapping[str, Any], fields))
+
+
+class AsyncMembers(_AsyncGroup):
+    def list(self, **fields: Unpack[types.MembersListInput]) -> AsyncPages[types.MembersListOutput, types.Member]:
+        """List an organization's members. Returns everyone in the organization, ordered by email address."""
+        return AsyncPages(_reader(self._call, "members.list"), cast(Mapping[str, Any], fields))
+
+    async def update_role(self, **fields: Unpack[types.MembersUpdateRoleInput]) -> types.MembersUpdateRoleOutput:
+        """Change a member's role. Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted."""
+        return cast(types.MembersUpdateRoleOutput, await self._call("members.update_role", cast(Mapping[str, Any], fields), False))
+
+    async def remove(self, **fields: Unpack[types.MembersRemoveInput]) -> types.MembersRemoveOutput:
+        """Remove a member. Removes a member. What they shared with the organization is no longer visible, their cohort memberships end as removed, and their keys restricted to it are revoked. Only an owner can remove an owner. The last owner can't be removed."""
+        return cast(types.MembersRemoveOutput, await self._call("members.remove", cast(Mapping[str, Any], fields), False))
+
+    async def leave(self, **fields: Unpack[types.MembersLeaveInput]) -> types.MembersLeaveOutput:
+        """Leave an organization. Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization."""
+        return cast(types.MembersLeaveOutput, await self._call("members.leave", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncOrganizationInvitations(_AsyncGroup):
+    def list(self, **fields: Unpack[types.OrganizationInvitationsListInput]) -> AsyncPages[types.OrganizationInvitationsListOutput, types.OrganizationInvitation]:
+        """List an organization's invitations. Returns the invitations the organization sent, with their status, newest first."""
+        return AsyncPages(_reader(self._call, "organization_invitations.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.OrganizationInvitationsCreateInput]) -> types.OrganizationInvitationsCreateOutput:
+        """Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants."""
+        return cast(types.OrganizationInvitationsCreateOutput, await self._call("organization_invitations.create", cast(Mapping[str, Any], fields), False))
+
+    async def resend(self, **fields: Unpack[types.OrganizationInvitationsResendInput]) -> types.OrganizationInvitationsResendOutput:
+        """Resend an invitation. Resends a pending or expired invitation with a new link that works for 7 days. The previous link stops working."""
+        return cast(types.OrganizationInvitationsResendOutput, await self._call("organization_invitations.resend", cast(Mapping[str, Any], fields), False))
+
+    async def revoke(self, **fields: Unpack[types.OrganizationInvitationsRevokeInput]) -> types.OrganizationInvitationsRevokeOutput:
+        """Revoke an invitation. Revokes an unanswered invitation. Its link stops working. The invitation stays in the list as revoked."""
+        return cast(types.OrganizationInvitationsRevokeOutput, await self._call("organization_invitations.revoke", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncInvitations(_AsyncGroup):
+    def list_mine(self, **fields: Unpack[types.InvitationsListMineInput]) -> AsyncPages[types.InvitationsListMineOutput, types.Invitation]:
+        """List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included."""
+        return AsyncPages(_reader(self._call, "invitations.list_mine"), cast(Mapping[str, Any], fields))
+
+    async def accept(self, **fields: Unpack[types.InvitationsAcceptInput]) -> types.InvitationsAcceptOutput:
+        """Accept an invitation. Makes you a member of the organization and adds you to the invitation's cohort, if any. Only someone who has confirmed the invited address can accept. Joining shares nothing. An applicant shares a board with shares.create."""
+        return cast(types.InvitationsAcceptOutput, await self._call("invitations.accept", cast(Mapping[str, Any], fields), False))
+
+    async def decline(self, **fields: Unpack[types.InvitationsDeclineInput]) -> types.InvitationsDeclineOutput:
+        """Decline an invitation. Declines the invitation. The organization can see that you declined and can invite you again."""
+        return cast(types.InvitationsDeclineOutput, await self._call("invitations.decline", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncOrganizationShares(_AsyncGroup):
+    def list(self, **fields: Unpack[types.OrganizationSharesListInput]) -> AsyncPages[types.OrganizationSharesListOutput, types.OrganizationShare]:
+        """List boards shared with an organization. Returns who shares which board, newest first. For a board, use organization_shares.get."""
+        return AsyncPages(_reader(self._call, "organization_shares.list"), cast(Mapping[str, Any], fields))
+
+    async def get(self, **fields: Unpack[types.OrganizationSharesGetInput]) -> types.OrganizationSharesGetOutput:
+        """Get a shared board. Returns a board an applicant shares, with its columns and every card on it, including pay, notes, and résumés. To write to the applicant, use coach_notes.create."""
+        return cast(types.OrganizationSharesGetOutput, await self._call("organization_shares.get", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncBilling(_AsyncGroup):
+    async def get(self, **fields: Unpack[types.BillingGetInput]) -> types.BillingGetOutput:
+        """Get seats and subscription. Returns how many seats the organization has, uses, and pays for. For owners and admins."""
+        return cast(types.BillingGetOutput, await self._call("billing.get", cast(Mapping[str, Any], fields), False))
+
+    async def create_checkout_session(self, **fields: Unpack[types.BillingCreateCheckoutSessionInput]) -> types.BillingCreateCheckoutSessionOutput:
+        """Create a checkout session for seats. Returns the URL of the payment provider's checkout page, which an owner completes in a browser. The call charges nothing, and the number of seats changes after the payment clears. If there's a live subscription, change its seats with billing.create_portal_session. In a sandbox, the URL is a page of the documentation."""
+        return cast(types.BillingCreateCheckoutSessionOutput, await self._call("billing.create_checkout_session", cast(Mapping[str, Any], fields), False))
+
+    async def create_portal_session(self, **fields: Unpack[types.BillingCreatePortalSessionInput]) -> types.BillingCreatePortalSessionOutput:
+        """Create a billing portal session. Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation."""
+        return cast(types.BillingCreatePortalSessionOutput, await self._call("billing.create_portal_session", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncSandbox(_AsyncGroup):
+    async def get(self, **fields: Unpack[types.SandboxGetInput]) -> types.SandboxGetOutput:
+        """Describe your sandbox. Returns your sandbox: an isolated copy with sample data that sends no emails and takes no payments. It's created on first use. A sandbox credential works in it. A live credential can only describe and reset it."""
+        return cast(types.SandboxGetOutput, await self._call("sandbox.get", cast(Mapping[str, Any], fields), False))
+
+    async def reset(self, **fields: Unpack[types.SandboxResetInput]) -> types.SandboxResetOutput:
+        """Reset your sandbox. Deletes everything in your sandbox and creates fresh sample data with dates relative to today. Credentials stay valid. This can't be undone. Live data isn't affected."""
+        return cast(types.SandboxResetOutput, await self._call("sandbox.reset", cast(Mapping[str, Any], fields), False))
+
+
+class AsyncEvents(_AsyncGroup):
+    def list(self, **fields: Unpack[types.EventsListInput]) -> AsyncPages[types.EventsListOutput, types.Event]:
+        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read."""
+        return AsyncPages(_reader(self._call, "events.list"), cast(Mapping[str, Any], fields))
+
+
+class AsyncSearch(_AsyncGroup):
+    def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> AsyncPages[types.SearchApplicationsOutput, types.Application]:
+        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description."""
+        return AsyncPages(_reader(self._call, "search.applications"), cast(Mapping[str, Any], fields))
+
+
+class AsyncResources:
+    """Every group of operations."""
+
+    def __init__(self, call: _AsyncCall) -> None:
+        self.me = AsyncMe(call)
+        self.boards = AsyncBoards(call)
+        self.applications = AsyncApplications(call)
+        self.companies = AsyncCompanies(call)
+        self.interviews = AsyncInterviews(call)
+        self.contacts = AsyncContacts(call)
+        self.interactions = AsyncInteractions(call)
+        self.people = AsyncPeople(call)
+        self.resumes = AsyncResumes(call)
+        self.profile = AsyncProfile(call)
+        self.insights = AsyncInsights(call)
+        self.table = AsyncTable(call)
+        self.exports = AsyncExports(call)
+        self.imports = AsyncImports(call)
+        self.shares = AsyncShares(call)
+        self.coach_notes = AsyncCoachNotes(call)
+        self.organizations = AsyncOrganizations(call)
+        self.cohorts = AsyncCohorts(call)
+        self.cohort_memberships = AsyncCohortMemberships(call)
+        self.roster = AsyncRoster(call)
+        self.organization_insights = AsyncOrganizationInsights(call)
+        self.audit_events = AsyncAuditEvents(call)
+        self.members = AsyncMembers(call)
+        self.organization_invitations = AsyncOrganizationInvitations(call)
+        self.invitations = AsyncInvitations(call)
+        self.organization_shares = AsyncOrganizationShares(call)
+        self.billing = AsyncBilling(call)
+        self.sandbox = AsyncSandbox(call)
+        self.events = AsyncEvents(call)
+        self.search = AsyncSearch(call)

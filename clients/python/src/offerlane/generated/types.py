@@ -1,0 +1,1739 @@
+# Made by `npm run client:generate` from the OpenAPI document; not edited by hand.
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+Status: TypeAlias = "Literal[\"saved\", \"applied\", \"interviewing\", \"offer\", \"rejected\", \"accepted\", \"archived\"]"
+
+SortKey: TypeAlias = "Literal[\"none\", \"job_title_asc\", \"job_title_desc\", \"company_name_asc\", \"company_name_desc\", \"date_asc\", \"date_desc\"]"
+
+TimeFilter: TypeAlias = "Literal[\"7_days\", \"15_days\", \"1_month\", \"3_months\", \"all\"]"
+
+AutoRetireTimeframe: TypeAlias = "Literal[\"one_month\", \"three_months\", \"six_months\", \"one_year\"]"
+
+AutoRetireStatus: TypeAlias = "Literal[\"rejected\", \"archived\"]"
+
+class Position1(TypedDict):
+    """At the top."""
+
+    first: Literal[True]
+
+class Position2(TypedDict):
+    """At the bottom."""
+
+    last: Literal[True]
+
+class Position3(TypedDict):
+    """Above this card."""
+
+    before: str
+
+class Position4(TypedDict):
+    """Below this card."""
+
+    after: str
+
+Position: TypeAlias = "Position1 | Position2 | Position3 | Position4"
+
+WorkMode: TypeAlias = "Literal[\"remote\", \"hybrid\", \"onsite\"]"
+
+WorkType: TypeAlias = "Literal[\"full_time\", \"part_time\", \"contract\", \"temporary\", \"internship\"]"
+
+class JobLocationInput(TypedDict):
+    street: NotRequired[str | None]
+    street2: NotRequired[str | None]
+    city: NotRequired[str | None]
+    state: NotRequired[str | None]
+    country: NotRequired[str | None]
+    postalCode: NotRequired[str | None]
+
+class CompensationInput(TypedDict):
+    payAmount: NotRequired[float | None]
+    payFrequency: NotRequired[PayFrequency]
+    currency: NotRequired[str]
+    salaryRangeMin: NotRequired[float | None]
+    salaryRangeMax: NotRequired[float | None]
+
+PayFrequency: TypeAlias = "Literal[\"hourly\", \"weekly\", \"biweekly\", \"monthly\", \"annually\", \"other\"]"
+
+class NewJob(TypedDict):
+    title: str
+    description: NotRequired[str | None]
+    workMode: NotRequired[WorkMode]
+    workType: NotRequired[WorkType]
+    location: NotRequired[JobLocationInput | None]
+    compensation: NotRequired[CompensationInput | None]
+
+Industry: TypeAlias = "Literal[\"agriculture\", \"arts\", \"automotive\", \"banking\", \"biotechnology\", \"chemical\", \"communications\", \"construction\", \"consulting\", \"education\", \"electronics\", \"energy\", \"engineering\", \"entertainment\", \"environmental\", \"finance\", \"food\", \"government\", \"healthcare\", \"hospitality\", \"insurance\", \"legal\", \"manufacturing\", \"media\", \"non_profit\", \"pharmaceutical\", \"real_estate\", \"retail\", \"software\", \"sports\", \"technology\", \"telecommunications\", \"transportation\", \"travel\", \"other\", \"unknown\"]"
+
+CompanySize: TypeAlias = "Literal[\"tiny\", \"small\", \"medium\", \"large\", \"massive\"]"
+
+CompanyType: TypeAlias = "Literal[\"government_agency\", \"non_profit\", \"private\", \"public\"]"
+
+class CompanyPatch(TypedDict):
+    """Its company, by ID or name, and fields of it."""
+
+    id: NotRequired[Any]
+    name: NotRequired[str]
+    industry: NotRequired[Industry]
+    size: NotRequired[CompanySize | None]
+    type: NotRequired[CompanyType | None]
+    website: NotRequired[str | None]
+
+class JobPatch(TypedDict):
+    title: NotRequired[str]
+    description: NotRequired[str | None]
+    workMode: NotRequired[WorkMode]
+    workType: NotRequired[WorkType]
+    location: NotRequired[JobLocationInput | None]
+    compensation: NotRequired[CompensationInput | None]
+
+InterviewOutcome: TypeAlias = "Literal[\"pending\", \"passed\", \"failed\", \"canceled\", \"no_show\"]"
+
+InterviewType: TypeAlias = "Literal[\"phone_screen\", \"video\", \"onsite\", \"technical\", \"panel\", \"final\", \"other\"]"
+
+InteractionType: TypeAlias = "Literal[\"call\", \"direct_message\", \"email\", \"follow_up\", \"job_fair\", \"meeting\", \"networking_event\", \"recruiter_outreach\", \"reference_check\", \"referral\", \"social_media\", \"thank_you_note\", \"other\"]"
+
+AnalyticsRange: TypeAlias = "Literal[\"7d\", \"30d\", \"90d\", \"1y\", \"all\"]"
+
+class FileContent(TypedDict):
+    """The file."""
+
+    fileName: str
+    contentType: str
+    contentBase64: str
+
+ColumnKey: TypeAlias = "Literal[\"title\", \"company\", \"status\", \"applicationDate\", \"applicationLink\", \"source\", \"notes\", \"description\", \"workMode\", \"workType\", \"street\", \"street2\", \"city\", \"state\", \"country\", \"postalCode\", \"payAmount\", \"payFrequency\", \"currency\", \"salaryRangeMin\", \"salaryRangeMax\", \"industry\", \"createdAt\", \"updatedAt\", \"statusChangedAt\", \"interviews\", \"coachNotes\", \"resume\", \"isAutoRetired\"]"
+
+Cell: TypeAlias = "str | float | bool | None"
+
+class ColumnView(TypedDict):
+    key: ColumnKey
+    visible: bool
+    width: int
+
+ExportFormat: TypeAlias = "Literal[\"json\", \"csv\", \"xlsx\"]"
+
+ImportRow = TypedDict("ImportRow", {"id": "NotRequired[Cell]", "title": "NotRequired[Cell]", "company": "NotRequired[Cell]", "status": "NotRequired[Cell]", "applicationDate": "NotRequired[Cell]", "applicationLink": "NotRequired[Cell]", "source": "NotRequired[Cell]", "notes": "NotRequired[Cell]", "description": "NotRequired[Cell]", "workMode": "NotRequired[Cell]", "workType": "NotRequired[Cell]", "street": "NotRequired[Cell]", "street2": "NotRequired[Cell]", "city": "NotRequired[Cell]", "state": "NotRequired[Cell]", "country": "NotRequired[Cell]", "postalCode": "NotRequired[Cell]", "payAmount": "NotRequired[Cell]", "payFrequency": "NotRequired[Cell]", "currency": "NotRequired[Cell]", "salaryRangeMin": "NotRequired[Cell]", "salaryRangeMax": "NotRequired[Cell]", "industry": "NotRequired[Cell]", "createdAt": "NotRequired[Cell]", "updatedAt": "NotRequired[Cell]", "statusChangedAt": "NotRequired[Cell]", "interviews": "NotRequired[Cell]", "coachNotes": "NotRequired[Cell]", "resume": "NotRequired[Cell]", "isAutoRetired": "NotRequired[Cell]", "notes (2)": "NotRequired[Cell]", "description (2)": "NotRequired[Cell]"})
+
+OrganizationType: TypeAlias = "Literal[\"career_coach\", \"bootcamp\", \"college\", \"trade_school\", \"government\", \"other\"]"
+
+DepartureReason: TypeAlias = "Literal[\"completed\", \"placed\", \"withdrew\", \"removed\"]"
+
+Role: TypeAlias = "Literal[\"owner\", \"admin\", \"coach\", \"applicant\"]"
+
+InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \"declined\", \"revoked\"]"
+
+BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
+
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
+
+class CredentialDescription(TypedDict):
+    user: AccountRef
+    environment: Literal["live", "sandbox"]
+    credential: CredentialDescriptionCredential
+    organizations: list[CredentialDescriptionOrganizationsItem]
+    sandbox: CredentialDescriptionSandbox | None
+
+class CredentialDescriptionCredential(TypedDict):
+    kind: Literal["api_key", "oauth_access_token", "session"] | str
+    displayPrefix: str
+    scopes: list[Literal["applications:read", "applications:write", "boards:read", "boards:write", "companies:read", "companies:write", "contacts:read", "contacts:write", "interviews:read", "interviews:write", "insights:read", "imports:write", "resumes:read", "resumes:write", "profile:read", "profile:write", "organizations:read", "organizations:write", "organization_members:write", "coach_notes:read", "coach_notes:write", "billing:read", "billing:write", "sandbox:manage"] | str]
+    restrictedToOrganization: OrganizationRef | None
+
+class CredentialDescriptionOrganizationsItem(TypedDict):
+    name: str
+    slug: str
+    role: Role
+
+class CredentialDescriptionSandbox(TypedDict):
+    plantedAt: str
+
+class AccountRef(TypedDict):
+    email: str
+    displayName: str | None
+
+class OrganizationRef(TypedDict):
+    name: str
+    slug: str
+
+class BoardSummary(TypedDict):
+    id: str
+    name: str
+    isActive: bool
+    settings: BoardSettings
+    createdAt: str
+    updatedAt: str
+    applicationCount: int
+
+class BoardSettings(TypedDict):
+    hiddenStatuses: list[Status]
+    sorts: list[SortKey]
+    timeFilter: TimeFilter
+    autoRetire: AutoRetire
+
+class AutoRetire(TypedDict):
+    enabled: bool
+    timeframe: AutoRetireTimeframe
+    status: AutoRetireStatus
+
+class Board(TypedDict):
+    id: str
+    name: str
+    isActive: bool
+    settings: BoardSettings
+    createdAt: str
+    updatedAt: str
+    columns: Columns
+
+class Columns(TypedDict):
+    """Application IDs by status, in the manual order of each column."""
+
+    saved: list[str]
+    applied: list[str]
+    interviewing: list[str]
+    offer: list[str]
+    rejected: list[str]
+    accepted: list[str]
+    archived: list[str]
+
+class Deleted(TypedDict):
+    id: str
+    deleted: Literal[True]
+
+class ApplicationPage(TypedDict):
+    data: list[Application]
+    hasMore: bool
+    nextCursor: str | None
+
+class Application(TypedDict):
+    id: str
+    boardId: str
+    status: Status
+    statusChangedAt: str | None
+    applicationDate: str | None
+    applicationLink: str | None
+    source: str | None
+    notes: str | None
+    isAutoRetired: bool
+    creationMethod: CreationMethod
+    job: Job
+    company: CompanyRef
+    resume: ApplicationResume | None
+    counts: ApplicationCounts
+    createdAt: str
+    updatedAt: str
+
+class ApplicationResume(TypedDict):
+    id: str
+    name: str
+    fileName: str
+
+class ApplicationCounts(TypedDict):
+    interviews: int
+    coachNotes: int
+
+CreationMethod: TypeAlias = "Literal[\"form\", \"csv_import\", \"plugin\", \"api\"]"
+
+class Job(TypedDict):
+    title: str
+    description: str | None
+    workMode: WorkMode
+    workType: WorkType
+    location: JobLocation | None
+    compensation: Compensation | None
+
+class JobLocation(TypedDict):
+    street: str | None
+    street2: str | None
+    city: str | None
+    state: str | None
+    country: str | None
+    postalCode: str | None
+
+class Compensation(TypedDict):
+    payAmount: float | None
+    payFrequency: PayFrequency
+    currency: str
+    salaryRangeMin: float | None
+    salaryRangeMax: float | None
+
+class CompanyRef(TypedDict):
+    id: str
+    name: str
+    industry: Industry
+    size: CompanySize | None
+    type: CompanyType | None
+    website: str | None
+    socialLink: str | None
+
+class BoardColumns(TypedDict):
+    id: str
+    columns: Columns
+
+class StatusHistory(TypedDict):
+    data: list[StatusHistoryDataItem]
+    totals: StatusHistoryTotals
+
+class StatusHistoryDataItem(TypedDict):
+    status: Status
+    enteredAt: str
+    leftAt: str | None
+    durationSeconds: int
+
+class StatusHistoryTotals(TypedDict):
+    saved: int
+    applied: int
+    interviewing: int
+    offer: int
+    rejected: int
+    accepted: int
+    archived: int
+
+class Company(TypedDict):
+    id: str
+    name: str
+    industry: Industry
+    size: CompanySize | None
+    type: CompanyType | None
+    website: str | None
+    socialLink: str | None
+    notes: str | None
+    applicationCount: int
+    createdAt: str
+    updatedAt: str
+
+class CompanyWithJobs(TypedDict):
+    id: str
+    name: str
+    industry: Industry
+    size: CompanySize | None
+    type: CompanyType | None
+    website: str | None
+    socialLink: str | None
+    notes: str | None
+    applicationCount: int
+    createdAt: str
+    updatedAt: str
+    applications: list[CompanyWithJobsApplicationsItem]
+
+class CompanyWithJobsApplicationsItem(TypedDict):
+    id: str
+    title: str
+    status: Status
+    applicationDate: str | None
+
+class Interview(TypedDict):
+    id: str
+    applicationId: str
+    type: InterviewType
+    scheduledAt: str
+    durationMinutes: int
+    timeZone: str
+    location: str | None
+    meetingUrl: str | None
+    interviewers: list[str]
+    notes: str | None
+    outcome: InterviewOutcome
+    feedback: str | None
+    createdAt: str
+    updatedAt: str
+
+class Contact(TypedDict):
+    id: str
+    name: str
+    title: str | None
+    companyId: str | None
+    companyName: str | None
+    email: str | None
+    phone: str | None
+    socialLink: str | None
+    notes: str | None
+    applicationIds: list[str]
+    followUpSince: str | None
+    lastInteractionAt: str | None
+    createdAt: str
+    updatedAt: str
+
+class LinkableApplication(TypedDict):
+    id: str
+    title: str
+    companyName: str
+    status: Status
+    boardId: str
+    boardName: str
+
+class Interaction(TypedDict):
+    id: str
+    contactId: str
+    type: InteractionType
+    notes: str | None
+    interactionTime: str
+    createdAt: str
+    updatedAt: str
+
+class PeopleOverview(TypedDict):
+    followUps: list[PersonRef]
+    recentInteractions: list[PeopleOverviewRecentInteractionsItem]
+    dormantContacts: list[PersonRef]
+    totals: PeopleOverviewTotals
+
+class PeopleOverviewRecentInteractionsItem(TypedDict):
+    id: str
+    contactId: str
+    type: InteractionType
+    notes: str | None
+    interactionTime: str
+    createdAt: str
+    updatedAt: str
+    contactName: str
+
+class PeopleOverviewTotals(TypedDict):
+    contacts: int
+    interactions: int
+    followUps: int
+    dormantContacts: int
+
+class PersonRef(TypedDict):
+    contactId: str
+    name: str
+    companyName: str | None
+    followUpSince: str | None
+    lastInteractionAt: str | None
+
+class PeopleAnalytics(TypedDict):
+    range: AnalyticsRange
+    generatedAt: str
+    metrics: list[PeopleAnalyticsMetricsItem]
+    topContacts: list[PeopleAnalyticsTopContactsItem]
+    interactionVolume: list[PeopleAnalyticsInteractionVolumeItem]
+    interactionsByType: list[PeopleAnalyticsInteractionsByTypeItem]
+
+class PeopleAnalyticsMetricsItem(TypedDict):
+    name: Literal["new_contacts", "interactions", "active_contacts", "meetings"]
+    current: int
+    comparison: Comparison
+
+class PeopleAnalyticsTopContactsItem(TypedDict):
+    contactId: str
+    name: str
+    companyName: str | None
+    interactionCount: int
+
+class PeopleAnalyticsInteractionVolumeItem(TypedDict):
+    label: str
+    startsOn: str
+    total: int
+    countsByType: dict[str, int]
+
+class PeopleAnalyticsInteractionsByTypeItem(TypedDict):
+    type: InteractionType
+    count: int
+
+class Comparison1(TypedDict):
+    kind: Literal["compared"]
+    previous: int
+    changePercent: float
+    direction: Literal["up", "down", "flat"]
+
+class Comparison2(TypedDict):
+    """The range all has no previous window."""
+
+    kind: Literal["not_comparable"]
+
+class Comparison3(TypedDict):
+    """The previous window was empty, so there's no percentage."""
+
+    kind: Literal["from_zero"]
+
+Comparison: TypeAlias = "Comparison1 | Comparison2 | Comparison3"
+
+class Resume(TypedDict):
+    id: str
+    name: str
+    fileName: str
+    fileType: str
+    fileSizeBytes: int
+    createdAt: str
+    updatedAt: str
+
+class ResumeWithDownload(TypedDict):
+    id: str
+    name: str
+    fileName: str
+    fileType: str
+    fileSizeBytes: int
+    createdAt: str
+    updatedAt: str
+    downloadUrl: str
+    downloadUrlExpiresAt: str
+
+class Profile(TypedDict):
+    name: str | None
+    email: str | None
+    phone: str | None
+    location: str | None
+    links: list[ProfileLinksItem]
+    headline: str | None
+    summary: str | None
+    workAuthorization: str | None
+    salaryWish: str | None
+    noticePeriod: str | None
+    education: list[ProfileEducationItem]
+    experience: list[ProfileExperienceItem]
+    skills: list[str]
+    customAnswers: list[ProfileCustomAnswersItem]
+    updatedAt: str | None
+
+class ProfileLinksItem(TypedDict):
+    label: str
+    url: str
+
+class ProfileEducationItem(TypedDict):
+    school: str
+    degree: str | None
+    field: str | None
+    start: str | None
+    end: str | None
+    description: str | None
+
+class ProfileExperienceItem(TypedDict):
+    company: str
+    title: str
+    location: str | None
+    start: str | None
+    end: str | None
+    description: str | None
+
+class ProfileCustomAnswersItem(TypedDict):
+    question: str
+    answer: str | None
+
+class BoardInsights(TypedDict):
+    totals: StatusCounts
+    funnel: list[BoardInsightsFunnelItem]
+    rates: BoardInsightsRates
+    medianDays: list[BoardInsightsMedianDaysItem]
+    applicationsPerWeek: list[BoardInsightsApplicationsPerWeekItem]
+    bySource: list[BoardInsightsBySourceItem]
+    byResume: list[BoardInsightsByResumeItem]
+    transitions: list[BoardInsightsTransitionsItem]
+
+class BoardInsightsFunnelItem(TypedDict):
+    status: Status
+    reached: int
+
+class BoardInsightsRates(TypedDict):
+    response: InsightRate
+    interview: InsightRate
+    offer: InsightRate
+
+class BoardInsightsMedianDaysItem(TypedDict):
+    status: Status
+    medianDays: float | None
+    n: int
+
+class BoardInsightsApplicationsPerWeekItem(TypedDict):
+    weekStartsOn: str
+    count: int
+
+class BoardInsightsBySourceItem(TypedDict):
+    source: str | None
+    applications: int
+    responses: int
+    interviews: int
+    offers: int
+
+class BoardInsightsByResumeItem(TypedDict):
+    resumeId: str | None
+    resumeName: str | None
+    applications: int
+    responses: int
+    interviews: int
+    offers: int
+
+BoardInsightsTransitionsItem = TypedDict("BoardInsightsTransitionsItem", {"from": "Status", "to": "Status", "count": "int"})
+
+class StatusCounts(TypedDict):
+    saved: int
+    applied: int
+    interviewing: int
+    offer: int
+    rejected: int
+    accepted: int
+    archived: int
+
+class InsightRate(TypedDict):
+    rate: float | None
+    count: int
+    n: int
+
+class TableColumn(TypedDict):
+    key: ColumnKey
+    label: str
+    type: Literal["text", "long_text", "url", "date", "number", "choice", "flag"] | str
+    editable: bool
+    options: NotRequired[list[str]]
+
+class SpreadsheetRow(TypedDict):
+    id: str
+    title: str | None
+    company: str | None
+    status: str | None
+    applicationDate: str | None
+    applicationLink: str | None
+    source: str | None
+    notes: str | None
+    description: str | None
+    workMode: str | None
+    workType: str | None
+    street: str | None
+    street2: str | None
+    city: str | None
+    state: str | None
+    country: str | None
+    postalCode: str | None
+    payAmount: float | None
+    payFrequency: str | None
+    currency: str | None
+    salaryRangeMin: float | None
+    salaryRangeMax: float | None
+    industry: str | None
+    createdAt: str | None
+    updatedAt: str | None
+    statusChangedAt: str | None
+    interviews: float | None
+    coachNotes: float | None
+    resume: str | None
+    isAutoRetired: bool | None
+
+class TableViewSettings(TypedDict):
+    columns: list[ColumnView]
+    hiddenStatuses: list[Status]
+    sorts: list[SortKey]
+    timeFilter: TimeFilter
+    autoRetire: AutoRetire
+
+class BoardExport(TypedDict):
+    format: ExportFormat
+    columns: list[BoardExportColumnsItem]
+    data: list[SpreadsheetRow]
+    file: ExportedFile | None
+
+class BoardExportColumnsItem(TypedDict):
+    key: ColumnKey
+    label: str
+
+class ExportedFile(TypedDict):
+    fileName: str
+    contentType: str
+    contentBase64: str
+
+class ImportVerdict(TypedDict):
+    index: int
+    verdict: Literal["created", "updated", "duplicate", "failed"] | str
+    applicationId: str | None
+    issues: list[ImportVerdictIssuesItem]
+
+class ImportVerdictIssuesItem(TypedDict):
+    column: str
+    message: str
+
+class Share(TypedDict):
+    id: str
+    boardId: str
+    boardName: str
+    organization: OrganizationRef
+    sharedAt: str
+
+class CoachNote(TypedDict):
+    id: str
+    applicationId: str
+    organization: OrganizationRef
+    authorDisplayName: str
+    body: str
+    createdAt: str
+    updatedAt: str
+
+class Organization(TypedDict):
+    id: str
+    name: str
+    slug: str
+    type: OrganizationType
+    website: str | None
+    createdAt: str
+    updatedAt: str
+
+class Cohort(TypedDict):
+    """A named group of applicants in an organization, such as an intake or class."""
+
+    id: str
+    name: str
+    archivedAt: str | None
+    createdAt: str
+
+class CohortMembership(TypedDict):
+    """An applicant's time in a cohort."""
+
+    id: str
+    cohortId: str
+    applicantEmail: str
+    joinedAt: str
+    leftAt: str | None
+    departureReason: DepartureReason | None
+    note: str | None
+
+class RosterRow(TypedDict):
+    applicantEmail: str
+    applicantDisplayName: str | None
+    joinedAt: str
+    cohorts: list[RosterRowCohortsItem]
+    shares: list[RosterRowSharesItem]
+    totals: RosterRowTotals
+    upcomingInterviews: int
+    lastActivityAt: str | None
+    needsAttention: list[AttentionReason]
+
+class RosterRowCohortsItem(TypedDict):
+    id: str
+    name: str
+    joinedAt: str
+    leftAt: str | None
+    departureReason: DepartureReason | None
+
+class RosterRowSharesItem(TypedDict):
+    shareId: str
+    boardId: str
+    boardName: str
+    isActive: bool
+    applicationCount: int
+    lastActivityAt: str | None
+
+class RosterRowTotals(TypedDict):
+    """Cards on the shared boards: the total, and those currently in each of these columns."""
+
+    applications: int
+    applied: int
+    interviewing: int
+    offers: int
+    accepted: int
+    rejected: int
+
+AttentionReason: TypeAlias = "Literal[\"no_share\", \"no_activity_14_days\", \"no_applications_7_days\", \"interview_without_feedback\"] | str"
+
+class RosterExport(TypedDict):
+    format: ExportFormat
+    data: list[RosterRow]
+    file: ExportedFile | None
+
+class OrganizationInsights(TypedDict):
+    applicants: int
+    sharing: int
+    attention: OrganizationInsightsAttention
+    totals: StatusCounts
+    placements: int
+    placementRate: PlacementRate
+    daysToPlacement: DaysToPlacement
+    weeklyMovement: list[OrganizationInsightsWeeklyMovementItem]
+    cohorts: list[CohortFigures]
+
+class OrganizationInsightsAttention(TypedDict):
+    """The number of applicants with each reason."""
+
+    no_share: int
+    no_activity_14_days: int
+    no_applications_7_days: int
+    interview_without_feedback: int
+
+class OrganizationInsightsWeeklyMovementItem(TypedDict):
+    weekStartsOn: str
+    applied: int
+    interviewing: int
+    offers: int
+    accepted: int
+
+class PlacementRate(TypedDict):
+    rate: float | None
+    n: int
+
+class DaysToPlacement(TypedDict):
+    median: float | None
+    n: int
+
+class CohortFigures(TypedDict):
+    id: str
+    name: str
+    archivedAt: str | None
+    applicants: int
+    sharing: int
+    ended: int
+    placements: int
+    placementRate: PlacementRate
+    daysToPlacement: DaysToPlacement
+
+class AuditEvent(TypedDict):
+    id: str
+    action: AuditAction
+    actorLabel: str
+    performedBySupport: bool
+    subjectEmail: str | None
+    subjectLabel: str | None
+    boardId: str | None
+    details: dict[str, Any] | None
+    createdAt: str
+
+AuditAction: TypeAlias = "Literal[\"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\"] | str"
+
+class Member(TypedDict):
+    id: str
+    email: str
+    displayName: str | None
+    role: Role
+    joinedAt: str
+
+class OrganizationInvitation(TypedDict):
+    """An invitation sent by the organization."""
+
+    id: str
+    email: str
+    role: Role
+    cohortId: str | None
+    status: InvitationStatus
+    invitedByDisplayName: str
+    sentAt: str
+    expiresAt: str
+    createdAt: str
+
+class InvitationVerdict(TypedDict):
+    email: str
+    outcome: Literal["sent", "already_member", "already_invited"] | str
+    invitation: OrganizationInvitation | None
+
+class Invitation(TypedDict):
+    """An invitation addressed to the caller."""
+
+    id: str
+    organization: InvitingOrganization
+    role: Role
+    invitedByDisplayName: str
+    expiresAt: str
+
+class InvitingOrganization(TypedDict):
+    name: str
+    slug: str
+    type: OrganizationType
+
+class AcceptedInvitation(TypedDict):
+    id: str
+    organization: InvitingOrganization
+    role: Role
+    invitedByDisplayName: str
+    expiresAt: str
+    status: Literal["accepted"]
+    member: Member
+
+class DeclinedInvitation(TypedDict):
+    id: str
+    organization: InvitingOrganization
+    role: Role
+    invitedByDisplayName: str
+    expiresAt: str
+    status: Literal["declined"]
+
+class OrganizationShare(TypedDict):
+    id: str
+    board: OrganizationShareBoard
+    applicant: AccountRef
+    applicationCount: int
+    sharedAt: str
+
+class OrganizationShareBoard(TypedDict):
+    id: str
+    name: str
+
+class SharedBoard(TypedDict):
+    id: str
+    board: SharedBoardBoard
+    applicant: AccountRef
+    applications: list[Application]
+    sharedAt: str
+
+class SharedBoardBoard(TypedDict):
+    id: str
+    name: str
+    columns: Columns
+
+class Billing(TypedDict):
+    seats: BillingSeats
+    subscription: BillingSubscription | None
+
+class BillingSeats(TypedDict):
+    complimentary: int
+    purchased: int
+    total: int
+    used: int
+    available: int
+    over: int
+
+class BillingSubscription(TypedDict):
+    status: Literal["active", "trialing", "past_due", "unpaid", "paused"] | str
+    interval: BillingInterval
+    seats: int
+    currentPeriodEnd: str
+    cancelAtPeriodEnd: bool
+
+class SandboxDescription(TypedDict):
+    email: str
+    displayName: str | None
+    plantedAt: str
+    boards: int
+    applications: int
+    organizations: list[SandboxDescriptionOrganizationsItem]
+
+class SandboxDescriptionOrganizationsItem(TypedDict):
+    name: str
+    slug: str
+    role: Role
+    members: int
+
+class Event(TypedDict):
+    id: str
+    type: EventType
+    resourceId: str
+    version: str | None
+    resource: dict[str, Any] | None
+    createdAt: str
+
+EventType: TypeAlias = "str"
+
+class Problem(TypedDict):
+    """An error (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: ErrorCode
+    requestId: str
+    issues: NotRequired[list[ProblemIssuesItem]]
+
+class ProblemIssuesItem(TypedDict):
+    path: list[str | int]
+    message: str
+
+class MeGetInput(TypedDict):
+    pass
+
+MeGetOutput: TypeAlias = "CredentialDescription"
+
+class BoardsListInput(TypedDict):
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class BoardsListOutput(TypedDict):
+    data: list[BoardSummary]
+    hasMore: bool
+    nextCursor: str | None
+
+class BoardsCreateInput(TypedDict):
+    name: str
+
+BoardsCreateOutput: TypeAlias = "Board"
+
+class BoardsGetInput(TypedDict):
+    boardId: str
+
+BoardsGetOutput: TypeAlias = "Board"
+
+class BoardsUpdateInput(TypedDict):
+    boardId: str
+    name: NotRequired[str]
+    isActive: NotRequired[Literal[True]]
+
+BoardsUpdateOutput: TypeAlias = "Board"
+
+class BoardsDeleteInput(TypedDict):
+    boardId: str
+
+BoardsDeleteOutput: TypeAlias = "Deleted"
+
+class BoardsUpdateSettingsInput(TypedDict):
+    boardId: str
+    hiddenStatuses: NotRequired[list[Status]]
+    sorts: NotRequired[list[SortKey]]
+    timeFilter: NotRequired[TimeFilter]
+    autoRetire: NotRequired[BoardsUpdateSettingsInputAutoRetire]
+
+class BoardsUpdateSettingsInputAutoRetire(TypedDict):
+    """Moves stale cards automatically."""
+
+    enabled: NotRequired[bool]
+    timeframe: NotRequired[AutoRetireTimeframe]
+    status: NotRequired[AutoRetireStatus]
+
+BoardsUpdateSettingsOutput: TypeAlias = "BoardSettings"
+
+class ApplicationsListInput(TypedDict):
+    boardId: str
+    status: NotRequired[list[Status]]
+    search: NotRequired[str]
+    appliedAfter: NotRequired[str]
+    appliedBefore: NotRequired[str]
+    sort: NotRequired[Literal["applied_at_desc", "applied_at_asc", "updated_at_desc", "company_asc", "title_asc"]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+ApplicationsListOutput: TypeAlias = "ApplicationPage"
+
+class ApplicationsCreateInput(TypedDict):
+    boardId: str
+    status: NotRequired[Status]
+    position: NotRequired[Position]
+    job: NewJob
+    company: CompanyPatch
+    applicationDate: NotRequired[str | None]
+    applicationLink: NotRequired[str | None]
+    source: NotRequired[str | None]
+    notes: NotRequired[str | None]
+    resumeId: NotRequired[str | None]
+
+ApplicationsCreateOutput: TypeAlias = "Application"
+
+class ApplicationsGetInput(TypedDict):
+    applicationId: str
+
+ApplicationsGetOutput: TypeAlias = "Application"
+
+class ApplicationsUpdateInput(TypedDict):
+    applicationId: str
+    status: NotRequired[Status]
+    job: NotRequired[JobPatch]
+    company: NotRequired[CompanyPatch]
+    applicationDate: NotRequired[str | None]
+    applicationLink: NotRequired[str | None]
+    source: NotRequired[str | None]
+    notes: NotRequired[str | None]
+    resumeId: NotRequired[str | None]
+
+ApplicationsUpdateOutput: TypeAlias = "Application"
+
+class ApplicationsDeleteInput(TypedDict):
+    applicationId: str
+
+ApplicationsDeleteOutput: TypeAlias = "Deleted"
+
+class ApplicationsAppendNoteInput(TypedDict):
+    applicationId: str
+    note: str
+
+ApplicationsAppendNoteOutput: TypeAlias = "Application"
+
+class ApplicationsMoveInput(TypedDict):
+    applicationId: str
+    status: Status
+    position: NotRequired[Position]
+
+class ApplicationsMoveOutput(TypedDict):
+    application: Application
+    board: BoardColumns
+    previousStatus: Status
+
+class ApplicationsBulkMoveInput(TypedDict):
+    boardId: str
+    applicationIds: list[str]
+    status: Status
+
+class ApplicationsBulkMoveOutput(TypedDict):
+    board: BoardColumns
+    movedCount: int
+
+class ApplicationsAttachResumeInput(TypedDict):
+    applicationId: str
+    resumeId: str
+
+class ApplicationsAttachResumeOutput(TypedDict):
+    applicationId: str
+    resumeId: str
+
+class ApplicationsDetachResumeInput(TypedDict):
+    applicationId: str
+
+ApplicationsDetachResumeOutput: TypeAlias = "Deleted"
+
+class ApplicationsGetStatusHistoryInput(TypedDict):
+    applicationId: str
+
+ApplicationsGetStatusHistoryOutput: TypeAlias = "StatusHistory"
+
+class CompaniesListInput(TypedDict):
+    search: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CompaniesListOutput(TypedDict):
+    data: list[Company]
+    hasMore: bool
+    nextCursor: str | None
+
+class CompaniesCreateInput(TypedDict):
+    name: str
+    industry: NotRequired[Industry]
+    size: NotRequired[CompanySize | None]
+    type: NotRequired[CompanyType | None]
+    website: NotRequired[str | None]
+    socialLink: NotRequired[str | None]
+    notes: NotRequired[str | None]
+
+CompaniesCreateOutput: TypeAlias = "Company"
+
+class CompaniesListActiveWithJobsInput(TypedDict):
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CompaniesListActiveWithJobsOutput(TypedDict):
+    data: list[CompanyWithJobs]
+    hasMore: bool
+    nextCursor: str | None
+
+class CompaniesGetInput(TypedDict):
+    companyId: str
+
+CompaniesGetOutput: TypeAlias = "Company"
+
+class CompaniesUpdateInput(TypedDict):
+    companyId: str
+    name: NotRequired[str]
+    industry: NotRequired[Industry]
+    size: NotRequired[CompanySize | None]
+    type: NotRequired[CompanyType | None]
+    website: NotRequired[str | None]
+    socialLink: NotRequired[str | None]
+    notes: NotRequired[str | None]
+
+CompaniesUpdateOutput: TypeAlias = "Company"
+
+class CompaniesDeleteInput(TypedDict):
+    companyId: str
+
+CompaniesDeleteOutput: TypeAlias = "Deleted"
+
+InterviewsListInput = TypedDict("InterviewsListInput", {"applicationId": "NotRequired[str]", "from": "NotRequired[str]", "to": "NotRequired[str]", "outcome": "NotRequired[InterviewOutcome]", "limit": "NotRequired[int]", "cursor": "NotRequired[str]"})
+
+class InterviewsListOutput(TypedDict):
+    data: list[Interview]
+    hasMore: bool
+    nextCursor: str | None
+
+class InterviewsGetInput(TypedDict):
+    interviewId: str
+
+InterviewsGetOutput: TypeAlias = "Interview"
+
+class InterviewsUpdateInput(TypedDict):
+    interviewId: str
+    scheduledAt: NotRequired[str]
+    type: NotRequired[InterviewType]
+    durationMinutes: NotRequired[int]
+    timeZone: NotRequired[str]
+    location: NotRequired[str | None]
+    meetingUrl: NotRequired[str | None]
+    interviewers: NotRequired[list[str]]
+    notes: NotRequired[str | None]
+    outcome: NotRequired[InterviewOutcome]
+    feedback: NotRequired[str | None]
+
+InterviewsUpdateOutput: TypeAlias = "Interview"
+
+class InterviewsDeleteInput(TypedDict):
+    interviewId: str
+
+InterviewsDeleteOutput: TypeAlias = "Deleted"
+
+class InterviewsCreateInput(TypedDict):
+    applicationId: str
+    scheduledAt: str
+    type: NotRequired[InterviewType]
+    durationMinutes: NotRequired[int]
+    timeZone: NotRequired[str]
+    location: NotRequired[str | None]
+    meetingUrl: NotRequired[str | None]
+    interviewers: NotRequired[list[str]]
+    notes: NotRequired[str | None]
+    outcome: NotRequired[InterviewOutcome]
+    feedback: NotRequired[str | None]
+
+InterviewsCreateOutput: TypeAlias = "Interview"
+
+class ContactsListInput(TypedDict):
+    search: NotRequired[str]
+    companyId: NotRequired[str]
+    followUp: NotRequired[bool]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class ContactsListOutput(TypedDict):
+    data: list[Contact]
+    hasMore: bool
+    nextCursor: str | None
+
+class ContactsCreateInput(TypedDict):
+    name: str
+    title: NotRequired[str | None]
+    companyId: NotRequired[str | None]
+    email: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    socialLink: NotRequired[str | None]
+    notes: NotRequired[str | None]
+    applicationIds: NotRequired[list[str]]
+    followUp: NotRequired[bool]
+
+ContactsCreateOutput: TypeAlias = "Contact"
+
+class ContactsListLinkableApplicationsInput(TypedDict):
+    search: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class ContactsListLinkableApplicationsOutput(TypedDict):
+    data: list[LinkableApplication]
+    hasMore: bool
+    nextCursor: str | None
+
+class ContactsGetInput(TypedDict):
+    contactId: str
+
+ContactsGetOutput: TypeAlias = "Contact"
+
+class ContactsUpdateInput(TypedDict):
+    contactId: str
+    name: NotRequired[str]
+    title: NotRequired[str | None]
+    companyId: NotRequired[str | None]
+    email: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    socialLink: NotRequired[str | None]
+    notes: NotRequired[str | None]
+    applicationIds: NotRequired[list[str]]
+    followUp: NotRequired[bool]
+
+ContactsUpdateOutput: TypeAlias = "Contact"
+
+class ContactsDeleteInput(TypedDict):
+    contactId: str
+
+ContactsDeleteOutput: TypeAlias = "Deleted"
+
+InteractionsListInput = TypedDict("InteractionsListInput", {"contactId": "NotRequired[str]", "type": "NotRequired[InteractionType]", "from": "NotRequired[str]", "to": "NotRequired[str]", "limit": "NotRequired[int]", "cursor": "NotRequired[str]"})
+
+class InteractionsListOutput(TypedDict):
+    data: list[Interaction]
+    hasMore: bool
+    nextCursor: str | None
+
+class InteractionsGetInput(TypedDict):
+    interactionId: str
+
+InteractionsGetOutput: TypeAlias = "Interaction"
+
+class InteractionsUpdateInput(TypedDict):
+    interactionId: str
+    type: NotRequired[InteractionType]
+    interactionTime: NotRequired[str]
+    notes: NotRequired[str | None]
+
+InteractionsUpdateOutput: TypeAlias = "Interaction"
+
+class InteractionsDeleteInput(TypedDict):
+    interactionId: str
+
+InteractionsDeleteOutput: TypeAlias = "Deleted"
+
+class InteractionsCreateInput(TypedDict):
+    contactId: str
+    type: InteractionType
+    interactionTime: str
+    notes: NotRequired[str | None]
+
+InteractionsCreateOutput: TypeAlias = "Interaction"
+
+class PeopleGetOverviewInput(TypedDict):
+    pass
+
+PeopleGetOverviewOutput: TypeAlias = "PeopleOverview"
+
+class PeopleGetAnalyticsInput(TypedDict):
+    range: NotRequired[AnalyticsRange]
+
+PeopleGetAnalyticsOutput: TypeAlias = "PeopleAnalytics"
+
+class ResumesListInput(TypedDict):
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class ResumesListOutput(TypedDict):
+    data: list[Resume]
+    hasMore: bool
+    nextCursor: str | None
+
+class ResumesCreateInput(TypedDict):
+    name: str
+    file: FileContent
+
+ResumesCreateOutput: TypeAlias = "Resume"
+
+class ResumesGetInput(TypedDict):
+    resumeId: str
+
+ResumesGetOutput: TypeAlias = "ResumeWithDownload"
+
+class ResumesDeleteInput(TypedDict):
+    resumeId: str
+
+ResumesDeleteOutput: TypeAlias = "Deleted"
+
+class ProfileGetInput(TypedDict):
+    pass
+
+ProfileGetOutput: TypeAlias = "Profile"
+
+class ProfileUpdateInput(TypedDict):
+    name: NotRequired[str | None]
+    email: NotRequired[str | None]
+    phone: NotRequired[str | None]
+    location: NotRequired[str | None]
+    links: NotRequired[list[ProfileUpdateInputLinksItem]]
+    headline: NotRequired[str | None]
+    summary: NotRequired[str | None]
+    workAuthorization: NotRequired[str | None]
+    salaryWish: NotRequired[str | None]
+    noticePeriod: NotRequired[str | None]
+    education: NotRequired[list[ProfileUpdateInputEducationItem]]
+    experience: NotRequired[list[ProfileUpdateInputExperienceItem]]
+    skills: NotRequired[list[str]]
+    customAnswers: NotRequired[list[ProfileUpdateInputCustomAnswersItem]]
+
+class ProfileUpdateInputLinksItem(TypedDict):
+    label: str
+    url: str | None
+
+class ProfileUpdateInputEducationItem(TypedDict):
+    school: str
+    degree: NotRequired[str | None]
+    field: NotRequired[str | None]
+    start: NotRequired[str | None]
+    end: NotRequired[str | None]
+    description: NotRequired[str | None]
+
+class ProfileUpdateInputExperienceItem(TypedDict):
+    company: str
+    title: str
+    location: NotRequired[str | None]
+    start: NotRequired[str | None]
+    end: NotRequired[str | None]
+    description: NotRequired[str | None]
+
+class ProfileUpdateInputCustomAnswersItem(TypedDict):
+    question: str
+    answer: NotRequired[str | None]
+
+ProfileUpdateOutput: TypeAlias = "Profile"
+
+class InsightsGetInput(TypedDict):
+    boardId: str
+
+InsightsGetOutput: TypeAlias = "BoardInsights"
+
+class TableGetInput(TypedDict):
+    boardId: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class TableGetOutput(TypedDict):
+    columns: list[TableColumn]
+    data: list[SpreadsheetRow]
+    hasMore: bool
+    nextCursor: str | None
+
+class TableApplyEditsInput(TypedDict):
+    boardId: str
+    edits: list[TableApplyEditsInputEditsItem]
+
+class TableApplyEditsInputEditsItem(TypedDict):
+    applicationId: str
+    column: ColumnKey
+    value: Cell
+
+class TableApplyEditsOutput(TypedDict):
+    data: list[SpreadsheetRow]
+
+class TableGetViewSettingsInput(TypedDict):
+    boardId: str
+
+TableGetViewSettingsOutput: TypeAlias = "TableViewSettings"
+
+class TableReplaceViewSettingsInput(TypedDict):
+    boardId: str
+    columns: NotRequired[list[ColumnView]]
+    hiddenStatuses: NotRequired[list[Status]]
+    sorts: NotRequired[list[SortKey]]
+    timeFilter: NotRequired[TimeFilter]
+    autoRetire: NotRequired[TableReplaceViewSettingsInputAutoRetire]
+
+class TableReplaceViewSettingsInputAutoRetire(TypedDict):
+    """Moves stale cards automatically."""
+
+    enabled: NotRequired[bool]
+    timeframe: NotRequired[AutoRetireTimeframe]
+    status: NotRequired[AutoRetireStatus]
+
+TableReplaceViewSettingsOutput: TypeAlias = "TableViewSettings"
+
+class ExportsGetInput(TypedDict):
+    boardId: str
+    format: NotRequired[ExportFormat]
+
+ExportsGetOutput: TypeAlias = "BoardExport"
+
+class ImportsCreateInput(TypedDict):
+    boardId: str
+    rows: list[ImportRow]
+    onDuplicate: NotRequired[Literal["skip", "create", "update"]]
+    dryRun: NotRequired[bool]
+
+class ImportsCreateOutput(TypedDict):
+    dryRun: bool
+    counts: ImportsCreateOutputCounts
+    rows: list[ImportVerdict]
+
+class ImportsCreateOutputCounts(TypedDict):
+    created: int
+    updated: int
+    duplicate: int
+    failed: int
+
+class SharesListInput(TypedDict):
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class SharesListOutput(TypedDict):
+    data: list[Share]
+    hasMore: bool
+    nextCursor: str | None
+
+class SharesCreateInput(TypedDict):
+    boardId: str
+    organizationSlug: str
+
+SharesCreateOutput: TypeAlias = "Share"
+
+class SharesDeleteInput(TypedDict):
+    shareId: str
+
+SharesDeleteOutput: TypeAlias = "Deleted"
+
+class CoachNotesListInput(TypedDict):
+    applicationId: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CoachNotesListOutput(TypedDict):
+    data: list[CoachNote]
+    hasMore: bool
+    nextCursor: str | None
+
+class CoachNotesCreateInput(TypedDict):
+    applicationId: str
+    body: str
+    organizationSlug: NotRequired[str]
+
+CoachNotesCreateOutput: TypeAlias = "CoachNote"
+
+class CoachNotesUpdateInput(TypedDict):
+    organizationSlug: str
+    noteId: str
+    body: str
+
+CoachNotesUpdateOutput: TypeAlias = "CoachNote"
+
+class CoachNotesDeleteInput(TypedDict):
+    organizationSlug: str
+    noteId: str
+
+CoachNotesDeleteOutput: TypeAlias = "Deleted"
+
+class OrganizationsListInput(TypedDict):
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class OrganizationsListOutput(TypedDict):
+    data: list[Organization]
+    hasMore: bool
+    nextCursor: str | None
+
+class OrganizationsCreateInput(TypedDict):
+    name: str
+    type: OrganizationType
+    website: NotRequired[str | None]
+
+OrganizationsCreateOutput: TypeAlias = "Organization"
+
+class OrganizationsGetInput(TypedDict):
+    organizationSlug: str
+
+OrganizationsGetOutput: TypeAlias = "Organization"
+
+class OrganizationsUpdateInput(TypedDict):
+    organizationSlug: str
+    name: NotRequired[str]
+    type: NotRequired[OrganizationType]
+    website: NotRequired[str | None]
+
+OrganizationsUpdateOutput: TypeAlias = "Organization"
+
+class OrganizationsDeleteInput(TypedDict):
+    organizationSlug: str
+
+OrganizationsDeleteOutput: TypeAlias = "Deleted"
+
+class CohortsListInput(TypedDict):
+    organizationSlug: str
+    archived: NotRequired[bool]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CohortsListOutput(TypedDict):
+    data: list[Cohort]
+    hasMore: bool
+    nextCursor: str | None
+
+class CohortsCreateInput(TypedDict):
+    organizationSlug: str
+    name: str
+
+CohortsCreateOutput: TypeAlias = "Cohort"
+
+class CohortsUpdateInput(TypedDict):
+    organizationSlug: str
+    cohortId: str
+    name: NotRequired[str]
+    archived: NotRequired[bool]
+
+CohortsUpdateOutput: TypeAlias = "Cohort"
+
+class CohortsDeleteInput(TypedDict):
+    organizationSlug: str
+    cohortId: str
+
+CohortsDeleteOutput: TypeAlias = "Deleted"
+
+class CohortMembershipsListInput(TypedDict):
+    organizationSlug: str
+    cohortId: NotRequired[str]
+    applicantEmail: NotRequired[str]
+    open: NotRequired[bool]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class CohortMembershipsListOutput(TypedDict):
+    data: list[CohortMembership]
+    hasMore: bool
+    nextCursor: str | None
+
+class CohortMembershipsCreateInput(TypedDict):
+    organizationSlug: str
+    cohortId: str
+    applicantEmail: str
+    joinedAt: NotRequired[str]
+    note: NotRequired[str | None]
+
+CohortMembershipsCreateOutput: TypeAlias = "CohortMembership"
+
+class CohortMembershipsEndInput(TypedDict):
+    organizationSlug: str
+    membershipId: str
+    departureReason: DepartureReason
+    note: NotRequired[str | None]
+
+CohortMembershipsEndOutput: TypeAlias = "CohortMembership"
+
+class RosterListInput(TypedDict):
+    organizationSlug: str
+    cohortId: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class RosterListOutput(TypedDict):
+    data: list[RosterRow]
+    hasMore: bool
+    nextCursor: str | None
+
+class RosterExportInput(TypedDict):
+    organizationSlug: str
+    cohortId: NotRequired[str]
+    format: NotRequired[ExportFormat]
+
+RosterExportOutput: TypeAlias = "RosterExport"
+
+class OrganizationInsightsGetInput(TypedDict):
+    organizationSlug: str
+
+OrganizationInsightsGetOutput: TypeAlias = "OrganizationInsights"
+
+class AuditEventsListInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class AuditEventsListOutput(TypedDict):
+    data: list[AuditEvent]
+    hasMore: bool
+    nextCursor: str | None
+
+class MembersListInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class MembersListOutput(TypedDict):
+    data: list[Member]
+    hasMore: bool
+    nextCursor: str | None
+
+class MembersUpdateRoleInput(TypedDict):
+    organizationSlug: str
+    memberId: str
+    role: Role
+
+MembersUpdateRoleOutput: TypeAlias = "Member"
+
+class MembersRemoveInput(TypedDict):
+    organizationSlug: str
+    memberId: str
+
+MembersRemoveOutput: TypeAlias = "Deleted"
+
+class MembersLeaveInput(TypedDict):
+    organizationSlug: str
+
+MembersLeaveOutput: TypeAlias = "Deleted"
+
+class OrganizationInvitationsListInput(TypedDict):
+    organizationSlug: str
+    status: NotRequired[list[InvitationStatus]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class OrganizationInvitationsListOutput(TypedDict):
+    data: list[OrganizationInvitation]
+    hasMore: bool
+    nextCursor: str | None
+
+class OrganizationInvitationsCreateInput(TypedDict):
+    organizationSlug: str
+    emails: list[str]
+    role: Role
+    cohortId: NotRequired[str | None]
+
+class OrganizationInvitationsCreateOutput(TypedDict):
+    data: list[InvitationVerdict]
+
+class OrganizationInvitationsResendInput(TypedDict):
+    organizationSlug: str
+    invitationId: str
+
+OrganizationInvitationsResendOutput: TypeAlias = "OrganizationInvitation"
+
+class OrganizationInvitationsRevokeInput(TypedDict):
+    organizationSlug: str
+    invitationId: str
+
+OrganizationInvitationsRevokeOutput: TypeAlias = "Deleted"
+
+class InvitationsListMineInput(TypedDict):
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class InvitationsListMineOutput(TypedDict):
+    data: list[Invitation]
+    hasMore: bool
+    nextCursor: str | None
+
+class InvitationsAcceptInput(TypedDict):
+    invitationId: str
+
+InvitationsAcceptOutput: TypeAlias = "AcceptedInvitation"
+
+class InvitationsDeclineInput(TypedDict):
+    invitationId: str
+
+InvitationsDeclineOutput: TypeAlias = "DeclinedInvitation"
+
+class OrganizationSharesListInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class OrganizationSharesListOutput(TypedDict):
+    data: list[OrganizationShare]
+    hasMore: bool
+    nextCursor: str | None
+
+class OrganizationSharesGetInput(TypedDict):
+    organizationSlug: str
+    shareId: str
+
+OrganizationSharesGetOutput: TypeAlias = "SharedBoard"
+
+class BillingGetInput(TypedDict):
+    organizationSlug: str
+
+BillingGetOutput: TypeAlias = "Billing"
+
+class BillingCreateCheckoutSessionInput(TypedDict):
+    organizationSlug: str
+    interval: BillingInterval
+    seats: int
+
+class BillingCreateCheckoutSessionOutput(TypedDict):
+    url: str
+
+class BillingCreatePortalSessionInput(TypedDict):
+    organizationSlug: str
+
+class BillingCreatePortalSessionOutput(TypedDict):
+    url: str
+
+class SandboxGetInput(TypedDict):
+    pass
+
+SandboxGetOutput: TypeAlias = "SandboxDescription"
+
+class SandboxResetInput(TypedDict):
+    pass
+
+SandboxResetOutput: TypeAlias = "SandboxDescription"
+
+class EventsListInput(TypedDict):
+    kind: NotRequired[list[Literal["application", "board", "company", "contact", "interaction", "interview", "profile", "resume"]]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class EventsListOutput(TypedDict):
+    data: list[Event]
+    hasMore: bool
+    nextCursor: str | None
+    newest: str | None
+
+class SearchApplicationsInput(TypedDict):
+    boardId: NotRequired[str]
+    status: NotRequired[list[Status]]
+    text: NotRequired[str]
+    statusChangedBefore: NotRequired[str]
+    quietSince: NotRequired[str]
+    hasInterviewAhead: NotRequired[bool]
+    appliedAfter: NotRequired[str]
+    appliedBefore: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+SearchApplicationsOutput: TypeAlias = "ApplicationPage"

@@ -1,0 +1,140 @@
+"""Against a running product: scripts/python-client.ts starts one and says where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import uuid
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+
+import offerlane as ol
+
+BODY = b'{"type":"application.updated"}'
+KEY = b"a secret of twenty-four b"
+SECRET = "whsec_" + base64.b64encode(KEY).decode()
+
+
+@pytest.fixture
+def client() -> Iterator[ol.Offerlane]:
+    with ol.Offerlane() as offerlane:
+        yield offerlane
+
+
+class Network(httpx.BaseTransport):
+    """Does to each request in turn what is said of it, then what a network does."""
+
+    def __init__(self, *faults: Callable[[httpx.Request], httpx.Response | None]) -> None:
+        self.faults = list(faults)
+        self.real = httpx.HTTPTransport()
+        self.keys: list[str | None] = []
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        self.keys.append(request.headers.get("idempotency-key"))
+        fault = self.faults.pop(0) if self.faults else None
+        return (fault and fault(request)) or self.real.handle_request(request)
+
+
+def refusing(status: int, retry_after: str) -> Callable[[httpx.Request], httpx.Response]:
+    return lambda _request: httpx.Response(status, headers={"Retry-After": retry_after}, json={"code": "rate_limited"})
+
+
+def losing(request: httpx.Request) -> httpx.Response | None:
+    with httpx.HTTPTransport() as real:
+        real.handle_request(request).read()
+    raise httpx.ReadError("the connection broke")
+
+
+def board_of(client: ol.Offerlane) -> str:
+    return next(board["id"] for board in client.boards.list() if board["isActive"])
+
+
+def test_creates_moves_and_lists(client: ol.Offerlane) -> None:
+    board = board_of(client)
+    company = f"Bright Fern {uuid.uuid4()}"
+    card = client.applications.create(boardId=board, job={"title": "Baker"}, company={"name": company})
+    moved = client.applications.move(applicationId=card["id"], status="interviewing", position={"first": True})
+    assert moved["previousStatus"] == "saved"
+    found = client.applications.list(boardId=board, status=["interviewing", "offer"], search=company)
+    assert [one["id"] for one in found] == [card["id"]]
+    assert b"title" in client.exports.get_file(boardId=board, format="csv")
+
+
+def test_a_list_is_walked_to_its_end(client: ol.Offerlane) -> None:
+    names = {f"Walk {uuid.uuid4()}" for _ in range(3)}
+    for name in names:
+        client.companies.create(name=name)
+    assert names <= {company["name"] for company in client.companies.list(limit=2)}
+    assert len(client.companies.list(limit=2).page()["data"]) == 2
+
+
+def test_a_refusal_is_raised_as_what_it_is(client: ol.Offerlane) -> None:
+    with pytest.raises(ol.ValidationError) as refused:
+        client.companies.create(name=" ")
+    assert refused.value.code == "validation_failed"
+    assert refused.value.issues[0]["path"] == ["name"]
+    assert refused.value.request_id
+    with pytest.raises(ol.AuthenticationError):
+        ol.Offerlane(credential="ol_live_none").me.get()
+
+
+def test_a_change_whose_answer_was_lost_happens_once() -> None:
+    network = Network(losing, refusing(503, "0"))
+    name = f"Once {uuid.uuid4()}"
+    with ol.Offerlane(http_client=httpx.Client(transport=network)) as client:
+        company = client.companies.create(name=name)
+        assert len(set(network.keys)) == 1 and len(network.keys) == 3
+        assert [one["id"] for one in client.companies.list() if one["name"] == name] == [company["id"]]
+
+
+def test_429_is_waited_for_as_long_as_it_says_and_raised_where_that_is_too_long() -> None:
+    network = Network(refusing(429, "0"))
+    ol.Offerlane(http_client=httpx.Client(transport=network)).me.get()
+    assert len(network.keys) == 2
+    late = Network(refusing(429, "3600"))
+    with pytest.raises(ol.RateLimitError) as refused:
+        ol.Offerlane(http_client=httpx.Client(transport=late)).me.get()
+    assert refused.value.retry_after == 3600
+
+
+def test_options_set_headers_of_their_calls(client: ol.Offerlane) -> None:
+    company = client.companies.create(name=f"Version {uuid.uuid4()}")
+    seen: list[httpx.Response] = []
+    client.with_options(on_response=seen.append).companies.get(companyId=company["id"])
+    stale = client.with_options(if_match=seen[0].headers["etag"])
+    stale.companies.update(companyId=company["id"], notes="first")
+    with pytest.raises(ol.VersionMismatchError):
+        stale.companies.update(companyId=company["id"], notes="second")
+    with pytest.raises(TypeError):
+        client.with_options(colour="red")
+
+
+def test_there_is_the_same_to_be_awaited() -> None:
+    async def use() -> list[str]:
+        async with ol.AsyncOfferlane() as client:
+            await client.me.get()
+            return [board["id"] async for board in client.boards.list()]
+
+    assert asyncio.run(use())
+
+
+def signed(at: int) -> dict[str, str]:
+    proof = base64.b64encode(hmac.new(KEY, f"msg_1.{at}.".encode() + BODY, hashlib.sha256).digest()).decode()
+    return {"Webhook-Id": "msg_1", "Webhook-Timestamp": str(at), "Webhook-Signature": f"v1,AAAA v1,{proof}"}
+
+
+def test_a_webhook_counts_when_it_is_signed_whole_and_recent() -> None:
+    now = 1_795_000_000
+    assert ol.verify_webhook(BODY, signed(now), ["whsec_b2xk", SECRET], now=now)["type"] == "application.updated"
+    for body, headers, secret in [
+        (BODY + b" ", signed(now), SECRET),
+        (BODY, signed(now), "whsec_b3RoZXI="),
+        (BODY, signed(now - 301), SECRET),
+        (BODY, {}, SECRET),
+    ]:
+        with pytest.raises(ol.WebhookError):
+            ol.verify_webhook(body, headers, secret, now=now)

@@ -1,0 +1,366 @@
+// Made by `npm run client:generate` from the OpenAPI document; not edited by hand.
+
+import type { Call, ListCall } from "../src/call.ts";
+import type { Input, Item, OperationName, OperationShape, Output, RequestOptions, Upload } from "../src/types.ts";
+
+/** Every operation as a method of its group. */
+export interface Resources {
+  readonly me: {
+    /** Describe the credential making the request. Returns who the credential belongs to, its environment, its scopes, and the organizations it can reach. Call this first. It requires no scope. */
+    get(input?: Input<"me.get">, options?: RequestOptions): Call<Output<"me.get">>;
+  };
+  readonly boards: {
+    /** List your boards. Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get. */
+    list(input?: Input<"boards.list">, options?: RequestOptions): ListCall<Output<"boards.list">, Item<"boards.list">>;
+    /** Create a board. Creates an empty board. To make it the active board, use boards.update. */
+    create(input: Input<"boards.create">, options?: RequestOptions): Call<Output<"boards.create">>;
+    /** Get a board with its columns and settings. Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list. */
+    get(input: Input<"boards.get">, options?: RequestOptions): Call<Output<"boards.get">>;
+    /** Rename a board or make it active. Changes the name, or makes this the active board instead of the current one. */
+    update(input: Input<"boards.update">, options?: RequestOptions): Call<Output<"boards.update">>;
+    /** Delete a board and everything on it. Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board. */
+    delete(input: Input<"boards.delete">, options?: RequestOptions): Call<Output<"boards.delete">>;
+    /** Update board settings. Updates hidden columns, sorting, time filter, and automatic retirement. The board's table shares these settings. Omitted fields keep their value. */
+    updateSettings(input: Input<"boards.update_settings">, options?: RequestOptions): Call<Output<"boards.update_settings">>;
+  };
+  readonly applications: {
+    /** List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns. */
+    list(input: Input<"applications.list">, options?: RequestOptions): ListCall<Output<"applications.list">, Item<"applications.list">>;
+    /** Add an application to a board. Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created. */
+    create(input: Input<"applications.create">, options?: RequestOptions): Call<Output<"applications.create">>;
+    /** Get an application. Returns one application with all its fields. Keep its ETag to send as If-Match with a change. */
+    get(input: Input<"applications.get">, options?: RequestOptions): Call<Output<"applications.get">>;
+    /** Update an application. Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move. */
+    update(input: Input<"applications.update">, options?: RequestOptions): Call<Output<"applications.update">>;
+    /** Delete an application. Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move. */
+    delete(input: Input<"applications.delete">, options?: RequestOptions): Call<Output<"applications.delete">>;
+    /** Add to the notes of an application. Adds a paragraph at the end of the application's notes and keeps what's there, so you don't have to read the notes first. Two calls at the same time are both kept. */
+    appendNote(input: Input<"applications.append_note">, options?: RequestOptions): Call<Output<"applications.append_note">>;
+    /** Move a card to another column, or within its own. Changes the status and records the change in the card's history at the time of the call. With the current status and a position, it reorders the card in its column. */
+    move(input: Input<"applications.move">, options?: RequestOptions): Call<Output<"applications.move">>;
+    /** Move several cards of a board to one column. Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted. */
+    bulkMove(input: Input<"applications.bulk_move">, options?: RequestOptions): Call<Output<"applications.bulk_move">>;
+    /** Attach a résumé to an application. Sets the application's résumé. An application has at most one, so a new one replaces it. Find the ID with resumes.list. */
+    attachResume(input: Input<"applications.attach_resume">, options?: RequestOptions): Call<Output<"applications.attach_resume">>;
+    /** Detach the résumé from an application. Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach. */
+    detachResume(input: Input<"applications.detach_resume">, options?: RequestOptions): Call<Output<"applications.detach_resume">>;
+    /** Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column. */
+    getStatusHistory(input: Input<"applications.get_status_history">, options?: RequestOptions): Call<Output<"applications.get_status_history">>;
+  };
+  readonly companies: {
+    /** List your companies. Returns your companies by name, each with its number of applications. */
+    list(input?: Input<"companies.list">, options?: RequestOptions): ListCall<Output<"companies.list">, Item<"companies.list">>;
+    /** Add a company. Adds a company. applications.create also adds the company it names, so use this only for a company without a card. */
+    create(input: Input<"companies.create">, options?: RequestOptions): Call<Output<"companies.create">>;
+    /** List companies you've applied to on the active board. Returns companies with a card past saved on the active board, by name, with those cards. Use it to check where the person has already applied before you add a card. */
+    listActiveWithJobs(input?: Input<"companies.list_active_with_jobs">, options?: RequestOptions): ListCall<Output<"companies.list_active_with_jobs">, Item<"companies.list_active_with_jobs">>;
+    /** Get a company. Returns one company with its details, notes, and number of applications. */
+    get(input: Input<"companies.get">, options?: RequestOptions): Call<Output<"companies.get">>;
+    /** Update a company. Updates the fields you send. The change shows on all of the company's cards. */
+    update(input: Input<"companies.update">, options?: RequestOptions): Call<Output<"companies.update">>;
+    /** Delete a company and all its applications. Deletes the company with all its applications on every board, including their history. This can't be undone, so ask the person first. */
+    delete(input: Input<"companies.delete">, options?: RequestOptions): Call<Output<"companies.delete">>;
+  };
+  readonly interviews: {
+    /** List your interviews. Returns interviews on all boards, earliest first. Filter by application, time, and outcome. */
+    list(input?: Input<"interviews.list">, options?: RequestOptions): ListCall<Output<"interviews.list">, Item<"interviews.list">>;
+    /** Get an interview. Returns one interview with its outcome and feedback. */
+    get(input: Input<"interviews.get">, options?: RequestOptions): Call<Output<"interviews.get">>;
+    /** Update an interview or record its outcome. Updates the fields you send. Use outcome and feedback to record how it went. */
+    update(input: Input<"interviews.update">, options?: RequestOptions): Call<Output<"interviews.update">>;
+    /** Delete an interview. Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead. */
+    delete(input: Input<"interviews.delete">, options?: RequestOptions): Call<Output<"interviews.delete">>;
+    /** Schedule an interview. Schedules an interview for an application. This doesn't move the card. To move it, use applications.move. */
+    create(input: Input<"interviews.create">, options?: RequestOptions): Call<Output<"interviews.create">>;
+  };
+  readonly contacts: {
+    /** List your contacts. Returns your contacts by name. Filter by text, company, or follow-up. */
+    list(input?: Input<"contacts.list">, options?: RequestOptions): ListCall<Output<"contacts.list">, Item<"contacts.list">>;
+    /** Add a contact. Adds a person to your network. Log conversations with interactions.create. */
+    create(input: Input<"contacts.create">, options?: RequestOptions): Call<Output<"contacts.create">>;
+    /** List applications you can link to a contact. Returns your applications on all boards, newest first, with just enough detail to choose one. */
+    listLinkableApplications(input?: Input<"contacts.list_linkable_applications">, options?: RequestOptions): ListCall<Output<"contacts.list_linkable_applications">, Item<"contacts.list_linkable_applications">>;
+    /** Get a contact. Returns one contact with their linked applications and the date of your last interaction. */
+    get(input: Input<"contacts.get">, options?: RequestOptions): Call<Output<"contacts.get">>;
+    /** Update a contact. Updates the fields you send. Set followUp to false to remove the contact from the follow-up list. */
+    update(input: Input<"contacts.update">, options?: RequestOptions): Call<Output<"contacts.update">>;
+    /** Delete a contact and their interactions. Deletes the contact with all their interactions. This can't be undone. */
+    delete(input: Input<"contacts.delete">, options?: RequestOptions): Call<Output<"contacts.delete">>;
+  };
+  readonly interactions: {
+    /** List your interactions. Returns logged interactions, newest first. Filter by contact, type, and time. */
+    list(input?: Input<"interactions.list">, options?: RequestOptions): ListCall<Output<"interactions.list">, Item<"interactions.list">>;
+    /** Get an interaction. Returns one logged interaction. */
+    get(input: Input<"interactions.get">, options?: RequestOptions): Call<Output<"interactions.get">>;
+    /** Update an interaction. Updates the fields you send. */
+    update(input: Input<"interactions.update">, options?: RequestOptions): Call<Output<"interactions.update">>;
+    /** Delete an interaction. Deletes a logged interaction. This can't be undone. */
+    delete(input: Input<"interactions.delete">, options?: RequestOptions): Call<Output<"interactions.delete">>;
+    /** Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them. */
+    create(input: Input<"interactions.create">, options?: RequestOptions): Call<Output<"interactions.create">>;
+  };
+  readonly people: {
+    /** Get a networking summary. Returns who to follow up with, the latest interactions, and contacts without one in the last 60 days. */
+    getOverview(input?: Input<"people.get_overview">, options?: RequestOptions): Call<Output<"people.get_overview">>;
+    /** Get networking analytics. Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length. */
+    getAnalytics(input?: Input<"people.get_analytics">, options?: RequestOptions): Call<Output<"people.get_analytics">>;
+  };
+  readonly resumes: {
+    /** List your résumés. Returns your résumés, newest first. For a link to the file, use resumes.get. */
+    list(input?: Input<"resumes.list">, options?: RequestOptions): ListCall<Output<"resumes.list">, Item<"resumes.list">>;
+    /** Upload a résumé. Uploads a PDF, DOC, or DOCX file of up to 10 MiB. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume. */
+    create(input: Upload<"resumes.create">, options?: RequestOptions): Call<Output<"resumes.create">>;
+    /** Get a résumé and a link to its file. Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one. */
+    get(input: Input<"resumes.get">, options?: RequestOptions): Call<Output<"resumes.get">>;
+    /** Delete a résumé and its file. Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first. */
+    delete(input: Input<"resumes.delete">, options?: RequestOptions): Call<Output<"resumes.delete">>;
+  };
+  readonly profile: {
+    /** Get your profile. Returns the details you use in application forms. Empty fields are null or empty lists. */
+    get(input?: Input<"profile.get">, options?: RequestOptions): Call<Output<"profile.get">>;
+    /** Update your profile. Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it. */
+    update(input?: Input<"profile.update">, options?: RequestOptions): Call<Output<"profile.update">>;
+  };
+  readonly insights: {
+    /** Get a board's insights. Returns totals, the funnel, response rates with their n, median days in each column, applications per week, outcomes by source and résumé, and moves between columns, all based on the status history. */
+    get(input: Input<"insights.get">, options?: RequestOptions): Call<Output<"insights.get">>;
+  };
+  readonly table: {
+    /** Get a board as a table. Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them. */
+    get(input: Input<"table.get">, options?: RequestOptions): ListCall<Output<"table.get">, Item<"table.get">>;
+    /** Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. */
+    applyEdits(input: Input<"table.apply_edits">, options?: RequestOptions): Call<Output<"table.apply_edits">>;
+    /** Get a table's view settings. Returns the order, visibility, and width of the columns, and the settings the table shares with the board. */
+    getViewSettings(input: Input<"table.get_view_settings">, options?: RequestOptions): Call<Output<"table.get_view_settings">>;
+    /** Replace a table's view settings. Replaces the order, visibility, and width of the columns and the four settings shared with the board. Omitted settings return to their defaults. */
+    replaceViewSettings(input: Input<"table.replace_view_settings">, options?: RequestOptions): Call<Output<"table.replace_view_settings">>;
+  };
+  readonly exports: {
+    /** Export a board as a spreadsheet. Exports every card on the board, including hidden ones, as JSON, CSV, or XLSX, with the columns that imports accept. In files, cells that could start a formula get an apostrophe. You can import an export again without losing data. */
+    get(input: Input<"exports.get">, options?: RequestOptions): Call<Output<"exports.get">>;
+  };
+  readonly imports: {
+    /** Import applications into a board. Adds up to 500 rows as cards. A row is a duplicate if its link matches (without tracking parameters), or else its title and company. Duplicates are skipped, created anyway, or used to update the existing card. Rows that fail don't stop the others. Use dryRun first to see the result for each row. */
+    create(input: Input<"imports.create">, options?: RequestOptions): Call<Output<"imports.create">>;
+  };
+  readonly shares: {
+    /** List your shares. Returns which organizations can see which of your boards, newest first. An organization without a share can't see anything. */
+    list(input?: Input<"shares.list">, options?: RequestOptions): ListCall<Output<"shares.list">, Item<"shares.list">>;
+    /** Share a board with an organization. Lets the staff of an organization where you're an applicant see the board and every card on it, including pay, notes, and résumés, and write coach notes. Do this only if the person explicitly asks for it. To stop sharing, use shares.delete. */
+    create(input: Input<"shares.create">, options?: RequestOptions): Call<Output<"shares.create">>;
+    /** Stop sharing a board. The organization loses access to the board immediately. You keep its coaches' notes. */
+    delete(input: Input<"shares.delete">, options?: RequestOptions): Call<Output<"shares.delete">>;
+  };
+  readonly coachNotes: {
+    /** List coach notes on an application. Returns coach notes on an application, newest first. The applicant sees all of them, even after a share ends. Staff see the notes of their own organizations that the board is shared with. */
+    list(input: Input<"coach_notes.list">, options?: RequestOptions): ListCall<Output<"coach_notes.list">, Item<"coach_notes.list">>;
+    /** Write a coach note on an application. Adds a note to a card on a board that the applicant shares with your organization. If the board is shared with several organizations where you're staff, set organizationSlug. */
+    create(input: Input<"coach_notes.create">, options?: RequestOptions): Call<Output<"coach_notes.create">>;
+    /** Update a coach note. Only the author can update a note, and only while the board is shared. */
+    update(input: Input<"coach_notes.update">, options?: RequestOptions): Call<Output<"coach_notes.update">>;
+    /** Delete a coach note. The author, owners, and admins can delete a note while the board is shared. This can't be undone. */
+    delete(input: Input<"coach_notes.delete">, options?: RequestOptions): Call<Output<"coach_notes.delete">>;
+  };
+  readonly organizations: {
+    /** List your organizations. Returns the organizations you're a member of, by name. For your role in each, use me.get. A credential restricted to one organization sees only that one. */
+    list(input?: Input<"organizations.list">, options?: RequestOptions): ListCall<Output<"organizations.list">, Item<"organizations.list">>;
+    /** Create an organization. Creates an organization with you as its owner. Its slug is derived from the name. Next: cohorts.create, organization_invitations.create. */
+    create(input: Input<"organizations.create">, options?: RequestOptions): Call<Output<"organizations.create">>;
+    /** Get an organization. Returns one organization you're a member of. */
+    get(input: Input<"organizations.get">, options?: RequestOptions): Call<Output<"organizations.get">>;
+    /** Update an organization. Updates the name, type, or website. Omitted fields keep their value. The slug doesn't change. */
+    update(input: Input<"organizations.update">, options?: RequestOptions): Call<Output<"organizations.update">>;
+    /** Delete an organization. Deletes the organization with its cohorts, invitations, and shares. Members keep their accounts and boards, and applicants keep the notes to them. If there's a live subscription, cancel it in the billing portal first. */
+    delete(input: Input<"organizations.delete">, options?: RequestOptions): Call<Output<"organizations.delete">>;
+  };
+  readonly cohorts: {
+    /** List cohorts. Returns the organization's cohorts by name. To see who is in them, use cohort_memberships.list. */
+    list(input: Input<"cohorts.list">, options?: RequestOptions): ListCall<Output<"cohorts.list">, Item<"cohorts.list">>;
+    /** Create a cohort. Creates a cohort. Add applicants to it with cohort_memberships.create. */
+    create(input: Input<"cohorts.create">, options?: RequestOptions): Call<Output<"cohorts.create">>;
+    /** Rename, archive, or restore a cohort. Changes the name, or archives or restores the cohort. Archived cohorts don't accept applicants. */
+    update(input: Input<"cohorts.update">, options?: RequestOptions): Call<Output<"cohorts.update">>;
+    /** Delete a cohort. Deletes a cohort no one has ever been in. Archive a cohort with a history instead. */
+    delete(input: Input<"cohorts.delete">, options?: RequestOptions): Call<Output<"cohorts.delete">>;
+  };
+  readonly cohortMemberships: {
+    /** List cohort memberships. Returns current and past memberships in the organization's cohorts, newest first. An applicant can have several. */
+    list(input: Input<"cohort_memberships.list">, options?: RequestOptions): ListCall<Output<"cohort_memberships.list">, Item<"cohort_memberships.list">>;
+    /** Add an applicant to a cohort. Starts a cohort membership. An applicant can be in several cohorts at once but only once in each. After a membership ends, you can add them again, and both memberships are kept. */
+    create(input: Input<"cohort_memberships.create">, options?: RequestOptions): Call<Output<"cohort_memberships.create">>;
+    /** End a cohort membership. Ends an open membership with the reason the applicant left. The record is kept. */
+    end(input: Input<"cohort_memberships.end">, options?: RequestOptions): Call<Output<"cohort_memberships.end">>;
+  };
+  readonly roster: {
+    /** List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
+    list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
+    /** Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log. */
+    export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
+  };
+  readonly organizationInsights: {
+    /** Get an organization's insights. Returns applicants, sharing, attention, cards by column, placements with their rate and time, weekly movement, and one row per cohort. Each rate includes its n. */
+    get(input: Input<"organization_insights.get">, options?: RequestOptions): Call<Output<"organization_insights.get">>;
+  };
+  readonly auditEvents: {
+    /** List audit events. Returns what happened in the organization, newest first. The log is append-only. */
+    list(input: Input<"audit_events.list">, options?: RequestOptions): ListCall<Output<"audit_events.list">, Item<"audit_events.list">>;
+  };
+  readonly members: {
+    /** List an organization's members. Returns everyone in the organization, ordered by email address. */
+    list(input: Input<"members.list">, options?: RequestOptions): ListCall<Output<"members.list">, Item<"members.list">>;
+    /** Change a member's role. Only an owner can make someone an owner or change an owner's role. An applicant uses a seat. Making an applicant staff frees the seat, stops their sharing, and ends their cohort memberships. The last owner can't be demoted. */
+    updateRole(input: Input<"members.update_role">, options?: RequestOptions): Call<Output<"members.update_role">>;
+    /** Remove a member. Removes a member. What they shared with the organization is no longer visible, their cohort memberships end as removed, and their keys restricted to it are revoked. Only an owner can remove an owner. The last owner can't be removed. */
+    remove(input: Input<"members.remove">, options?: RequestOptions): Call<Output<"members.remove">>;
+    /** Leave an organization. Ends your own membership. Your shares with the organization end immediately, and your cohort memberships end as withdrew. The last owner can't leave, so make someone else an owner first or delete the organization. */
+    leave(input: Input<"members.leave">, options?: RequestOptions): Call<Output<"members.leave">>;
+  };
+  readonly organizationInvitations: {
+    /** List an organization's invitations. Returns the invitations the organization sent, with their status, newest first. */
+    list(input: Input<"organization_invitations.list">, options?: RequestOptions): ListCall<Output<"organization_invitations.list">, Item<"organization_invitations.list">>;
+    /** Invite people by email. Emails an invitation to each address and returns an outcome for each. Duplicate addresses get one invitation. An invitation works for 7 days and only for its address. Only owners can invite owners. A cohort can be set only for applicants. */
+    create(input: Input<"organization_invitations.create">, options?: RequestOptions): Call<Output<"organization_invitations.create">>;
+    /** Resend an invitation. Resends a pending or expired invitation with a new link that works for 7 days. The previous link stops working. */
+    resend(input: Input<"organization_invitations.resend">, options?: RequestOptions): Call<Output<"organization_invitations.resend">>;
+    /** Revoke an invitation. Revokes an unanswered invitation. Its link stops working. The invitation stays in the list as revoked. */
+    revoke(input: Input<"organization_invitations.revoke">, options?: RequestOptions): Call<Output<"organization_invitations.revoke">>;
+  };
+  readonly invitations: {
+    /** List invitations addressed to you. Returns pending invitations to your account's confirmed email address, newest first. Expired ones aren't included. */
+    listMine(input?: Input<"invitations.list_mine">, options?: RequestOptions): ListCall<Output<"invitations.list_mine">, Item<"invitations.list_mine">>;
+    /** Accept an invitation. Makes you a member of the organization and adds you to the invitation's cohort, if any. Only someone who has confirmed the invited address can accept. Joining shares nothing. An applicant shares a board with shares.create. */
+    accept(input: Input<"invitations.accept">, options?: RequestOptions): Call<Output<"invitations.accept">>;
+    /** Decline an invitation. Declines the invitation. The organization can see that you declined and can invite you again. */
+    decline(input: Input<"invitations.decline">, options?: RequestOptions): Call<Output<"invitations.decline">>;
+  };
+  readonly organizationShares: {
+    /** List boards shared with an organization. Returns who shares which board, newest first. For a board, use organization_shares.get. */
+    list(input: Input<"organization_shares.list">, options?: RequestOptions): ListCall<Output<"organization_shares.list">, Item<"organization_shares.list">>;
+    /** Get a shared board. Returns a board an applicant shares, with its columns and every card on it, including pay, notes, and résumés. To write to the applicant, use coach_notes.create. */
+    get(input: Input<"organization_shares.get">, options?: RequestOptions): Call<Output<"organization_shares.get">>;
+  };
+  readonly billing: {
+    /** Get seats and subscription. Returns how many seats the organization has, uses, and pays for. For owners and admins. */
+    get(input: Input<"billing.get">, options?: RequestOptions): Call<Output<"billing.get">>;
+    /** Create a checkout session for seats. Returns the URL of the payment provider's checkout page, which an owner completes in a browser. The call charges nothing, and the number of seats changes after the payment clears. If there's a live subscription, change its seats with billing.create_portal_session. In a sandbox, the URL is a page of the documentation. */
+    createCheckoutSession(input: Input<"billing.create_checkout_session">, options?: RequestOptions): Call<Output<"billing.create_checkout_session">>;
+    /** Create a billing portal session. Returns the URL of the payment provider's portal, where an owner changes seats, billing interval, and payment method, views invoices, and cancels the subscription. In a sandbox, the URL is a page of the documentation. */
+    createPortalSession(input: Input<"billing.create_portal_session">, options?: RequestOptions): Call<Output<"billing.create_portal_session">>;
+  };
+  readonly sandbox: {
+    /** Describe your sandbox. Returns your sandbox: an isolated copy with sample data that sends no emails and takes no payments. It's created on first use. A sandbox credential works in it. A live credential can only describe and reset it. */
+    get(input?: Input<"sandbox.get">, options?: RequestOptions): Call<Output<"sandbox.get">>;
+    /** Reset your sandbox. Deletes everything in your sandbox and creates fresh sample data with dates relative to today. Credentials stay valid. This can't be undone. Live data isn't affected. */
+    reset(input?: Input<"sandbox.reset">, options?: RequestOptions): Call<Output<"sandbox.reset">>;
+  };
+  readonly events: {
+    /** List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read. */
+    list(input?: Input<"events.list">, options?: RequestOptions): ListCall<Output<"events.list">, Item<"events.list">>;
+  };
+  readonly search: {
+    /** Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. */
+    applications(input?: Input<"search.applications">, options?: RequestOptions): ListCall<Output<"search.applications">, Item<"search.applications">>;
+  };
+}
+
+/** What requests are made of. */
+export const operations: Readonly<Record<OperationName, OperationShape>> = {
+  "me.get": { method: "GET", path: "/me" },
+  "boards.list": { method: "GET", path: "/boards", query: ["limit","cursor"], isList: true },
+  "boards.create": { method: "POST", path: "/boards" },
+  "boards.get": { method: "GET", path: "/boards/{boardId}" },
+  "boards.update": { method: "PATCH", path: "/boards/{boardId}" },
+  "boards.delete": { method: "DELETE", path: "/boards/{boardId}" },
+  "boards.update_settings": { method: "PATCH", path: "/boards/{boardId}/settings" },
+  "applications.list": { method: "GET", path: "/boards/{boardId}/applications", query: ["status","search","appliedAfter","appliedBefore","sort","limit","cursor"], isList: true },
+  "applications.create": { method: "POST", path: "/boards/{boardId}/applications" },
+  "applications.get": { method: "GET", path: "/applications/{applicationId}" },
+  "applications.update": { method: "PATCH", path: "/applications/{applicationId}" },
+  "applications.delete": { method: "DELETE", path: "/applications/{applicationId}" },
+  "applications.append_note": { method: "POST", path: "/applications/{applicationId}/append-note" },
+  "applications.move": { method: "POST", path: "/applications/{applicationId}/move" },
+  "applications.bulk_move": { method: "POST", path: "/boards/{boardId}/applications/bulk-move" },
+  "applications.attach_resume": { method: "POST", path: "/applications/{applicationId}/resume" },
+  "applications.detach_resume": { method: "DELETE", path: "/applications/{applicationId}/resume" },
+  "applications.get_status_history": { method: "GET", path: "/applications/{applicationId}/status-history" },
+  "companies.list": { method: "GET", path: "/companies", query: ["search","limit","cursor"], isList: true },
+  "companies.create": { method: "POST", path: "/companies" },
+  "companies.list_active_with_jobs": { method: "GET", path: "/companies/active-with-jobs", query: ["limit","cursor"], isList: true },
+  "companies.get": { method: "GET", path: "/companies/{companyId}" },
+  "companies.update": { method: "PATCH", path: "/companies/{companyId}" },
+  "companies.delete": { method: "DELETE", path: "/companies/{companyId}" },
+  "interviews.list": { method: "GET", path: "/interviews", query: ["applicationId","from","to","outcome","limit","cursor"], isList: true },
+  "interviews.get": { method: "GET", path: "/interviews/{interviewId}" },
+  "interviews.update": { method: "PATCH", path: "/interviews/{interviewId}" },
+  "interviews.delete": { method: "DELETE", path: "/interviews/{interviewId}" },
+  "interviews.create": { method: "POST", path: "/applications/{applicationId}/interviews" },
+  "contacts.list": { method: "GET", path: "/contacts", query: ["search","companyId","followUp","limit","cursor"], isList: true },
+  "contacts.create": { method: "POST", path: "/contacts" },
+  "contacts.list_linkable_applications": { method: "GET", path: "/contacts/linkable-applications", query: ["search","limit","cursor"], isList: true },
+  "contacts.get": { method: "GET", path: "/contacts/{contactId}" },
+  "contacts.update": { method: "PATCH", path: "/contacts/{contactId}" },
+  "contacts.delete": { method: "DELETE", path: "/contacts/{contactId}" },
+  "interactions.list": { method: "GET", path: "/interactions", query: ["contactId","type","from","to","limit","cursor"], isList: true },
+  "interactions.get": { method: "GET", path: "/interactions/{interactionId}" },
+  "interactions.update": { method: "PATCH", path: "/interactions/{interactionId}" },
+  "interactions.delete": { method: "DELETE", path: "/interactions/{interactionId}" },
+  "interactions.create": { method: "POST", path: "/contacts/{contactId}/interactions" },
+  "people.get_overview": { method: "GET", path: "/people/overview" },
+  "people.get_analytics": { method: "GET", path: "/people/analytics", query: ["range"] },
+  "resumes.list": { method: "GET", path: "/resumes", query: ["limit","cursor"], isList: true },
+  "resumes.create": { method: "POST", path: "/resumes" },
+  "resumes.get": { method: "GET", path: "/resumes/{resumeId}" },
+  "resumes.delete": { method: "DELETE", path: "/resumes/{resumeId}" },
+  "profile.get": { method: "GET", path: "/profile" },
+  "profile.update": { method: "PATCH", path: "/profile" },
+  "insights.get": { method: "GET", path: "/boards/{boardId}/insights" },
+  "table.get": { method: "GET", path: "/boards/{boardId}/table", query: ["limit","cursor"], isList: true },
+  "table.apply_edits": { method: "POST", path: "/boards/{boardId}/table/edits" },
+  "table.get_view_settings": { method: "GET", path: "/boards/{boardId}/table/view-settings" },
+  "table.replace_view_settings": { method: "PUT", path: "/boards/{boardId}/table/view-settings" },
+  "exports.get": { method: "GET", path: "/boards/{boardId}/export", query: ["format"] },
+  "imports.create": { method: "POST", path: "/boards/{boardId}/imports" },
+  "shares.list": { method: "GET", path: "/shares", query: ["limit","cursor"], isList: true },
+  "shares.create": { method: "POST", path: "/boards/{boardId}/shares" },
+  "shares.delete": { method: "DELETE", path: "/shares/{shareId}" },
+  "coach_notes.list": { method: "GET", path: "/applications/{applicationId}/coach-notes", query: ["limit","cursor"], isList: true },
+  "coach_notes.create": { method: "POST", path: "/applications/{applicationId}/coach-notes" },
+  "coach_notes.update": { method: "PATCH", path: "/organizations/{organizationSlug}/coach-notes/{noteId}" },
+  "coach_notes.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/coach-notes/{noteId}" },
+  "organizations.list": { method: "GET", path: "/organizations", query: ["limit","cursor"], isList: true },
+  "organizations.create": { method: "POST", path: "/organizations" },
+  "organizations.get": { method: "GET", path: "/organizations/{organizationSlug}" },
+  "organizations.update": { method: "PATCH", path: "/organizations/{organizationSlug}" },
+  "organizations.delete": { method: "DELETE", path: "/organizations/{organizationSlug}" },
+  "cohorts.list": { method: "GET", path: "/organizations/{organizationSlug}/cohorts", query: ["archived","limit","cursor"], isList: true },
+  "cohorts.create": { method: "POST", path: "/organizations/{organizationSlug}/cohorts" },
+  "cohorts.update": { method: "PATCH", path: "/organizations/{organizationSlug}/cohorts/{cohortId}" },
+  "cohorts.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/cohorts/{cohortId}" },
+  "cohort_memberships.list": { method: "GET", path: "/organizations/{organizationSlug}/cohort-memberships", query: ["cohortId","applicantEmail","open","limit","cursor"], isList: true },
+  "cohort_memberships.create": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships" },
+  "cohort_memberships.end": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end" },
+  "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","limit","cursor"], isList: true },
+  "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
+  "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
+  "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },
+  "members.list": { method: "GET", path: "/organizations/{organizationSlug}/members", query: ["limit","cursor"], isList: true },
+  "members.update_role": { method: "PATCH", path: "/organizations/{organizationSlug}/members/{memberId}" },
+  "members.remove": { method: "DELETE", path: "/organizations/{organizationSlug}/members/{memberId}" },
+  "members.leave": { method: "POST", path: "/organizations/{organizationSlug}/leave" },
+  "organization_invitations.list": { method: "GET", path: "/organizations/{organizationSlug}/invitations", query: ["status","limit","cursor"], isList: true },
+  "organization_invitations.create": { method: "POST", path: "/organizations/{organizationSlug}/invitations" },
+  "organization_invitations.resend": { method: "POST", path: "/organizations/{organizationSlug}/invitations/{invitationId}/resend" },
+  "organization_invitations.revoke": { method: "DELETE", path: "/organizations/{organizationSlug}/invitations/{invitationId}" },
+  "invitations.list_mine": { method: "GET", path: "/invitations", query: ["limit","cursor"], isList: true },
+  "invitations.accept": { method: "POST", path: "/invitations/{invitationId}/accept" },
+  "invitations.decline": { method: "POST", path: "/invitations/{invitationId}/decline" },
+  "organization_shares.list": { method: "GET", path: "/organizations/{organizationSlug}/shares", query: ["limit","cursor"], isList: true },
+  "organization_shares.get": { method: "GET", path: "/organizations/{organizationSlug}/shares/{shareId}" },
+  "billing.get": { method: "GET", path: "/organizations/{organizationSlug}/billing" },
+  "billing.create_checkout_session": { method: "POST", path: "/organizations/{organizationSlug}/billing/checkout-session" },
+  "billing.create_portal_session": { method: "POST", path: "/organizations/{organizationSlug}/billing/portal-session" },
+  "sandbox.get": { method: "GET", path: "/sandbox" },
+  "sandbox.reset": { method: "POST", path: "/sandbox/reset" },
+  "events.list": { method: "GET", path: "/events", query: ["kind","limit","cursor"], isList: true },
+  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","limit","cursor"], isList: true },
+};

@@ -1,0 +1,213 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createInterface } from "node:readline/promises";
+import { createOfferlane, type Offerlane } from "../client.ts";
+import type { Input, Output } from "../types.ts";
+import { rowsOfCsv } from "./csv.ts";
+import { say, show } from "./output.ts";
+import { Refused } from "./refused.ts";
+import { forget, keep, signedIn } from "./settings.ts";
+
+type Options = {
+  board?: string | undefined;
+  column?: string | undefined;
+  company?: string | undefined;
+  "dry-run"?: boolean | undefined;
+  first?: boolean | undefined;
+  format?: string | undefined;
+  json?: boolean | undefined;
+  link?: string | undefined;
+  output?: string | undefined;
+  search?: string | undefined;
+  url?: string | undefined;
+};
+type Given = { readonly words: readonly string[]; readonly options: Options };
+type Command = {
+  readonly usage: string;
+  readonly about: string;
+  readonly run: (given: Given) => Promise<void>;
+};
+type Status = Input<"applications.move">["status"];
+
+/** So many rows go into one import; a longer file goes in several. */
+const IMPORT_ROWS = 500;
+
+export const commands: Readonly<Record<string, Command>> = {
+  "sign-in": {
+    usage: "--url <address>",
+    about: "Sign in with an API key, typed or piped in. Create one in Settings, API keys.",
+    run: signIn,
+  },
+  "sign-out": { usage: "", about: "Forget the API key on this computer.", run: forget },
+  whoami: { usage: "", about: "Show whose API key this is.", run: whoAmI },
+  boards: { usage: "", about: "List your boards.", run: listBoards },
+  cards: {
+    usage: "[--column <column>] [--search <text>] [--board <id>]",
+    about: "List the cards on a board.",
+    run: listCards,
+  },
+  add: {
+    usage: "<job title> --company <name> [--link <address>] [--column <column>] [--board <id>]",
+    about: "Add a card.",
+    run: addCard,
+  },
+  move: { usage: "<card id> <column> [--first]", about: "Move a card to a column.", run: moveCard },
+  import: {
+    usage: "<file> [--dry-run] [--board <id>]",
+    about: "Add cards from a CSV or JSON file whose headings are the columns of an export.",
+    run: importCards,
+  },
+  export: {
+    usage: "[--format json|csv|xlsx] [--output <file>] [--board <id>]",
+    about: "Export the cards of a board.",
+    run: exportCards,
+  },
+};
+
+const lines = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
+export const HELP = `Follow your job search from the command line.
+
+Usage: offerlane <command> [options]
+
+${lines.join("\n")}
+
+Columns are saved, applied, interviewing, offer, rejected, accepted, and archived. Without --board, the active
+board is used. --json prints JSON. offerlane <command> --help shows a command's options.
+
+OFFERLANE_URL and OFFERLANE_KEY go before what sign-in stored.`;
+
+export function helpOf(name: string): string {
+  const command = commands[name];
+  return command ? `${command.about}\n\nUsage: offerlane ${name} ${command.usage}`.trimEnd() : HELP;
+}
+
+async function signIn({ options }: Given): Promise<void> {
+  const origin = options.url ?? process.env.OFFERLANE_URL;
+  if (!origin) throw new Refused("Say where Offerlane is: offerlane sign-in --url https://offerlane.example");
+  const input = createInterface({
+    input: process.stdin,
+    output: process.stdin.isTTY ? process.stderr : undefined,
+  });
+  const credential = (await input.question("API key: ")).trim();
+  input.close();
+  const { user, environment } = await createOfferlane({ origin, credential }).me.get();
+  await keep({ origin, credential });
+  say(`Signed in as ${user.email} (${environment}).`);
+}
+
+async function whoAmI({ options }: Given): Promise<void> {
+  const { user, environment, credential } = await (await signedIn()).me.get();
+  show([{ email: user.email, environment, key: credential.displayPrefix }], options.json);
+}
+
+async function listBoards({ options }: Given): Promise<void> {
+  const boards = await (await signedIn()).boards.list().all();
+  const rows = boards.map(({ id, name, isActive, applicationCount }) => ({
+    id,
+    name,
+    cards: applicationCount,
+    isActive,
+  }));
+  show(options.json ? boards : rows, options.json);
+}
+
+async function listCards({ options }: Given): Promise<void> {
+  const offerlane = await signedIn();
+  const { column, search } = options;
+  const cards = await offerlane.applications
+    .list({
+      boardId: await boardOf(offerlane, options),
+      ...(column ? { status: [column as Status] } : {}),
+      ...(search ? { search } : {}),
+      limit: 200,
+    })
+    .all();
+  const rows = cards.map(({ id, status, job, company }) => ({
+    id,
+    column: status,
+    jobTitle: job.title,
+    company: company.name,
+  }));
+  show(options.json ? cards : rows, options.json);
+}
+
+async function addCard({ words, options }: Given): Promise<void> {
+  const title = words.join(" ");
+  if (!title || !options.company) throw new Refused(`Enter a job title and a company.\n\n${helpOf("add")}`);
+  const offerlane = await signedIn();
+  const card = await offerlane.applications.create({
+    boardId: await boardOf(offerlane, options),
+    job: { title },
+    company: { name: options.company },
+    ...(options.link ? { applicationLink: options.link } : {}),
+    ...(options.column ? { status: options.column as Status } : {}),
+  });
+  if (options.json) say(JSON.stringify(card, null, 2));
+  else say(`Card added: ${card.id}`);
+}
+
+async function moveCard({ words, options }: Given): Promise<void> {
+  const [applicationId, status] = words;
+  if (!applicationId || !status) throw new Refused(`Name a card and a column.\n\n${helpOf("move")}`);
+  const moved = await (await signedIn()).applications.move({
+    applicationId,
+    status: status as Status,
+    ...(options.first ? { position: { first: true } } : {}),
+  });
+  if (options.json) say(JSON.stringify(moved.application, null, 2));
+  else say(`Card moved from ${moved.previousStatus} to ${moved.application.status}.`);
+}
+
+async function importCards({ words, options }: Given): Promise<void> {
+  const [file] = words;
+  if (!file) throw new Refused(`Name a file.\n\n${helpOf("import")}`);
+  const offerlane = await signedIn();
+  const boardId = await boardOf(offerlane, options);
+  const rows = rowsOf(await readFile(file, "utf8"), file);
+  const verdicts: Verdict[] = [];
+  for (let start = 0; start < rows.length; start += IMPORT_ROWS) {
+    const answer = await offerlane.imports.create({
+      boardId,
+      rows: rows.slice(start, start + IMPORT_ROWS),
+      dryRun: options["dry-run"] ?? false,
+    });
+    verdicts.push(...answer.rows.map((verdict) => ({ ...verdict, index: verdict.index + start })));
+  }
+  if (options.json) say(JSON.stringify(verdicts, null, 2));
+  else say(summaryOf(verdicts));
+}
+
+type Verdict = Output<"imports.create">["rows"][number];
+
+/** What became of the rows: how many of each, and why some failed. */
+function summaryOf(verdicts: readonly Verdict[]): string {
+  const failed = verdicts.filter(({ verdict }) => verdict === "failed");
+  const reasons = failed.map(({ index, issues }) => {
+    return `Row ${index + 1}: ${issues.map(({ column, message }) => `${column}: ${message}`).join(" ")}`;
+  });
+  const kinds = [...new Set(verdicts.map(({ verdict }) => verdict))];
+  const counts = kinds.map((kind) => `${verdicts.filter(({ verdict }) => verdict === kind).length} ${kind}`);
+  return [...reasons, counts.join(", ") || "The file has no rows."].join("\n");
+}
+
+function rowsOf(text: string, file: string): Input<"imports.create">["rows"] {
+  if (!/\.json$/i.test(file)) return rowsOfCsv(text);
+  const value: unknown = JSON.parse(text);
+  const rows = Array.isArray(value) ? value : (value as { data?: unknown }).data;
+  if (!Array.isArray(rows)) throw new Refused("The JSON file must hold a list of rows, or an export.");
+  return rows;
+}
+
+async function exportCards({ options }: Given): Promise<void> {
+  const offerlane = await signedIn();
+  const format = (options.format ?? "json") as "json" | "csv" | "xlsx";
+  const exported = offerlane.exports.get({ boardId: await boardOf(offerlane, options), format });
+  const bytes = new Uint8Array(await (await exported.blob()).arrayBuffer());
+  if (options.output) await writeFile(options.output, bytes);
+  else process.stdout.write(bytes);
+}
+
+async function boardOf(offerlane: Offerlane, { board }: Options): Promise<string> {
+  if (board) return board;
+  for await (const { id, isActive } of offerlane.boards.list()) if (isActive) return id;
+  throw new Refused("There's no active board.");
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+import { parseArgs } from "node:util";
+import { ApiError, OfferlaneError } from "../errors.ts";
+import { commands, HELP, helpOf } from "./commands.ts";
+import { say } from "./output.ts";
+import { Refused } from "./refused.ts";
+
+const OPTIONS = {
+  board: { type: "string" },
+  column: { type: "string" },
+  company: { type: "string" },
+  "dry-run": { type: "boolean" },
+  first: { type: "boolean" },
+  format: { type: "string" },
+  help: { type: "boolean", short: "h" },
+  json: { type: "boolean" },
+  link: { type: "string" },
+  output: { type: "string", short: "o" },
+  search: { type: "string" },
+  url: { type: "string" },
+} as const;
+
+try {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [name = "", ...words] = positionals;
+  const command = commands[name];
+  if (values.help) say(command ? helpOf(name) : HELP);
+  else if (command) await command.run({ words, options: values });
+  else if (name === "") say(HELP);
+  else throw new Refused(`There's no command “${name}”. Run offerlane --help to see them.`);
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${wordsOf(error)}\n`);
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError && error.requestId) return `${error.message} (${error.requestId})`;
+  const isOurs = error instanceof Refused || error instanceof OfferlaneError;
+  const isParsing = error instanceof TypeError && "code" in error;
+  if (isOurs || isParsing) return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,2 @@
+/** What the command line doesn't do, in a sentence for whoever typed it. */
+export class Refused extends Error {}

@@ -1,0 +1,49 @@
+import { operations, type Resources } from "../generated/resources.ts";
+import { Call, ListCall } from "./call.ts";
+import { OfferlaneError } from "./errors.ts";
+import { type Fields, prepare } from "./request.ts";
+import { Transport } from "./transport.ts";
+import type { OfferlaneOptions, OperationName, OperationShape, RequestOptions } from "./types.ts";
+
+/** Offerlane's API: every group of operations, such as `offerlane.applications`. */
+export type Offerlane = Resources;
+
+const API = "/api/v1";
+
+/**
+ * Offerlane's API as methods: `offerlane.applications.move({ applicationId, status: "offer" })`.
+ * @throws OfferlaneError where neither `origin` nor OFFERLANE_URL says where Offerlane is
+ */
+export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
+  const origin = options.origin ?? variable("OFFERLANE_URL");
+  if (!origin) throw new OfferlaneError("Give the origin of Offerlane, or set OFFERLANE_URL to it.");
+  const base = origin.replace(/\/+$/, "") + API;
+  const credential = options.credential ?? variable("OFFERLANE_KEY");
+  const transport = new Transport({ ...options, ...(credential ? { credential } : {}) });
+
+  /** One call; each page of a list is one more. */
+  const call = (shape: OperationShape, input: Fields, asked: RequestOptions): Call<unknown> => {
+    const send = async () => transport.send(prepare(base, shape, input, asked, options.headers), asked);
+    if (!shape.isList) return new Call(send);
+    const follow = (cursor: string) => call(shape, { ...input, cursor }, asked) as ListCall<never, never>;
+    return new ListCall<never, never>(send, follow);
+  };
+
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const [name, shape] of Object.entries(operations) as [OperationName, OperationShape][]) {
+    const [group = "", verb = ""] = name.split(".").map(camelCased);
+    groups[group] ??= {};
+    groups[group][verb] = (input: Fields = {}, asked: RequestOptions = {}) => call(shape, input, asked);
+  }
+  return groups as unknown as Offerlane;
+}
+
+function camelCased(name: string): string {
+  return name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+/** A variable of the environment, on platforms that have one. */
+function variable(name: string): string | undefined {
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  return process?.env?.[name];
+}

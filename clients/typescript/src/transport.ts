@@ -1,0 +1,105 @@
+import { type ApiError, ConnectionError, errorOf, OfferlaneError, TimeoutError } from "./errors.ts";
+import type { Prepared } from "./request.ts";
+import type { OfferlaneOptions, RequestOptions } from "./types.ts";
+
+const DEFAULTS = { timeout: 30_000, maxRetries: 2, maxRetryDelay: 60_000 };
+const FIRST_DELAY = 500;
+const LONGEST_GUESS = 8_000;
+/** Refusals that pass by themselves. */
+const PASSING = new Set([429, 502, 503, 504]);
+
+/** Sends requests, again where that may help, until there is an answer that isn't a refusal. */
+export class Transport {
+  readonly #options: OfferlaneOptions;
+  readonly #fetch: typeof fetch;
+
+  constructor(options: OfferlaneOptions) {
+    this.#options = options;
+    this.#fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  }
+
+  /** @throws ApiError, ConnectionError, or the reason of the caller's signal */
+  async send(request: Prepared, options: RequestOptions): Promise<Response> {
+    const settings = { ...DEFAULTS, ...defined(this.#options), ...defined(options) };
+    for (let tries = 0; ; tries += 1) {
+      options.signal?.throwIfAborted();
+      const outcome = await this.#try(request, settings.timeout, options.signal);
+      if (outcome instanceof Response) return outcome;
+      const delay = delayAfter(outcome, tries);
+      if (tries >= settings.maxRetries || delay === null || delay > settings.maxRetryDelay) throw outcome;
+      await pause(delay, options.signal);
+    }
+  }
+
+  /** One try: its answer, or the error that it ended in. */
+  async #try(
+    { url, method, headers, body }: Prepared,
+    timeout: number,
+    signal?: AbortSignal,
+  ): Promise<Response | OfferlaneError> {
+    const clock = new AbortController();
+    const timer = setTimeout(() => clock.abort(), timeout);
+    const forward = () => clock.abort(signal?.reason);
+    signal?.addEventListener("abort", forward, { once: true });
+    try {
+      const sent = new Headers(headers);
+      sent.set("Authorization", `Bearer ${await this.#credential()}`);
+      const response = await this.#fetch(url, {
+        method,
+        headers: sent,
+        signal: clock.signal,
+        ...(body ? { body } : {}),
+      });
+      if (!response.ok) return await errorOf(response);
+      // Read here, so that the time for it counts and a connection that breaks is a failed try.
+      const content = response.status === 204 ? null : await response.arrayBuffer();
+      return new Response(content, { status: response.status, headers: response.headers });
+    } catch (cause) {
+      signal?.throwIfAborted();
+      if (cause instanceof OfferlaneError) throw cause;
+      if (clock.signal.aborted) return new TimeoutError(`No answer within ${timeout} ms.`, { cause });
+      return new ConnectionError(`Couldn't reach ${new URL(url).origin}.`, { cause });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", forward);
+    }
+  }
+
+  async #credential(): Promise<string> {
+    const { credential } = this.#options;
+    const value = typeof credential === "function" ? await credential() : credential;
+    if (value) return value;
+    throw new OfferlaneError("Give a credential, or set OFFERLANE_KEY to an API key.");
+  }
+}
+
+/** The milliseconds after which a try may go better: what the server says, else twice as long each time; null if it won't. */
+function delayAfter(error: OfferlaneError, tries: number): number | null {
+  const guess = Math.min(FIRST_DELAY * 2 ** tries, LONGEST_GUESS) * (0.75 + Math.random() / 4);
+  if (error instanceof ConnectionError) return guess;
+  const { status, code, retryAfter } = error as ApiError;
+  if (!PASSING.has(status) && code !== "idempotency_in_progress") return null;
+  return retryAfter === undefined ? guess : retryAfter * 1_000;
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+    };
+    const cancel = () => {
+      end();
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      end();
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", cancel, { once: true });
+  });
+}
+
+function defined<T extends object>(options: T): Partial<T> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

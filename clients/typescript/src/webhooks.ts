@@ -1,0 +1,69 @@
+import { WebhookError } from "./errors.ts";
+
+const TOLERANCE_SECONDS = 300;
+const PREFIX = "whsec_";
+
+export type WebhookOptions = {
+  /** How old or early a message may be, in seconds: 300. */
+  tolerance?: number;
+  /** The present time, for tests. */
+  now?: Date;
+};
+type HeadersLike = Headers | Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Checks that a webhook is from Offerlane, as it was sent, and recent (Standard Webhooks 1.0), and gives what it says.
+ * @param payload the body exactly as it arrived: parsing it and writing it again may change it
+ * @param secret the endpoint's signing secret; several while one is being replaced
+ * @throws WebhookError for anything else; answer 400 then
+ */
+export async function verifyWebhook<Event = unknown>(
+  payload: string | Uint8Array,
+  headers: HeadersLike,
+  secret: string | readonly string[],
+  { tolerance = TOLERANCE_SECONDS, now = new Date() }: WebhookOptions = {},
+): Promise<Event> {
+  const [id, timestamp, signatures] = ["id", "timestamp", "signature"].map((name) =>
+    headerOf(headers, `webhook-${name}`),
+  );
+  if (!id || !timestamp || !signatures) throw new WebhookError("The headers of a webhook are missing.");
+  const age = now.getTime() / 1_000 - Number(timestamp);
+  if (!(Math.abs(age) <= tolerance)) throw new WebhookError("The webhook is too old, or from the future.");
+  const text = typeof payload === "string" ? payload : new TextDecoder().decode(payload);
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`);
+  const given = signatures.split(" ").flatMap((part) => (part.startsWith("v1,") ? [part.slice(3)] : []));
+  for (const key of [secret].flat()) {
+    for (const signature of given) {
+      if (await isSignedBy(key, signature, signed)) return JSON.parse(text) as Event;
+    }
+  }
+  throw new WebhookError("The webhook's signature doesn't match.");
+}
+
+/** WebCrypto compares in constant time. */
+async function isSignedBy(
+  secret: string,
+  signature: string,
+  signed: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const bytes = bytesOf(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
+  const proof = bytesOf(signature);
+  if (!bytes || !proof) return false;
+  const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["verify"]);
+  return crypto.subtle.verify(algorithm.name, key, proof, signed);
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+function headerOf(headers: HeadersLike, name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  return Array.isArray(found) ? found[0] : found;
+}

@@ -1,0 +1,125 @@
+type Sample = readonly [caption: string, code: string];
+
+/** What the guides show as code, by guide and part; tests compile the TypeScript and the Python of these. */
+export function guideSamples(origin: string): Record<string, Record<string, Sample>> {
+  return {
+    quickstarts: {
+      curl: ["sh", curl(origin)],
+      typescript: ["quickstart.ts", typescript(origin)],
+      python: ["quickstart.py", python(origin)],
+      mcp: ["MCP", `${origin}/api/mcp?toolset=search`],
+    },
+    oauth: {
+      discover: [
+        "sh",
+        `curl ${origin}/.well-known/oauth-protected-resource/api/v1
+curl ${origin}/.well-known/oauth-authorization-server`,
+      ],
+      register: [
+        "sh",
+        `curl -X POST ${origin}/oauth/register \\
+  -H "Content-Type: application/json" \\
+  -d '{ "client_name": "My app", "redirect_uris": ["https://app.example/callback"], "token_endpoint_auth_method": "none" }'`,
+      ],
+      authorize: [
+        "Address",
+        `${origin}/oauth/authorize?response_type=code&client_id=CLIENT_ID
+  &redirect_uri=https://app.example/callback&state=STATE
+  &scope=applications:read%20applications:write
+  &code_challenge=CHALLENGE&code_challenge_method=S256
+  &resource=${encodeURIComponent(`${origin}/api/v1`)}`,
+      ],
+      exchange: [
+        "sh",
+        `curl -X POST ${origin}/oauth/token \\
+  -d grant_type=authorization_code -d client_id=CLIENT_ID -d code=CODE \\
+  -d redirect_uri=https://app.example/callback -d code_verifier=VERIFIER`,
+      ],
+      refresh: [
+        "sh",
+        `curl -X POST ${origin}/oauth/token \\
+  -d grant_type=refresh_token -d client_id=CLIENT_ID -d refresh_token=REFRESH_TOKEN`,
+      ],
+      revoke: ["sh", `curl -X POST ${origin}/oauth/revoke -d client_id=CLIENT_ID -d token=REFRESH_TOKEN`],
+    },
+    agent: { connect: ["MCP", `${origin}/api/mcp?toolset=search`] },
+    coachDashboard: {
+      roster: ["roster.ts", ROSTER],
+      note: ["note.ts", NOTE],
+    },
+    crm: {
+      first: ["first.ts", FIRST],
+      follow: ["follow.ts", FOLLOW],
+    },
+  };
+}
+
+const curl = (origin: string) => `API=${origin}/api/v1
+AUTH="Authorization: Bearer $OFFERLANE_KEY"
+BOARD=$(curl -s "$API/boards" -H "$AUTH" | jq -r '.data[] | select(.isActive) | .id')
+CARD=$(curl -s -X POST "$API/boards/$BOARD/applications" -H "$AUTH" -H "Content-Type: application/json" \\
+  -H "Idempotency-Key: $(uuidgen)" \\
+  -d '{ "job": { "title": "Platform engineer" }, "company": { "name": "Harbour Works" } }' | jq -r .id)
+curl -X POST "$API/applications/$CARD/move" -H "$AUTH" -H "Content-Type: application/json" \\
+  -H "Idempotency-Key: $(uuidgen)" -d '{ "status": "applied" }'`;
+
+const typescript = (origin: string) => `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane({ origin: "${origin}", credential: process.env.OFFERLANE_KEY });
+const boards = await offerlane.boards.list().all();
+const boardId = boards.find(({ isActive }) => isActive)?.id ?? "";
+const card = await offerlane.applications.create({
+  boardId,
+  job: { title: "Platform engineer" },
+  company: { name: "Harbour Works" },
+});
+const moved = await offerlane.applications.move({ applicationId: card.id, status: "applied" });
+console.log(moved.previousStatus, moved.application.status);`;
+
+const python = (origin: string) => `from offerlane import Offerlane
+
+with Offerlane("${origin}") as offerlane:
+    board = next(board for board in offerlane.boards.list() if board["isActive"])
+    card = offerlane.applications.create(
+        boardId=board["id"],
+        job={"title": "Platform engineer"},
+        company={"name": "Harbour Works"},
+    )
+    moved = offerlane.applications.move(applicationId=card["id"], status="applied")
+    print(moved["previousStatus"], moved["application"]["status"])`;
+
+const ROSTER = `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane();
+const organizationSlug = "harbour-careers";
+for await (const row of offerlane.roster.list({ organizationSlug })) {
+  if (row.needsAttention.length > 0) console.log(row.applicantEmail, row.needsAttention.join(", "));
+}`;
+
+const NOTE = `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane();
+const organizationSlug = "harbour-careers";
+const [share] = await offerlane.organizationShares.list({ organizationSlug }).all(1);
+if (share) {
+  const { applications } = await offerlane.organizationShares.get({ organizationSlug, shareId: share.id });
+  const [card] = applications;
+  if (card) {
+    await offerlane.coachNotes.create({ applicationId: card.id, organizationSlug, body: "Well prepared. Ask about the team." });
+  }
+}`;
+
+const FIRST = `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane();
+const { newest } = await offerlane.events.list({ limit: 1 });
+const contacts = await offerlane.contacts.list({ limit: 200 }).all();
+console.log(newest, contacts.length);`;
+
+const FOLLOW = `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane();
+let cursor = process.env.NEWEST_EVENT;
+const page = await offerlane.events.list({ kind: ["company", "contact"], ...(cursor ? { cursor } : {}), limit: 200 });
+for (const { type, resourceId, resource } of page.data) console.log(type, resourceId, resource);
+cursor = page.data.at(-1)?.id ?? cursor;`;

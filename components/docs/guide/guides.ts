@@ -1,0 +1,33 @@
+import { guideSamples } from "./guide-samples.ts";
+
+/** The guides: the parts of each in their order, as `messages/en/docs-guides.json` words them. */
+export const GUIDES = {
+  quickstarts: ["curl", "typescript", "python", "mcp"],
+  oauth: ["discover", "register", "authorize", "exchange", "refresh", "revoke", "errors"],
+  agent: ["connect", "read", "act", "cost"],
+  coachDashboard: ["key", "roster", "note", "numbers"],
+  crm: ["first", "follow", "write"],
+  versioning: ["same", "may", "deprecation", "security", "version"],
+  features: ["stable", "beta", "missing"],
+  changelog: ["next", "first"],
+} as const;
+export type Guide = keyof typeof GUIDES;
+export type GuidePart = { readonly id: string; readonly code: string | null; readonly caption: string };
+
+/** A guide by the last part of its path, such as `coach-dashboard`. */
+export function guideAt(segment: string): Guide | undefined {
+  return (Object.keys(GUIDES) as Guide[]).find((guide) => segmentOf(guide) === segment);
+}
+
+export function segmentOf(guide: Guide): string {
+  return guide.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The parts of a guide with what each shows as code. */
+export function partsOf(guide: Guide, origin: string): GuidePart[] {
+  const samples = guideSamples(origin)[guide] ?? {};
+  return GUIDES[guide].map((id) => {
+    const [caption, code] = samples[id] ?? ["", null];
+    return { id, caption, code };
+  });
+}

@@ -1,0 +1,29 @@
+import { type Product, withProduct } from "../served/product.ts";
+import { run } from "../served/run.ts";
+
+/**
+ * Lets Schemathesis make requests from the served document, with a live and then a sandbox key. SCHEMATHESIS names its command (`st`),
+ * FUZZ_SECONDS bounds each of the two runs. It needs Python's `schemathesis`, which the product doesn't, and so is no part of `npm test`.
+ */
+const COMMAND = process.env.SCHEMATHESIS ?? "st";
+const SECONDS = process.env.FUZZ_SECONDS ?? "90";
+
+await withProduct(async (product) => {
+  for (const environment of ["live", "sandbox"] as const) {
+    console.log(`\n=== With a ${environment} key`);
+    const code = await fuzz(product, await product.newKey(environment));
+    if (code !== 0) process.exitCode = 1;
+  }
+});
+
+function fuzz({ origin, folder }: Product, key: string): Promise<number> {
+  const api = `${origin}/api/v1`;
+  return run(
+    COMMAND,
+    [
+      ...["run", `${api}/openapi.json`, "--url", api, "--header", `Authorization: Bearer ${key}`],
+      ...["--max-time", SECONDS, "--workers", "2", "--continue-on-failure", "--seed", "14", "--no-color"],
+    ],
+    folder,
+  );
+}

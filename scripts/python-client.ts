@@ -1,0 +1,45 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { guideSamples } from "#components/docs/guide/guide-samples.ts";
+import { withProduct } from "./served/product.ts";
+import { run } from "./served/run.ts";
+
+/**
+ * Installs the Python client with what its tests need into an environment of its own, checks its types and runs its tests against a
+ * served product. PYTHON names the interpreter (`python3`). The product needs no Python, so this is no part of `npm test`.
+ */
+const PYTHON = process.env.PYTHON ?? "python3";
+const CLIENT = resolve("clients/python");
+
+await withProduct(async ({ origin, folder, newKey }) => {
+  const environment = `${folder}/python`;
+  const program = (name: string) => `${environment}/bin/${name}`;
+  const variables = { OFFERLANE_URL: origin, OFFERLANE_KEY: await newKey("live") };
+  await writeFile(`${folder}/samples.py`, await samples());
+  const steps = [
+    [PYTHON, "-m", "venv", environment],
+    [program("pip"), "install", "--quiet", `${CLIENT}[test]`],
+    [program("mypy"), "--cache-dir", `${folder}/mypy`, "src", "tests", `${folder}/samples.py`],
+    [program("python"), "-c", guideSamples(origin).quickstarts?.python?.[1] ?? ""],
+    [program("pytest"), "--quiet", "-p", "no:cacheprovider", "tests"],
+  ];
+  for (const [command = "", ...words] of steps) {
+    if ((await run(command, words, CLIENT, variables)) === 0) continue;
+    process.exitCode = 1;
+    return;
+  }
+});
+
+/** The Python of every operation of the reference, for the check of types. */
+async function samples(): Promise<string> {
+  const { referenceGroups } = await import("#server/surfaces/reference/reference.ts");
+  const calls = referenceGroups().flatMap(({ operations }) =>
+    operations.map(({ snippets }) => snippets.python),
+  );
+  return ["from offerlane import Offerlane", "", "offerlane = Offerlane()", ...calls.map(renamed)].join("\n");
+}
+
+/** Each result has a type of its own. */
+function renamed(call: string, index: number): string {
+  return call.replace(/^result/, `result_${index}`);
+}

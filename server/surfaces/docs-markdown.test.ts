@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { env } from "#server/lib/env.ts";
+import { listen } from "#server/testing/http-server.ts";
+
+const PAGE = `<!doctype html><html><body><nav><a href="/">Home</a></nav><main id="main">
+<header><h1>OAuth</h1><p>Ask for <code>scope</code>, see <a href="/docs/keys">Keys</a>.</p></header>
+<section><h2>Refresh</h2><div>Loose text</div><figure><figcaption>sh<button>Copy</button></figcaption>
+<section><pre><code>curl -d a=1 \\
+  &amp;&amp; echo</code></pre></section></figure>
+<ul><li>One</li><li><p>Two</p></li></ul>
+<table><thead><tr><th>Code</th><th>What</th></tr></thead><tbody><tr><td>a|b</td><td><a href="https://x.example/">x</a></td></tr></tbody></table>
+<dl><div><dt>Base</dt><dd>/api/v1</dd></div></dl><p hidden>Not this</p></section></main></body></html>`;
+
+const asked: { url: string | undefined; coding: string | undefined }[] = [];
+const { server, origin } = await listen(0, undefined, (request, response) => {
+  asked.push({ url: request.url, coding: request.headers["accept-encoding"] });
+  const isThere = request.url?.startsWith("/docs/guides/oauth");
+  response.writeHead(isThere ? 200 : 404, { "Content-Type": "text/html; charset=utf-8", ETag: '"page"' });
+  response.write(PAGE.slice(0, 200));
+  response.end(PAGE.slice(200));
+});
+server.unref();
+
+test("a page of the documentation is Markdown at .md: its reading, without its frame and controls", async () => {
+  const answer = await fetch(`${origin}/docs/guides/oauth.md`, { headers: { "Accept-Encoding": "gzip" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(answer.headers.has("etag")).toBe(false);
+  expect(await answer.text()).toBe(`# OAuth
+
+Ask for \`scope\`, see [Keys](${env().PUBLIC_URL}/docs/keys).
+
+## Refresh
+
+Loose text
+
+sh
+
+\`\`\`
+curl -d a=1 \\
+  && echo
+\`\`\`
+
+- One
+- Two
+
+| Code | What |
+| --- | --- |
+| a\\|b | [x](https://x.example/) |
+
+- Base: /api/v1
+`);
+  expect(asked.at(-1)).toEqual({ url: "/docs/guides/oauth", coding: undefined });
+});
+
+test("a page that isn't there is 404 as Markdown too, and every other path is left alone", async () => {
+  expect((await fetch(`${origin}/docs/nowhere.md`)).status).toBe(404);
+  const page = await fetch(`${origin}/docs/guides/oauth`);
+  expect(await page.text()).toBe(PAGE);
+  expect((await fetch(`${origin}/other.md`)).headers.get("content-type")).toContain("html");
+});

@@ -1,0 +1,135 @@
+import { parseDocument } from "htmlparser2";
+
+type Node = ReturnType<typeof parseDocument>["children"][number];
+type Element = Extract<Node, { attribs: unknown }>;
+
+/** What of a page is no reading: controls, pictures, and what is loaded or hidden. */
+const PASSED_OVER = new Set([
+  "button",
+  "script",
+  "style",
+  "svg",
+  "template",
+  "form",
+  "input",
+  "nav",
+  "noscript",
+]);
+const HEADING = /^h([1-6])$/;
+
+/**
+ * The main part of a page as Markdown: headings, paragraphs, lists, tables, code, and links.
+ * @param html the page as it is served
+ * @param origin what begins the links to other pages
+ */
+export function markdownOf(html: string, origin: string): string {
+  const main = find(parseDocument(html).children, "main");
+  const text = main ? blocks(main.children, origin) : "";
+  return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
+}
+
+function find(nodes: readonly Node[], name: string): Element | undefined {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    const found = node.name === name ? node : find(node.children, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isElement(node: Node): node is Element {
+  return "name" in node && "attribs" in node;
+}
+
+/** Nodes that may hold blocks; text between them is a paragraph. */
+function blocks(nodes: readonly Node[], origin: string): string {
+  let [text, line] = ["", ""];
+  const endLine = () => {
+    if (line.trim() !== "") text += `\n\n${line.trim()}\n\n`;
+    line = "";
+  };
+  for (const node of nodes) {
+    const block = isElement(node) ? blockOf(node, origin) : null;
+    if (block === null) line += inline([node], origin);
+    else {
+      endLine();
+      text += block;
+    }
+  }
+  endLine();
+  return text;
+}
+
+/** An element as a block; null for one that stands within a line. */
+function blockOf(element: Element, origin: string): string | null {
+  const { name, children, attribs } = element;
+  if (PASSED_OVER.has(name) || "hidden" in attribs || attribs["aria-hidden"] === "true") return "";
+  const heading = HEADING.exec(name)?.[1];
+  if (heading) return `\n\n${"#".repeat(Number(heading))} ${inline(children, origin).trim()}\n\n`;
+  if (name === "pre") return `\n\n\`\`\`\n${plain(children)}\n\`\`\`\n\n`;
+  if (name === "table") return table(element, origin);
+  if (name === "ul" || name === "ol") {
+    const items = children.filter(isElement).map((item) => `- ${blocks(item.children, origin).trim()}`);
+    return `\n\n${items.join("\n")}\n\n`;
+  }
+  if (name === "dl") return `\n\n${terms(element, origin).join("\n")}\n\n`;
+  if (name === "blockquote") {
+    const quoted = blocks(children, origin).trim().split("\n");
+    return `\n\n${quoted.map((line) => `> ${line}`.trim()).join("\n")}\n\n`;
+  }
+  const isInline = ["a", "abbr", "b", "code", "em", "i", "kbd", "small", "span", "strong", "time"].includes(
+    name,
+  );
+  return isInline ? null : blocks(children, origin);
+}
+
+function inline(nodes: readonly Node[], origin: string): string {
+  return nodes
+    .map((node) => {
+      if (!isElement(node))
+        return "data" in node && node.type === "text" ? node.data.replace(/\s+/g, " ") : "";
+      const { name, children, attribs } = node;
+      if (PASSED_OVER.has(name) || "hidden" in attribs) return "";
+      if (name === "br") return " ";
+      const text = inline(children, origin);
+      if (name === "code") return `\`${plain(children).trim()}\``;
+      const { href } = attribs;
+      return name === "a" && href ? `[${text.trim()}](${href.startsWith("/") ? origin + href : href})` : text;
+    })
+    .join("");
+}
+
+function plain(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) =>
+      isElement(node) ? plain(node.children) : "data" in node && node.type === "text" ? node.data : "",
+    )
+    .join("");
+}
+
+function table(element: Element, origin: string): string {
+  const rows = all(element, "tr").map((row) =>
+    row.children.filter(isElement).map((cell) =>
+      blocks(cell.children, origin)
+        .trim()
+        .replace(/\s*\n\s*/g, " ")
+        .replaceAll("|", "\\|"),
+    ),
+  );
+  const [head = [], ...rest] = rows;
+  const lines = [head, head.map(() => "---"), ...rest].map((cells) => `| ${cells.join(" | ")} |`);
+  return `\n\n${lines.join("\n")}\n\n`;
+}
+
+function terms(element: Element, origin: string): string[] {
+  const [names, said] = [all(element, "dt"), all(element, "dd")].map((found) =>
+    found.map(({ children }) => inline(children, origin).trim()),
+  );
+  return (names ?? []).map((name, index) => `- ${name}: ${said?.[index] ?? ""}`);
+}
+
+function all(element: Element, name: string): Element[] {
+  return element.children
+    .filter(isElement)
+    .flatMap((child) => (child.name === name ? [child] : all(child, name)));
+}
