@@ -34,6 +34,15 @@ const compiledTexts = {
   as: "*.js",
 };
 
+/**
+ * Icons that ask no context for their size and color, which nobody here sets: the server then draws them as plain SVG, and
+ * pages made of nothing but server components load no script for them.
+ */
+const plainIcons = {
+  condition: { path: /lucide-react[\\/]dist[\\/]esm[\\/]Icon\.mjs$/ },
+  loaders: ["./scripts/build/plain-icons.cjs"],
+};
+
 /** @type {import("next").NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -46,7 +55,7 @@ const config = {
   // A page's modules are read when it is first asked for: all of them at once would rest in memory for nobody.
   experimental: { preloadEntriesOnStart: false },
   turbopack: {
-    rules: { "*.json": compiledTexts },
+    rules: { "*.json": compiledTexts, "*.mjs": plainIcons },
     resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },
 };

@@ -4,8 +4,12 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "#components/theme/theme-provider.tsx";
 import { env } from "#server/lib/env.ts";
+import "./error.tsx";
+import "./global-error.tsx";
 import { inter, interExtended } from "./fonts.ts";
 import "./globals.css";
+
+// The error pages are imported for their scripts to come with this layout's, once: Next would load a file of each.
 
 /** Of the words; the locale of a reader says how they read dates. */
 const LANGUAGE = "en";

@@ -5,6 +5,7 @@ import { CommandCenter, CommandsButton } from "#components/commands/command-cent
 import { FrameMessages } from "#components/i18n/client-messages.tsx";
 import { AppShell, SandboxBanner } from "#components/shell/app-shell.tsx";
 import { ConfirmAddressBanner, PrefillPreferences } from "#components/shell/rarely-shown.tsx";
+import "./error.tsx";
 import { readPlaces } from "./places.ts";
 import { visitor } from "./signed-in.ts";
 

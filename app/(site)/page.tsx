@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Landing } from "#components/landing/landing.tsx";
+import { modifierOn } from "#components/ui/modifier.ts";
 import { env } from "#server/lib/env.ts";
 import { seatPrices } from "#server/payments/prices.ts";
 import { openSandbox } from "../(auth)/try/actions.ts";
@@ -16,5 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The way in; whoever is signed in already goes on to what there is to do. */
 export default async function LandingPage() {
   if (await visitor()) redirect("/today");
-  return <Landing origin={env().PUBLIC_URL} prices={await seatPrices()} tryAction={openSandbox} />;
+  const modifier = modifierOn((await headers()).get("user-agent") ?? "");
+  return (
+    <Landing
+      origin={env().PUBLIC_URL}
+      modifier={modifier}
+      prices={await seatPrices()}
+      tryAction={openSandbox}
+    />
+  );
 }

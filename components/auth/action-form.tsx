@@ -1,20 +1,23 @@
 "use client";
-import { type ReactNode, useActionState, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useActionState, useContext, useEffect, useRef } from "react";
 import { useFormStatus } from "react-dom";
-import { Button, type ButtonProps } from "#components/ui/button.tsx";
-import { Callout } from "#components/ui/callout.tsx";
+import { FormProblem } from "./form-problem.tsx";
 import { emptyForm, type FormAction, type FormState } from "./form-state.ts";
+import { PlainButton } from "./plain-button.tsx";
 
 export type ActionFormProps = {
   action: FormAction;
   /** Sent along unseen. */
   hidden?: Readonly<Record<string, string>>;
-  children: (state: FormState) => ReactNode;
+  /** What the server rendered; fields and buttons in it know the answer by `useFormAnswer`. */
+  children: ReactNode;
 };
+
+const Answer = createContext<FormState>(emptyForm);
 
 /**
  * A form that the server checks and carries out, with or without scripts in the browser. After a refusal the first
- * field that is wrong has the focus.
+ * field that is wrong has the focus. It loads nothing of the product's other parts: the sign-in page has little else.
  */
 export function ActionForm({ action, hidden = {}, children }: ActionFormProps) {
   const [state, submit] = useActionState(action, emptyForm);
@@ -28,32 +31,31 @@ export function ActionForm({ action, hidden = {}, children }: ActionFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {state.message ? (
-        <Callout tone="error" role="alert">
-          {state.message}
-        </Callout>
-      ) : null}
-      {children(state)}
+      {state.message ? <FormProblem>{state.message}</FormProblem> : null}
+      <Answer value={state}>{children}</Answer>
     </form>
   );
 }
 
-/** One of a form's ways to be sent; `intent` tells the server which. */
-export function SubmitButton({ intent, ...rest }: ButtonProps & { intent: string }) {
-  const { pending, data } = useFormStatus();
-  const isMine = pending && data?.get("intent") === intent;
-  return <Button {...rest} type="submit" name="intent" value={intent} pending={isMine} />;
+/** What the server answered to the form around. */
+export function useFormAnswer(): FormState {
+  return useContext(Answer);
 }
 
-/** The one button that a link about an address leads to. */
-export function AddressForm({ action, token, label }: { action: FormAction; token: string; label: string }) {
+/** One of two, depending on whether the form around has done what it is for. */
+export function WhenDone({ done, before }: { done: ReactNode; before: ReactNode }) {
+  return useFormAnswer().done ? done : before;
+}
+
+export type SubmitButtonProps = { intent: string; className: string; children: ReactNode };
+
+/** One of a form's ways to be sent; `intent` tells the server which. Its looks come from `buttonClasses`. */
+export function SubmitButton({ intent, className, children }: SubmitButtonProps) {
+  const { pending, data } = useFormStatus();
+  const isMine = pending && data?.get("intent") === intent;
   return (
-    <ActionForm action={action} hidden={{ token }}>
-      {() => (
-        <SubmitButton intent="address" variant="primary" size="lg">
-          {label}
-        </SubmitButton>
-      )}
-    </ActionForm>
+    <PlainButton type="submit" name="intent" value={intent} pending={isMine} className={className}>
+      {children}
+    </PlainButton>
   );
 }

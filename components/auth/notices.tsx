@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonAnchor } from "#components/ui/anchor.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
@@ -26,9 +26,9 @@ export function Refusal({ code }: { code: string | undefined }) {
 export function LocalMailHint() {
   const t = useTranslations("auth.checkMail");
   const open = (
-    <ButtonLink href="/dev/mail" size="sm">
+    <ButtonAnchor href="/dev/mail" size="sm">
       {t("openLocal")}
-    </ButtonLink>
+    </ButtonAnchor>
   );
   return (
     <Callout tone="info" action={open}>
@@ -53,17 +53,17 @@ export function LinkOver({ purpose }: { purpose: keyof typeof AGAIN }) {
       <div className="flex flex-wrap gap-3">
         {purpose === "sign_up" ? (
           <>
-            <ButtonLink href="/sign-in" variant="primary" size="lg">
+            <ButtonAnchor href="/sign-in" variant="primary" size="lg">
               {t("signIn")}
-            </ButtonLink>
-            <ButtonLink href="/sign-up" size="lg">
+            </ButtonAnchor>
+            <ButtonAnchor href="/sign-up" size="lg">
               {t("again.sign_up")}
-            </ButtonLink>
+            </ButtonAnchor>
           </>
         ) : (
-          <ButtonLink href={AGAIN[purpose]} variant="primary" size="lg">
+          <ButtonAnchor href={AGAIN[purpose]} variant="primary" size="lg">
             {t(`again.${purpose}`)}
-          </ButtonLink>
+          </ButtonAnchor>
         )}
       </div>
     </CenteredPage>

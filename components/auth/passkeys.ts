@@ -7,26 +7,44 @@ import type {
 /** What comes through the API has lost the types of bytes that JSON has none for. */
 type Options = () => PromiseLike<unknown>;
 
+/** What waits in the browser's autofill. A browser answers one question at a time: the button's ends it. */
+let offer: AbortController | null = null;
+
 /**
  * Has the browser ask for a passkey, and gives its answer as the server reads it; the library is loaded for it.
  * @returns null where the person closed the browser's question, or the browser or the server asks for none
  */
-export async function askForPasskey(options: Options, inAutofill = false): Promise<string | null> {
-  const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication } = await import(
-    "@simplewebauthn/browser"
-  );
-  if (!browserSupportsWebAuthn() || (inAutofill && !(await browserSupportsWebAuthnAutofill()))) return null;
+export async function askForPasskey(options: Options): Promise<string | null> {
+  offer?.abort();
+  const { browserSupportsWebAuthn, startAuthentication } = await import("@simplewebauthn/browser");
+  if (!browserSupportsWebAuthn()) return null;
   const optionsJSON = (await options()) as PublicKeyCredentialRequestOptionsJSON | null;
   if (optionsJSON === null) return null;
-  const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: inAutofill }).catch(() => null);
+  const answer = await startAuthentication({ optionsJSON }).catch(() => null);
   return answer === null ? null : JSON.stringify(answer);
 }
 
-/** Whether the browser has an autofill that could offer passkeys; asked before the library is loaded. */
-export function canFillPasskeys(): boolean {
-  return (
-    typeof PublicKeyCredential === "function" && "isConditionalMediationAvailable" in PublicKeyCredential
-  );
+/**
+ * Has the browser's autofill offer passkeys, by what the browser has of its own (WebAuthn Level 3, 5.1.8 and 5.1.4): the page
+ * loads nothing for it.
+ * @returns null where nobody took one, the browser has no such autofill, or the server offers none
+ */
+export async function offerPasskeys(options: Options, signal: AbortSignal): Promise<string | null> {
+  if (typeof PublicKeyCredential !== "function") return null;
+  if (!("parseRequestOptionsFromJSON" in PublicKeyCredential)) return null;
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return null;
+  const json = (await options()) as
+    | Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0]
+    | null;
+  if (json === null || signal.aborted) return null;
+  offer = new AbortController();
+  const credential = await navigator.credentials.get({
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(json),
+    mediation: "conditional",
+    signal: AbortSignal.any([offer.signal, signal]),
+  });
+  // Some password managers answer with an object of their own, which has no such form.
+  return credential instanceof PublicKeyCredential ? JSON.stringify(credential) : null;
 }
 
 /**

@@ -1,13 +1,13 @@
 "use client";
-import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { IconButton } from "#components/ui/button.tsx";
+import { useEffect, useRef, useState } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { ShownStrength } from "#server/auth/typed-password.ts";
+import { useFormAnswer } from "./action-form.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { usePasswordToggle } from "./password-toggle.tsx";
 
 export type NewPasswordFieldProps = {
   name: string;
@@ -23,6 +23,7 @@ export type NewPasswordFieldProps = {
  */
 export function NewPasswordField({ name, label, error, required, judge }: NewPasswordFieldProps) {
   const t = useTranslations("auth");
+  const toggle = usePasswordToggle();
   const [typed, setTyped] = useState<FormData | null>(null);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,6 +38,7 @@ export function NewPasswordField({ name, label, error, required, judge }: NewPas
         {(control) => (
           <PasswordInput
             {...control}
+            toggle={toggle}
             name={name}
             autoComplete="new-password"
             onInput={({ currentTarget: { value, form } }) => {
@@ -52,6 +54,12 @@ export function NewPasswordField({ name, label, error, required, judge }: NewPas
       <PasswordStrength typed={typed} error={error} judge={judge} />
     </div>
   );
+}
+
+/** A NewPasswordField that an ActionForm requires. */
+export function ChosenPassword({ label, judge }: { label: string; judge: JudgePassword }) {
+  const { errors } = useFormAnswer();
+  return <NewPasswordField name="password" label={label} error={errors.password} required judge={judge} />;
 }
 
 /** Judges what is typed: `password`, with the `email` and `name` of the same form. */
@@ -118,29 +126,4 @@ function useVerdict(typed: FormData | null, judge: JudgePassword): ShownStrength
   }, [typed, isEmpty, judge]);
   // The last verdict stays while the next is waited for, so that nothing jumps.
   return isEmpty ? null : verdict;
-}
-
-/** A password that can be looked at while it is typed. */
-export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
-  const t = useTranslations("auth");
-  const [visible, setVisible] = useState(false);
-  return (
-    <div className="relative">
-      <Input
-        {...props}
-        type={visible ? "text" : "password"}
-        autoCapitalize="none"
-        spellCheck={false}
-        className="w-full pr-11"
-      />
-      <IconButton
-        label={visible ? t("hidePassword") : t("showPassword")}
-        size="sm"
-        onClick={() => setVisible(!visible)}
-        className="absolute inset-y-0 right-1 my-auto pointer-coarse:right-0"
-      >
-        {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-      </IconButton>
-    </div>
-  );
 }

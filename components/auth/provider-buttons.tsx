@@ -1,23 +1,13 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { buttonClasses } from "#components/ui/button-classes.ts";
+import { ProviderButton } from "./provider-button.tsx";
 
 export type OutsideProvider = { id: string; name: string };
 
-/** Leaves for the provider; next-auth's own script fetches the token that its route asks for. */
-async function leaveFor(provider: string, callbackUrl: string) {
-  const { signIn } = await import("next-auth/react");
-  await signIn(provider, { callbackUrl });
-}
+export type ProviderButtonsProps = { providers: readonly OutsideProvider[]; callbackUrl: string };
 
 /** The outside identities that can be used here; nothing where there is none. */
-export function ProviderButtons({
-  providers,
-  callbackUrl,
-}: {
-  providers: readonly OutsideProvider[];
-  callbackUrl: string;
-}) {
+export function ProviderButtons({ providers, callbackUrl }: ProviderButtonsProps) {
   const t = useTranslations("auth");
   if (providers.length === 0) return null;
   return (
@@ -26,9 +16,14 @@ export function ProviderButtons({
         {t("or")}
       </p>
       {providers.map(({ id, name }) => (
-        <Button key={id} size="lg" onClick={() => void leaveFor(id, callbackUrl)}>
+        <ProviderButton
+          key={id}
+          provider={id}
+          callbackUrl={callbackUrl}
+          className={buttonClasses({ size: "lg" })}
+        >
           {t("continueWith", { provider: name })}
-        </Button>
+        </ProviderButton>
       ))}
     </div>
   );

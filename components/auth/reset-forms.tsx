@@ -1,25 +1,23 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { Checkbox } from "#components/ui/checkbox.tsx";
-import { ActionForm, SubmitButton } from "./action-form.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
+
+import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
+import { FormCheckbox } from "./form-checkbox.tsx";
 import type { FormAction } from "./form-state.ts";
 import { FirstProofNote, OtherBrowser } from "./mailed-link.tsx";
-import { type JudgePassword, NewPasswordField } from "./password-fields.tsx";
+import { ChosenPassword, type JudgePassword } from "./password-fields.tsx";
+import { Submit } from "./submit.tsx";
 
 /** Asks for a link to a new password. */
 export function RequestResetForm({ action }: { action: FormAction }) {
   const t = useTranslations("auth.reset");
   return (
     <ActionForm action={action}>
-      {(state) => (
-        <>
-          <EmailField state={state} />
-          <SubmitButton intent="reset" variant="primary" size="lg">
-            {t("submit")}
-          </SubmitButton>
-        </>
-      )}
+      <EmailField />
+      <Submit intent="reset" variant="primary" size="lg">
+        {t("submit")}
+      </Submit>
     </ActionForm>
   );
 }
@@ -43,24 +41,16 @@ export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ token }}>
-      {(state) => (
-        <>
-          {/* For password managers: whose password this is. */}
-          <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
-          <NewPasswordField
-            name="password"
-            label={t("newPassword")}
-            error={state.errors.password}
-            required
-            judge={judge}
-          />
-          {isFirstProof ? <FirstProofNote /> : <EndedToo ways={ways} />}
-          {isSameBrowser ? null : <OtherBrowser state={state} />}
-          <SubmitButton intent="choose" variant="primary" size="lg">
-            {t("reset.save")}
-          </SubmitButton>
-        </>
-      )}
+      {/* For password managers: whose password this is. */}
+      <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
+      <ClientMessages namespaces={["auth"]}>
+        <ChosenPassword label={t("newPassword")} judge={judge} />
+      </ClientMessages>
+      {isFirstProof ? <FirstProofNote /> : <EndedToo ways={ways} />}
+      {isSameBrowser ? null : <OtherBrowser />}
+      <Submit intent="choose" variant="primary" size="lg">
+        {t("reset.save")}
+      </Submit>
     </ActionForm>
   );
 }
@@ -74,7 +64,7 @@ function EndedToo({ ways }: { ways: CountedWays }) {
     <fieldset className="grid gap-3">
       <legend className="mb-1 text-sm font-medium">{t("title")}</legend>
       {offered.map((way) => (
-        <Checkbox key={way} name={way} defaultChecked label={t(way, { count: ways[way] })} />
+        <FormCheckbox key={way} name={way} defaultChecked label={t(way, { count: ways[way] })} />
       ))}
       <p className="text-sm text-ink-muted">{t("hint")}</p>
     </fieldset>

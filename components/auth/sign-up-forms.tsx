@@ -1,12 +1,13 @@
-"use client";
 import { useTranslations } from "next-intl";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
-import { ActionForm, SubmitButton } from "./action-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
+import { FormField } from "./form-field.tsx";
 import type { FormAction } from "./form-state.ts";
-import { type JudgePassword, NewPasswordField, PasswordInput } from "./password-fields.tsx";
+import { ChosenPassword, type JudgePassword } from "./password-fields.tsx";
+import { usePasswordToggle } from "./password-toggle.tsx";
+import { Submit } from "./submit.tsx";
 
 export type SignUpFormProps = {
   action: FormAction;
@@ -21,26 +22,14 @@ export function SignUpForm({ action, judge, callbackUrl, email }: SignUpFormProp
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ callbackUrl }}>
-      {(state) => (
-        <>
-          <Field label={t("name")} error={state.errors.name} required>
-            {(control) => (
-              <Input {...control} name="name" autoComplete="name" defaultValue={state.values.name} />
-            )}
-          </Field>
-          <EmailField state={state} value={email} />
-          <NewPasswordField
-            name="password"
-            label={t("password")}
-            error={state.errors.password}
-            required
-            judge={judge}
-          />
-          <SubmitButton intent="sign-up" variant="primary" size="lg">
-            {t("signUp.submit")}
-          </SubmitButton>
-        </>
-      )}
+      <FormField label={t("name")} required name="name" autoComplete="name" />
+      <EmailField value={email} />
+      <ClientMessages namespaces={["auth"]}>
+        <ChosenPassword label={t("password")} judge={judge} />
+      </ClientMessages>
+      <Submit intent="sign-up" variant="primary" size="lg">
+        {t("signUp.submit")}
+      </Submit>
     </ActionForm>
   );
 }
@@ -55,27 +44,28 @@ export type WelcomeFormProps = {
 /** One button where the sign-up was made; elsewhere its password too, so that nobody confirms a stranger's sign-up. */
 export function WelcomeForm({ action, token, email, isSameBrowser }: WelcomeFormProps) {
   const t = useTranslations("auth");
+  const toggle = usePasswordToggle();
   return (
     <ActionForm action={action} hidden={{ token }}>
-      {(state) => (
+      {isSameBrowser ? null : (
         <>
-          {isSameBrowser ? null : (
-            <>
-              <Callout tone="info" title={t("otherBrowser.title")}>
-                {t("welcome.enterPassword")}
-              </Callout>
-              {/* For password managers: whose password this is. */}
-              <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
-              <Field label={t("password")} error={state.errors.password} required>
-                {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-              </Field>
-            </>
-          )}
-          <SubmitButton intent="confirm" variant="primary" size="lg">
-            {t("welcome.submit")}
-          </SubmitButton>
+          <Callout tone="info" title={t("otherBrowser.title")}>
+            {t("welcome.enterPassword")}
+          </Callout>
+          {/* For password managers: whose password this is. */}
+          <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
+          <FormField
+            label={t("password")}
+            required
+            name="password"
+            autoComplete="current-password"
+            toggle={toggle}
+          />
         </>
       )}
+      <Submit intent="confirm" variant="primary" size="lg">
+        {t("welcome.submit")}
+      </Submit>
     </ActionForm>
   );
 }

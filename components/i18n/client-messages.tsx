@@ -6,17 +6,13 @@ import { AddedMessages } from "./added-messages.tsx";
 /** What the primitives speak. */
 const EVERYWHERE: readonly Namespace[] = ["ui", "status"];
 
-/** What the frame of the signed-in pages speaks, and what opens over all of them: the palette, the drawer, questions. */
-const IN_FRAME: readonly Namespace[] = [
+/** What the frame of the signed-in pages speaks, and what may open over all of them. page-messages.test.ts holds it to that. */
+export const IN_FRAME: readonly Namespace[] = [
   ...EVERYWHERE,
   "api",
-  "board",
-  "card",
   "commands",
-  "companies",
   "editing",
   "identity",
-  "posting",
   "shell",
 ];
 

@@ -1,16 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { dayFormat } from "#domain/region.ts";
+import { BehindFigure, BehindLine } from "./behind-figure.tsx";
 import type { Figure } from "./figure-address.ts";
 import type { Insights, Words } from "./panels/model.ts";
 import { weekLabel } from "./panels/time.ts";
@@ -27,40 +22,24 @@ export type CardsBehindProps = {
 export function CardsBehind({ boardId, insights, figure, onClose }: CardsBehindProps) {
   const t = useTranslations("insights");
   const words = useWords();
-  const { data, isError, refetch } = useQuery(trpc.insights.listCards.queryOptions({ boardId, figure }));
+  const read = useQuery(trpc.insights.listCards.queryOptions({ boardId, figure }));
   // Stays and moves are counted a time, and a card may have several.
   const isTimes = figure.figure === "stays" || figure.figure === "transition";
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <DrawerContent title={figureTitle(figure, insights, words)}>
-        {isError && !data ? (
-          <EmptyState
-            icon={<CircleAlert />}
-            title={t("behindFailed")}
-            description={t("behindFailedHint")}
-            action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
-          />
-        ) : null}
-        {!data && !isError ? (
-          <LoadingRegion className="grid gap-3">
-            {["one", "two", "three", "four"].map((row) => (
-              <Skeleton key={row} className="h-14" />
-            ))}
-          </LoadingRegion>
-        ) : null}
-        {data ? (
-          <>
-            <p className="mb-3 text-sm text-ink-muted">
-              {t(isTimes ? "behindTimes" : "behindCount", { total: data.total })}{" "}
-              {data.cards.length < data.total
-                ? t("behindFirst", { shown: data.cards.length, total: data.total })
-                : null}
-            </p>
-            <CardsBehindList boardId={boardId} figure={figure} cards={data.cards} />
-          </>
-        ) : null}
-      </DrawerContent>
-    </Drawer>
+    <BehindFigure
+      title={figureTitle(figure, insights, words)}
+      read={read}
+      failed={{ title: t("behindFailed"), hint: t("behindFailedHint"), retry: t("retry") }}
+      onClose={onClose}
+      summary={({ cards, total }) => (
+        <>
+          {t(isTimes ? "behindTimes" : "behindCount", { total })}{" "}
+          {cards.length < total ? t("behindFirst", { shown: cards.length, total }) : null}
+        </>
+      )}
+    >
+      {({ cards }) => <CardsBehindList boardId={boardId} figure={figure} cards={cards} />}
+    </BehindFigure>
   );
 }
 
@@ -74,24 +53,17 @@ function CardsBehindList({ boardId, figure, cards }: CardsBehindListProps) {
   return (
     <ul aria-label={t("behindList")} className="-mx-3">
       {cards.map((card) => (
-        <li
+        <BehindLine
           key={`${card.applicationId} ${card.at}`}
-          className="relative flex items-center gap-3 rounded-card px-3 py-2.5 text-sm transition-colors hover:bg-hover"
+          name={card.title}
+          href={`/boards/${boardId}?card=${card.applicationId}`}
+          detail={card.companyName}
         >
-          <div className="min-w-0 flex-1">
-            <Link
-              href={`/boards/${boardId}?card=${card.applicationId}`}
-              className="block truncate font-medium after:absolute after:inset-0"
-            >
-              {card.title}
-            </Link>
-            <p className="truncate text-ink-muted">{card.companyName}</p>
-          </div>
           <span className="shrink-0 text-xs text-ink-muted tabular-nums">
             <Counted figure={figure} card={card} />
           </span>
           <StatusBadge status={card.status} />
-        </li>
+        </BehindLine>
       ))}
     </ul>
   );

@@ -5,9 +5,6 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { ActionForm, SubmitButton } from "#components/auth/action-form.tsx";
-import type { FormAction } from "#components/auth/form-state.ts";
-import { FirstProofNote } from "#components/auth/mailed-link.tsx";
 import { signOutTo } from "#components/auth/sign-out.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -45,23 +42,6 @@ export function AnswerInvitation({ invitationId, goOn }: AnswerInvitationProps) 
         {t("decline")}
       </Button>
     </div>
-  );
-}
-
-/** For somebody whose own address was never confirmed: the invitation that was mailed to it can do that. */
-export function ConfirmFirst({ action, secret }: { action: FormAction; secret: string }) {
-  const t = useTranslations("invitation");
-  return (
-    <ActionForm action={action} hidden={{ secret }}>
-      {() => (
-        <>
-          <FirstProofNote />
-          <SubmitButton intent="confirm" variant="primary" size="lg">
-            {t("confirmFirst")}
-          </SubmitButton>
-        </>
-      )}
-    </ActionForm>
   );
 }
 

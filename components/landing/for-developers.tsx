@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Facts, Section } from "./section.tsx";
 
@@ -11,12 +10,12 @@ export function ForDevelopers({ origin }: { origin: string }) {
       <li>{t("factRetry")}</li>
       <li>{t("factSandbox")}</li>
       <li>
-        <Link
+        <a
           href="/docs"
           className="font-medium text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
         >
           {t("docs")}
-        </Link>
+        </a>
       </li>
     </Facts>
   );

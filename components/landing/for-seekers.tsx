@@ -1,11 +1,10 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
-import { LocalTime } from "#components/ui/local-time.tsx";
+import { dayFormat } from "#domain/region.ts";
 import type { Status } from "#domain/values.ts";
-import { ModifierKey } from "./modifier-key.tsx";
 import { Facts, Section } from "./section.tsx";
 
 const history: readonly { status: Status; days: number; width: string; open?: boolean }[] = [
@@ -45,13 +44,13 @@ function History() {
   );
 }
 
-function Keys() {
+function Keys({ modifier }: { modifier: string }) {
   const t = useTranslations("landing.seekers");
-  const rows: [ReactNode[], string][] = [
+  const rows: [string[], string][] = [
     [["←", "↑", "↓", "→"], t("keyWalk")],
     [["Space"], t("keyLift")],
-    [[<ModifierKey key="modifier" />, "K"], t("keyCommand")],
-    [[<ModifierKey key="modifier" />, "Z"], t("keyUndo")],
+    [[modifier, "K"], t("keyCommand")],
+    [[modifier, "Z"], t("keyUndo")],
   ];
   return (
     <dl className="grid gap-2.5 text-sm">
@@ -59,7 +58,7 @@ function Keys() {
         <div key={meaning} className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
           <dt className="flex gap-1">
             {keys.map((key) => (
-              <Kbd key={typeof key === "string" ? key : "modifier"} className="h-6 min-w-6 bg-surface">
+              <Kbd key={key} className="h-6 min-w-6 bg-surface">
                 {key}
               </Kbd>
             ))}
@@ -71,22 +70,26 @@ function Keys() {
   );
 }
 
+const REJECTED_ON = "2026-03-12";
+
 /** The board's own warning, over a company that said no in spring. */
 function Warning() {
   const t = useTranslations("board.warning");
+  const format = useFormatter();
+  const day = { ...dayFormat(useLocale()), timeZone: "UTC" };
   return (
     <Callout tone="warning">
       {t.rich("rejectedBefore", {
         company: "Brightwater",
         card: () => <span className="font-medium">Data Analyst</span>,
-        at: () => <LocalTime value="2026-03-12T09:00:00.000Z" format="date" />,
+        at: () => <time dateTime={REJECTED_ON}>{format.dateTime(new Date(REJECTED_ON), day)}</time>,
       })}
     </Callout>
   );
 }
 
 /** Three things that a job seeker does every day, each beside what the product shows for it. */
-export function ForSeekers() {
+export function ForSeekers({ modifier }: { modifier: string }) {
   const t = useTranslations("landing.seekers");
   const facts = (
     <Facts>
@@ -104,7 +107,7 @@ export function ForSeekers() {
         <Warning />
       </Point>
       <Point title={t("keysTitle")} text={t("keysText")}>
-        <Keys />
+        <Keys modifier={modifier} />
       </Point>
     </Section>
   );

@@ -1,12 +1,20 @@
 import { Plus } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { FormAction } from "#components/auth/form-state.ts";
 import { CardFace, titleClasses } from "#components/board/card/card-face.tsx";
 import { StatusIcon } from "#components/status/status-badge.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonAnchor } from "#components/ui/anchor.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { type SpecimenColumn, specimenColumns } from "./specimen.ts";
 import { TryForm } from "./try-form.tsx";
+
+const soon = {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+} as const;
 
 /** The promise, the first step, and the product itself, within one screen. */
 export function Hero({ tryAction }: { tryAction: FormAction }) {
@@ -20,9 +28,9 @@ export function Hero({ tryAction }: { tryAction: FormAction }) {
         <div className="lg:pb-1.5">
           <p className="max-w-[34rem] text-lg leading-relaxed text-ink-muted">{t("lead")}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href="/sign-up" variant="primary" size="lg">
+            <ButtonAnchor href="/sign-up" variant="primary" size="lg">
               {t("start")}
-            </ButtonLink>
+            </ButtonAnchor>
             <TryForm action={tryAction} label={t("try")} />
           </div>
           <p className="mt-4 max-w-[34rem] text-sm text-ink-muted">{t("tryHint")}</p>
@@ -59,12 +67,23 @@ function Column({ column, now }: { column: SpecimenColumn; now: number }) {
               moved && "border-accent shadow-raised outline-2 outline-offset-2 outline-focus",
             )}
           >
-            <CardFace card={card} now={now} heading={<p className={titleClasses}>{card.title}</p>} />
+            <CardFace
+              card={card}
+              now={now}
+              heading={<p className={titleClasses}>{card.title}</p>}
+              Time={SpecimenTime}
+            />
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+/** Stands still like the rest of the picture: nobody's zone is asked for. */
+function SpecimenTime({ value }: { value: string }) {
+  const at = useFormatter().dateTime(new Date(value), { ...soon, timeZone: "UTC" });
+  return <time dateTime={value}>{at}</time>;
 }
 
 function Strip({ column }: { column: SpecimenColumn }) {

@@ -1,10 +1,9 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { FormAction } from "#components/auth/form-state.ts";
 import { PageThemeSwitch } from "#components/shell/centered-page.tsx";
 import { Logo } from "#components/shell/logo.tsx";
 import { SkipLink } from "#components/shell/skip-link.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { ButtonAnchor } from "#components/ui/anchor.tsx";
 import type { SeatPrices } from "#server/payments/prices.ts";
 import { ForCoaches } from "./for-coaches.tsx";
 import { ForDevelopers } from "./for-developers.tsx";
@@ -15,6 +14,8 @@ import { TryForm } from "./try-form.tsx";
 export type LandingProps = {
   /** Where this product answers, for the calls that are shown. */
   origin: string;
+  /** The key that goes with a letter on the visitor's machine. */
+  modifier: string;
   /** What a seat costs; null where nobody can say. */
   prices: SeatPrices | null;
   /** Opens a throw-away sandbox and leads there. */
@@ -22,7 +23,7 @@ export type LandingProps = {
 };
 
 /** What a visitor sees who is not signed in. */
-export function Landing({ origin, prices, tryAction }: LandingProps) {
+export function Landing({ origin, modifier, prices, tryAction }: LandingProps) {
   const t = useTranslations("landing");
   const common = useTranslations("common");
   return (
@@ -31,7 +32,7 @@ export function Landing({ origin, prices, tryAction }: LandingProps) {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Hero tryAction={tryAction} />
-        <ForSeekers />
+        <ForSeekers modifier={modifier} />
         <ForCoaches prices={prices} />
         <ForDevelopers origin={origin} />
         <section className="border-t border-line py-20 lg:py-28">
@@ -40,9 +41,9 @@ export function Landing({ origin, prices, tryAction }: LandingProps) {
           </h2>
           <p className="mt-4 text-lg text-ink-muted">{t("closing.text")}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href="/sign-up" variant="primary" size="lg">
+            <ButtonAnchor href="/sign-up" variant="primary" size="lg">
               {t("start")}
-            </ButtonLink>
+            </ButtonAnchor>
             <TryForm action={tryAction} label={t("try")} />
           </div>
         </section>
@@ -64,9 +65,9 @@ function SiteHeader() {
   const common = useTranslations("common");
   return (
     <header className="flex items-center justify-between gap-6 py-5">
-      <Link href="/" className="flex rounded-control">
+      <a href="/" className="flex rounded-control">
         <Logo name={common("productName")} />
-      </Link>
+      </a>
       <nav aria-label={t("navigation")} className="hidden flex-1 gap-7 pl-6 text-sm lg:flex">
         {sections.map(({ href, label }) => (
           <a key={href} href={href} className="rounded-control py-1.5 text-ink-muted hover:text-ink">
@@ -75,15 +76,15 @@ function SiteHeader() {
         ))}
       </nav>
       <div className="flex items-center gap-2">
-        <ButtonLink href="/docs" variant="ghost">
+        <ButtonAnchor href="/docs" variant="ghost">
           {t("toDocs")}
-        </ButtonLink>
-        <ButtonLink href="/sign-in" variant="ghost">
+        </ButtonAnchor>
+        <ButtonAnchor href="/sign-in" variant="ghost">
           {common("signIn")}
-        </ButtonLink>
-        <ButtonLink href="/sign-up" className="max-sm:hidden">
+        </ButtonAnchor>
+        <ButtonAnchor href="/sign-up" className="max-sm:hidden">
           {common("signUp")}
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
     </header>
   );
@@ -99,15 +100,15 @@ function SiteFooter() {
     <footer className="flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line py-8 text-sm">
       <Logo name={common("productName")} />
       <div className="flex flex-1 flex-wrap gap-x-6 gap-y-2">
-        <Link href="/sign-in" className={linkClasses}>
+        <a href="/sign-in" className={linkClasses}>
           {common("signIn")}
-        </Link>
-        <Link href="/sign-up" className={linkClasses}>
+        </a>
+        <a href="/sign-up" className={linkClasses}>
           {common("signUp")}
-        </Link>
-        <Link href="/docs" className={linkClasses}>
+        </a>
+        <a href="/docs" className={linkClasses}>
           {t("docs")}
-        </Link>
+        </a>
         <a href="/api/v1/openapi.json" className={linkClasses}>
           {t("openapi")}
         </a>

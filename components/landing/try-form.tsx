@@ -1,6 +1,6 @@
-"use client";
-import { ActionForm, SubmitButton } from "#components/auth/action-form.tsx";
+import { ActionForm } from "#components/auth/action-form.tsx";
 import type { FormAction } from "#components/auth/form-state.ts";
+import { Submit } from "#components/auth/submit.tsx";
 
 export type TryFormProps = {
   action: FormAction;
@@ -13,11 +13,9 @@ export type TryFormProps = {
 export function TryForm({ action, label, callbackUrl }: TryFormProps) {
   return (
     <ActionForm action={action} hidden={callbackUrl ? { callbackUrl } : {}}>
-      {() => (
-        <SubmitButton intent="try" size="lg">
-          {label}
-        </SubmitButton>
-      )}
+      <Submit intent="try" size="lg">
+        {label}
+      </Submit>
     </ActionForm>
   );
 }

@@ -9,8 +9,9 @@ import { TimeZoneField } from "#components/time-zones/time-zone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
-import { browserZone, useBrowserValue } from "#components/ui/use-browser-value.ts";
+import { useBrowserValue } from "#components/ui/use-browser-value.ts";
 import { useToast } from "#components/ui/use-toast.ts";
+import { browserZone } from "#components/ui/viewer-zone.ts";
 import { DATE_ORDERS, dayFormat, HOUR_CYCLES, localeOf, type Region, WEEK_STARTS } from "#domain/region.ts";
 
 type Chosen = Inputs["preferences"]["save"];

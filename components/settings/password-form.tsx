@@ -6,7 +6,9 @@ import type { FormEvent } from "react";
 import { api } from "#components/api/client.ts";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
-import { type JudgePassword, NewPasswordField, PasswordInput } from "#components/auth/password-fields.tsx";
+import { type JudgePassword, NewPasswordField } from "#components/auth/password-fields.tsx";
+import { PasswordInput } from "#components/auth/password-input.tsx";
+import { usePasswordToggle } from "#components/auth/password-toggle.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -31,6 +33,7 @@ export function PasswordForm({ email, hasPassword, judge }: PasswordFormProps) {
       if (!isAboutFields(error)) report(error);
     },
   });
+  const toggle = usePasswordToggle();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -48,7 +51,9 @@ export function PasswordForm({ email, hasPassword, judge }: PasswordFormProps) {
       <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
       {hasPassword ? (
         <Field label={t("current")} error={fieldProblem(change.error, "current")}>
-          {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" />}
+          {(control) => (
+            <PasswordInput {...control} toggle={toggle} name="current" autoComplete="current-password" />
+          )}
         </Field>
       ) : null}
       <NewPasswordField

@@ -6,7 +6,8 @@ import { type FormEvent, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
-import { PasswordInput } from "#components/auth/password-fields.tsx";
+import { PasswordInput } from "#components/auth/password-input.tsx";
+import { usePasswordToggle } from "#components/auth/password-toggle.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -46,6 +47,7 @@ function TakeOut() {
 }
 
 function AccountDeletion({ email, hasPassword }: Props) {
+  const toggle = usePasswordToggle();
   const t = useTranslations("settings.data");
   const report = useErrorReport();
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +94,9 @@ function AccountDeletion({ email, hasPassword }: Props) {
           </Field>
           {hasPassword ? (
             <Field label={t("password")} error={fieldProblem(removal.error, "password")}>
-              {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+              {(control) => (
+                <PasswordInput {...control} toggle={toggle} name="password" autoComplete="current-password" />
+              )}
             </Field>
           ) : null}
         </form>

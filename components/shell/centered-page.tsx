@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Monitor, Moon, Sun } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ThemeSwitch } from "#components/theme/theme-switch.tsx";
@@ -18,9 +18,9 @@ export function CenteredPage({ title, description, below, children }: CenteredPa
   return (
     <div className="flex min-h-dvh flex-col px-5">
       <header className="mx-auto flex w-full max-w-[76rem] items-center justify-between py-5">
-        <Link href="/" className="flex rounded-control">
+        <a href="/" className="flex rounded-control">
           <Logo name={name} />
-        </Link>
+        </a>
         <PageThemeSwitch />
       </header>
       <main id="main" className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center pt-4 pb-24">
@@ -42,5 +42,10 @@ export function PageThemeSwitch({ className }: { className?: string }) {
     dark: t("themeDark"),
     system: t("themeSystem"),
   };
-  return <ThemeSwitch labels={labels} className={className} />;
+  const icons = {
+    light: <Sun aria-hidden className="size-4" />,
+    dark: <Moon aria-hidden className="size-4" />,
+    system: <Monitor aria-hidden className="size-4" />,
+  };
+  return <ThemeSwitch labels={labels} icons={icons} className={className} />;
 }

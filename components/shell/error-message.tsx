@@ -1,7 +1,7 @@
 "use client";
 import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useEffect, useState } from "react";
-import { buttonClasses } from "#components/ui/button-classes.ts";
+import { primaryButton } from "#components/ui/button-looks.ts";
 
 import texts from "../../messages/en/errors.json" with { type: "json" };
 
@@ -24,7 +24,7 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
         {isAway ? texts.unavailablePage : texts.text}
       </p>
       <div className="mt-8">
-        <button type="button" className={buttonClasses({ variant: "primary" })} onClick={retry}>
+        <button type="button" className={primaryButton} onClick={retry}>
           {texts.retry}
         </button>
       </div>

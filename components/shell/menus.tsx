@@ -2,27 +2,15 @@
 import { ChevronsUpDown, Ellipsis, UserRound } from "lucide-react";
 import { useParams, usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { lazy } from "react";
 import { IconButton } from "#components/ui/button.tsx";
+import { LazyMenu } from "#components/ui/lazy-menu.tsx";
 import type { ShellBoard, ShellPlaces, ShellUser } from "./navigation.ts";
 
 const loadLists = () => import("./menu-lists.tsx");
 const AccountMenuList = lazy(async () => ({ default: (await loadLists()).AccountMenuList }));
 const BoardMenuList = lazy(async () => ({ default: (await loadLists()).BoardMenuList }));
 const MoreMenuList = lazy(async () => ({ default: (await loadLists()).MoreMenuList }));
-
-type MenuProps = {
-  button: ReactElement<{ onClick?: () => void }>;
-  /** The whole menu with the same button; it comes open, since its first press fetched it. */
-  children: ReactNode;
-};
-
-/** The button of a menu whose code comes with the first press. */
-function Menu({ button, children }: MenuProps) {
-  const [asked, setAsked] = useState(false);
-  if (!asked) return cloneElement(button, { onClick: () => setAsked(true) });
-  return <Suspense fallback={button}>{children}</Suspense>;
-}
 
 /** Opens what concerns the person: theme, settings, the way out. */
 export function AccountMenu({ user }: { user: ShellUser }) {
@@ -35,9 +23,9 @@ export function AccountMenu({ user }: { user: ShellUser }) {
     </IconButton>
   );
   return (
-    <Menu button={button}>
+    <LazyMenu button={button}>
       <AccountMenuList user={user} button={button} />
-    </Menu>
+    </LazyMenu>
   );
 }
 
@@ -53,9 +41,9 @@ export function BoardMenu({ boards }: { boards: readonly ShellBoard[] }) {
     </IconButton>
   );
   return (
-    <Menu button={button}>
+    <LazyMenu button={button}>
       <BoardMenuList boards={boards} open={open} button={button} />
-    </Menu>
+    </LazyMenu>
   );
 }
 
@@ -78,8 +66,8 @@ export function MoreMenu({ places, sections, className }: MoreMenuProps) {
     </button>
   );
   return (
-    <Menu button={button}>
+    <LazyMenu button={button}>
       <MoreMenuList places={places} button={button} />
-    </Menu>
+    </LazyMenu>
   );
 }

@@ -12,9 +12,9 @@ import {
   VolumeX,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { trpc } from "#components/api/client.ts";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -61,6 +61,9 @@ const icons: Record<TodayItem["kind"], LucideIcon> = {
   quiet: VolumeX,
 };
 
+/** How many of one kind are shown until more are asked for. */
+const AT_FIRST = 10;
+
 type TodaySectionProps = {
   kind: TodayItem["kind"];
   items: readonly TodayItem[];
@@ -72,7 +75,9 @@ type TodaySectionProps = {
 function TodaySection({ kind, items, now, onMark }: TodaySectionProps) {
   const t = useTranslations("today");
   const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
   const Icon = icons[kind];
+  const shown = showsAll ? items : items.slice(0, AT_FIRST);
   return (
     <section aria-labelledby={headingId}>
       <div className="mb-2.5 flex items-center gap-3 px-1">
@@ -89,10 +94,17 @@ function TodaySection({ kind, items, now, onMark }: TodaySectionProps) {
       </div>
       <Card>
         <ul aria-labelledby={headingId} className="divide-y divide-line">
-          {items.map((item) => (
+          {shown.map((item) => (
             <TodayRow key={idOf(item)} item={item} now={now} onMark={(outcome) => onMark(item, outcome)} />
           ))}
         </ul>
+        {shown.length < items.length ? (
+          <div className="border-t border-line px-2 py-1.5 sm:px-3">
+            <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
+              {t("showAll", { count: items.length })}
+            </Button>
+          </div>
+        ) : null}
       </Card>
     </section>
   );

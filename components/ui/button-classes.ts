@@ -1,29 +1,11 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { buttonBase, buttonSizes, buttonVariants } from "./button-looks.ts";
 
-/**
- * The looks of a button. A file of its own, so that the error pages, whose scripts come with every page, can wear them without
- * what Button and ButtonLink need.
- */
-export const buttonClasses = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors select-none disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:shrink-0",
-  {
-    variants: {
-      variant: {
-        primary: "bg-accent text-on-accent hover:bg-accent-hover",
-        secondary: "border border-line-strong bg-surface text-ink shadow-card hover:bg-hover",
-        ghost: "text-ink-muted hover:bg-hover hover:text-ink",
-        danger: "bg-danger text-on-danger hover:bg-danger-hover",
-        link: "text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current",
-      },
-      size: {
-        sm: "h-8 px-2.5 text-sm pointer-coarse:h-11 [&_svg]:size-4",
-        md: "h-9 px-3.5 text-sm pointer-coarse:h-11 [&_svg]:size-4",
-        lg: "h-11 px-5 text-base [&_svg]:size-5",
-      },
-    },
-    compoundVariants: [{ variant: "link", class: "h-auto px-0 py-1" }],
-    defaultVariants: { variant: "secondary", size: "md" },
-  },
-);
+/** The classes of a button. */
+export const buttonClasses = cva(buttonBase, {
+  variants: { variant: buttonVariants, size: buttonSizes },
+  compoundVariants: [{ variant: "link", class: "h-auto px-0 py-1" }],
+  defaultVariants: { variant: "secondary", size: "md" },
+});
 
 export type ButtonLook = VariantProps<typeof buttonClasses>;

@@ -16,6 +16,8 @@ import { LocalTime } from "./local-time.tsx";
 export type DayMenuProps = {
   /** The button that opens the menu. */
   trigger: ReactElement;
+  /** Opens with its first mount, as within LazyMenu. */
+  defaultOpen?: boolean;
   /** The question for another day: "Snooze until". */
   title: string;
   /** The verb that answers it. */
@@ -27,13 +29,21 @@ export type DayMenuProps = {
 };
 
 /** A menu of the next mornings, and a dialog for any other day. */
-export function DayMenu({ trigger, title, submitLabel, onChoose, before, after }: DayMenuProps) {
+export function DayMenu({
+  trigger,
+  defaultOpen = false,
+  title,
+  submitLabel,
+  onChoose,
+  before,
+  after,
+}: DayMenuProps) {
   const t = useTranslations("ui.days");
   const [choosing, setChoosing] = useState(false);
-  const [times, setTimes] = useState<ReturnType<typeof dayTimes>>([]);
+  const [times, setTimes] = useState(() => timesWhile(defaultOpen));
   return (
     <>
-      <DropdownMenu onOpenChange={(open) => setTimes(open ? dayTimes(new Date()) : [])}>
+      <DropdownMenu defaultOpen={defaultOpen} onOpenChange={(open) => setTimes(timesWhile(open))}>
         <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="w-64">
           {before}
@@ -62,6 +72,11 @@ export function DayMenu({ trigger, title, submitLabel, onChoose, before, after }
       ) : null}
     </>
   );
+}
+
+/** The mornings as they are when the menu opens. */
+function timesWhile(open: boolean): ReturnType<typeof dayTimes> {
+  return open ? dayTimes(new Date()) : [];
 }
 
 type ChooseDayProps = Pick<DayMenuProps, "title" | "submitLabel" | "onChoose"> & { onClose: () => void };

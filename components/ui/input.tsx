@@ -1,13 +1,10 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
-
-/** What input, textarea, select and combobox have in common. 16 px on touch, below which iOS zooms into the field. */
-const controlClasses =
-  "w-full min-w-0 rounded-control border border-line-control bg-surface px-3 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-faint focus-visible:border-focus focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger sm:text-sm pointer-coarse:text-base";
+import { controlClasses, textControl } from "./control-classes.ts";
 
 /** A one-line text field. Give it a label with Field. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
-  return <input {...rest} className={cn(controlClasses, "h-9 pointer-coarse:h-11", className)} />;
+  return <input {...rest} className={cn(textControl, className)} />;
 }
 
 /** A text field of several lines that grows with its text. Give it a label with Field. */
@@ -29,7 +26,7 @@ export type SelectProps = Omit<ComponentProps<"select">, "children"> & { options
  */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
-    <select {...rest} className={cn("select", controlClasses, "h-9 pr-9 pointer-coarse:h-11", className)}>
+    <select {...rest} className={cn("select", textControl, "pr-9", className)}>
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.label}

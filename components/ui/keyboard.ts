@@ -1,10 +1,11 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import { modifierOn } from "./modifier.ts";
 import { useBrowserValue } from "./use-browser-value.ts";
 
 /** The name on this machine of the key that goes with a letter. */
 export function modifier(): string {
-  return typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
+  return modifierOn(typeof navigator === "undefined" ? "" : navigator.userAgent);
 }
 
 /** The same for what the server renders too: it doesn't know the machine. */

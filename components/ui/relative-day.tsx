@@ -1,7 +1,8 @@
 "use client";
 import { useLocale } from "next-intl";
 import { dateTimeFormat, relativeTimeFormat } from "#domain/formatters.ts";
-import { useBrowserValue, useViewerZone } from "./use-browser-value.ts";
+import { useBrowserValue } from "./use-browser-value.ts";
+import { useViewerZone } from "./viewer-zone.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 "use client";
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { dayFormat } from "#domain/region.ts";
-import { useKnownZone } from "./use-browser-value.ts";
+import { useKnownZone } from "./viewer-zone.ts";
 
 export type TimeFormat = "date" | "dateTime" | "soon" | "day";
 

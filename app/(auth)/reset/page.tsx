@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RequestResetForm } from "#components/auth/reset-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { TextAnchor } from "#components/ui/anchor.tsx";
 import { requestReset } from "./actions.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export default async function ResetPage() {
     <CenteredPage
       title={t("title")}
       description={t("description")}
-      below={t.rich("back", { link: (words) => <TextLink href="/sign-in">{words}</TextLink> })}
+      below={t.rich("back", { link: (words) => <TextAnchor href="/sign-in">{words}</TextAnchor> })}
     >
       <RequestResetForm action={requestReset} />
     </CenteredPage>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Refusal } from "#components/auth/notices.tsx";
+import { PasskeyForm } from "#components/auth/passkey-form.tsx";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
-import { PasskeyForm } from "#components/auth/second-factor-forms.tsx";
-import { SignInForm } from "#components/auth/sign-in-forms.tsx";
+import { SignInForm } from "#components/auth/sign-in-form.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { TextAnchor } from "#components/ui/anchor.tsx";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
 import { passIfSignedIn } from "../browser.ts";
@@ -27,7 +27,7 @@ export default async function SignInPage({ searchParams }: Props) {
     <CenteredPage
       title={t("title")}
       description={t("description")}
-      below={t.rich("noAccount", { link: (words) => <TextLink href={toSignUp}>{words}</TextLink> })}
+      below={t.rich("noAccount", { link: (words) => <TextAnchor href={toSignUp}>{words}</TextAnchor> })}
     >
       <Refusal code={error} />
       <SignInForm action={signIn} callbackUrl={callbackUrl} />

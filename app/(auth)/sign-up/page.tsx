@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
 import { SignUpForm } from "#components/auth/sign-up-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { TextAnchor } from "#components/ui/anchor.tsx";
 import { invitationAt } from "#server/auth/mailed-invitation.ts";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
@@ -27,7 +27,7 @@ export default async function SignUpPage({ searchParams }: Props) {
     <CenteredPage
       title={t("title")}
       description={t("description")}
-      below={t.rich("hasAccount", { link: (words) => <TextLink href={toSignIn}>{words}</TextLink> })}
+      below={t.rich("hasAccount", { link: (words) => <TextAnchor href={toSignIn}>{words}</TextAnchor> })}
     >
       <SignUpForm action={signUp} judge={judgePassword} callbackUrl={callbackUrl} email={invitation?.email} />
       <ProviderButtons providers={configuredProviders()} callbackUrl={callbackUrl} />

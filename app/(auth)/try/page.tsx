@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { TryForm } from "#components/landing/try-form.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { TextAnchor } from "#components/ui/anchor.tsx";
 import { openSandbox } from "./actions.ts";
 import { passIfSandboxed } from "./sandboxed.ts";
 
@@ -22,7 +22,7 @@ export default async function TryPage({ searchParams }: Props) {
     <CenteredPage
       title={t("tryTitle")}
       description={t("tryDescription")}
-      below={t.rich("tryOr", { link: (words) => <TextLink href="/sign-up">{words}</TextLink> })}
+      below={t.rich("tryOr", { link: (words) => <TextAnchor href="/sign-up">{words}</TextAnchor> })}
     >
       <TryForm action={openSandbox} label={t("open")} callbackUrl={callbackUrl} />
     </CenteredPage>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CompaniesPage } from "#components/companies/companies-page.tsx";
 import { COMPANIES_A_PAGE } from "#components/companies/page-sizes.ts";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { Arriving } from "../arriving.tsx";
@@ -30,5 +31,9 @@ async function Companies({ search }: { search: string }) {
     limit: COMPANIES_A_PAGE,
     ...(search === "" ? {} : { search }),
   });
-  return <CompaniesPage initial={initial} initialSearch={search} />;
+  return (
+    <PageMessages namespaces={["companies"]}>
+      <CompaniesPage initial={initial} initialSearch={search} />
+    </PageMessages>
+  );
 }

@@ -5,6 +5,7 @@ import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } fro
 import { IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import type { Status } from "#domain/values.ts";
 import { DRAG_HELP_ID } from "../drag/drag-help.tsx";
 import { extend, toggle } from "../model/selection.ts";
@@ -35,6 +36,7 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
       <CardFace
         card={card}
         now={now}
+        Time={LocalTime}
         heading={
           <h3 className={cn(titleClasses, "pr-6 pointer-coarse:pr-9")}>
             <a

@@ -1,15 +1,21 @@
 import { CalendarClock, MessageSquareText, TimerOff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { ComponentType, ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { LocalTime } from "#components/ui/local-time.tsx";
 import { payText } from "#domain/pay-shown.ts";
 import { daysSince } from "../model/age.ts";
 import type { BoardCard } from "../model/view.ts";
 
-export type CardFaceProps = { card: BoardCard; now: number; heading: React.ReactNode };
+export type CardFaceProps = {
+  card: BoardCard;
+  now: number;
+  heading: ReactNode;
+  /** Writes when the next interview is. */
+  Time: ComponentType<{ value: string; format: "soon" }>;
+};
 
 /** What a card says of itself: what, where, how long, and what is next. Nothing else. */
-export function CardFace({ card, now, heading }: CardFaceProps) {
+export function CardFace({ card, now, heading, Time }: CardFaceProps) {
   const t = useTranslations("board");
   const locale = useLocale();
   const pay = payText(card.compensation, locale);
@@ -24,7 +30,7 @@ export function CardFace({ card, now, heading }: CardFaceProps) {
         <p className="flex items-center gap-1.5 text-xs font-medium text-accent-text">
           <CalendarClock aria-hidden className="size-3.5 shrink-0" />
           <span className="sr-only">{t("nextInterview")}: </span>
-          <LocalTime value={card.nextInterviewAt} format="soon" />
+          <Time value={card.nextInterviewAt} format="soon" />
         </p>
       ) : null}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint">

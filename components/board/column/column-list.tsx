@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { memo, useMemo } from "react";
 import { cn } from "#components/ui/cn.ts";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import type { Status } from "#domain/values.ts";
 import { BoardCard } from "../card/board-card.tsx";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
@@ -99,6 +100,7 @@ function Gap({ drag, top }: { drag: ColumnDrag; top: number }) {
           card={card}
           now={now}
           heading={<p className={`${titleClasses} pr-6 pointer-coarse:pr-9`}>{card.title}</p>}
+          Time={LocalTime}
         />
       ) : null}
     </div>

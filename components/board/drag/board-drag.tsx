@@ -10,6 +10,7 @@ import {
 } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect } from "react";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
@@ -92,6 +93,7 @@ function DraggedCard() {
           card={card}
           now={now}
           heading={<p className={`${titleClasses} pr-6 pointer-coarse:pr-9`}>{card.title}</p>}
+          Time={LocalTime}
         />
       </div>
       {count > 1 ? (

@@ -7,7 +7,7 @@ import { DateInput } from "#components/ui/date-input.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { placeOf } from "#domain/time-zones.ts";
 import { readLocalTime } from "../model/local-time.ts";
 import { dayText, showTheSame, timesText } from "../model/spoken-time.ts";

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { zoneText } from "#components/time-zones/zone-text.ts";
 import { Badge } from "#components/ui/badge.tsx";
-import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isOver } from "#domain/interview-progress.ts";
 import { placeOf } from "#domain/time-zones.ts";
 import type { Interview } from "../interview-data.ts";

@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { cn } from "#components/ui/cn.ts";
-import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
 import type { InterviewEntry } from "../interview-data.ts";
 import { sheetOf } from "../model/spoken-time.ts";

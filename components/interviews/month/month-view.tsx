@@ -7,7 +7,7 @@ import { useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
-import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { filterInput, type InterviewEntry, type InterviewFilter } from "../interview-data.ts";
 import type { OpenDialog } from "../list/use-interview-dialogs.tsx";

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { StoreApi } from "zustand";
-import { useViewerZone } from "#components/ui/use-browser-value.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayIn, fillsApplicationDate } from "#domain/application-date.ts";
 import { type DayOrder, findDayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
 import { cellFrom, fromClipboard, type NameOf, textOf, toClipboard } from "../model/cell-text.ts";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { SendAgainForm } from "#components/auth/mailed-forms.tsx";
 import { LocalMailHint } from "#components/auth/notices.tsx";
-import { SendAgainForm } from "#components/auth/sign-in-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { TextAnchor } from "#components/ui/anchor.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { mailAskedIn } from "#server/auth/repeated-mail.ts";
 import { isLocal } from "../../../dev/local-only.ts";
@@ -31,7 +31,7 @@ export default async function CheckMailPage() {
     <CenteredPage
       title={t("title")}
       description={description}
-      below={t.rich("startOver", { link: (words) => <TextLink href={back}>{words}</TextLink> })}
+      below={t.rich("startOver", { link: (words) => <TextAnchor href={back}>{words}</TextAnchor> })}
     >
       <div className="grid gap-6">
         {(await isLocal("localMail")) ? <LocalMailHint /> : null}

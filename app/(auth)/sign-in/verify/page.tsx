@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { CodeForm, PasskeyForm } from "#components/auth/second-factor-forms.tsx";
+import { CodeForm } from "#components/auth/code-form.tsx";
+import { PasskeyForm } from "#components/auth/passkey-form.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { TextAnchor } from "#components/ui/anchor.tsx";
 import { readPendingSignIn } from "#server/auth/factors/pending-sign-in.ts";
 import { factorsOf } from "#server/auth/factors/second-factor.ts";
 import { OVER_PATH } from "../../browser.ts";
@@ -29,7 +30,7 @@ export default async function VerifyPage({ searchParams }: Props) {
         title={t("recoveryTitle")}
         description={t("recoveryDescription")}
         below={t.rich("recoveryBack", {
-          link: (words) => <TextLink href="/sign-in/verify">{words}</TextLink>,
+          link: (words) => <TextAnchor href="/sign-in/verify">{words}</TextAnchor>,
         })}
       >
         <CodeForm action={verifyRecoveryCode} kind="recovery" />
@@ -41,7 +42,7 @@ export default async function VerifyPage({ searchParams }: Props) {
       title={t("title")}
       description={t(passkeys === 0 ? "withApp" : app ? "withEither" : "withPasskey")}
       below={t.rich("toRecovery", {
-        link: (words) => <TextLink href="/sign-in/verify?method=recovery">{words}</TextLink>,
+        link: (words) => <TextAnchor href="/sign-in/verify?method=recovery">{words}</TextAnchor>,
       })}
     >
       <div className="grid gap-6">

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { WelcomeForm } from "#components/auth/sign-up-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { TextAnchor } from "#components/ui/anchor.tsx";
 import { readSignUp } from "#server/auth/sign-up.ts";
 import { hasAsked } from "../../browser.ts";
 import { confirmSignUp } from "../actions.ts";
@@ -29,7 +29,7 @@ export default async function WelcomePage({ params }: Props) {
       below={
         isSameBrowser
           ? t("notMe")
-          : t.rich("forgot", { link: (words) => <TextLink href="/sign-in">{words}</TextLink> })
+          : t.rich("forgot", { link: (words) => <TextAnchor href="/sign-in">{words}</TextAnchor> })
       }
     >
       <WelcomeForm action={confirmSignUp} token={token} email={pending.email} isSameBrowser={isSameBrowser} />

@@ -46,7 +46,6 @@ async function Board({ boardId }: { boardId: string }) {
         "board",
         "card",
         "coachNotes",
-        "companies",
         "editing",
         "followUp",
         "interviews",

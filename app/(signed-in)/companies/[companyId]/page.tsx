@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { CompanyPage } from "#components/companies/company-page.tsx";
 import { CONTACTS_OF_COMPANY } from "#components/companies/page-sizes.ts";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { Arriving } from "../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
@@ -36,5 +37,9 @@ export default async function CompanyRoute({ params }: Props) {
 
 async function Company({ companyId }: { companyId: string }) {
   const [company, cards, contacts] = await readCompany(companyId);
-  return <CompanyPage key={company.id} initial={company} initialCards={cards} initialContacts={contacts} />;
+  return (
+    <PageMessages namespaces={["companies"]}>
+      <CompanyPage key={company.id} initial={company} initialCards={cards} initialContacts={contacts} />
+    </PageMessages>
+  );
 }

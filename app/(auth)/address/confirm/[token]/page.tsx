@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { AddressForm } from "#components/auth/action-form.tsx";
+import { AddressForm } from "#components/auth/mailed-forms.tsx";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readAddressChange } from "#server/auth/address-change.ts";

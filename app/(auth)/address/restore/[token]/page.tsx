@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AddressForm } from "#components/auth/action-form.tsx";
+import { AddressForm } from "#components/auth/mailed-forms.tsx";
 import { LinkOver } from "#components/auth/notices.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readAddressUndo } from "#server/auth/address-undo.ts";

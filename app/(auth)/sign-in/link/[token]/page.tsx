@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { SignInLinkForm } from "#components/auth/mailed-forms.tsx";
 import { LinkOver } from "#components/auth/notices.tsx";
-import { SignInLinkForm } from "#components/auth/sign-in-forms.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { readSignInLink } from "#server/auth/mailed-sign-in.ts";
 import { hasAsked } from "../../../browser.ts";

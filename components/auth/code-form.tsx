@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { ActionForm } from "./action-form.tsx";
+import { FormCode } from "./form-code.tsx";
+import { FormField } from "./form-field.tsx";
+import type { FormAction } from "./form-state.ts";
+import { Submit } from "./submit.tsx";
+
+/** Takes a code: six digits of an authenticator app, or one of the recovery codes. */
+export function CodeForm({ action, kind }: { action: FormAction; kind: "app" | "recovery" }) {
+  const t = useTranslations("auth.verify");
+  return (
+    <ActionForm action={action}>
+      {kind === "app" ? (
+        <FormCode label={t("code")} hint={t("codeHint")} />
+      ) : (
+        <FormField
+          label={t("recoveryCode")}
+          hint={t("recoveryCodeHint")}
+          required
+          name="code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          autoFocus
+        />
+      )}
+      <Submit intent="verify" variant="primary" size="lg">
+        {t("submit")}
+      </Submit>
+    </ActionForm>
+  );
+}

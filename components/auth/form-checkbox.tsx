@@ -1,0 +1,25 @@
+"use client";
+import { type ReactNode, useId } from "react";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { useFormAnswer } from "./action-form.tsx";
+import { FieldProblem } from "./form-problem.tsx";
+
+export type FormCheckboxProps = { name: string; label: ReactNode; defaultChecked?: boolean };
+
+/** A check box of an ActionForm, with what is wrong about it beneath. */
+export function FormCheckbox({ name, label, defaultChecked }: FormCheckboxProps) {
+  const errorId = useId();
+  const error = useFormAnswer().errors[name];
+  return (
+    <div className="grid gap-1.5">
+      <Checkbox
+        name={name}
+        label={label}
+        defaultChecked={defaultChecked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+      {error ? <FieldProblem id={errorId}>{error}</FieldProblem> : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { textControl } from "#components/ui/control-classes.ts";
+import { useFormAnswer } from "./action-form.tsx";
+import { FieldProblem } from "./form-problem.tsx";
+import { PasswordInput, type PasswordToggle } from "./password-input.tsx";
+
+export type FormFieldProps = Omit<ComponentProps<"input">, "name" | "className" | "id"> & {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Stands at the right of the label. */
+  aside?: ReactNode;
+  /** Makes it a password, which can be looked at. */
+  toggle?: PasswordToggle;
+};
+
+/** A field of an ActionForm with what the server said about it, and what was typed before. */
+export function FormField({ name, label, hint, aside, toggle, defaultValue, ...rest }: FormFieldProps) {
+  const { errors, values } = useFormAnswer();
+  const id = useId();
+  const error = errors[name];
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const control = {
+    ...rest,
+    id,
+    name,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+  };
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium text-ink">
+          {label}
+        </label>
+        {aside ? <span className="text-sm text-ink-muted">{aside}</span> : null}
+      </div>
+      {toggle ? (
+        <PasswordInput {...control} toggle={toggle} />
+      ) : (
+        <input {...control} defaultValue={values[name] ?? defaultValue} className={textControl} />
+      )}
+      {error ? <FieldProblem id={`${id}-error`}>{error}</FieldProblem> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from "next-intl";
+import { Callout } from "#components/ui/callout.tsx";
+import { ActionForm, WhenDone } from "./action-form.tsx";
+import type { FormAction } from "./form-state.ts";
+import { FirstProofNote, OtherBrowser } from "./mailed-link.tsx";
+import { Submit } from "./submit.tsx";
+
+export type SignInLinkFormProps = {
+  action: FormAction;
+  token: string;
+  isSameBrowser: boolean;
+  isFirstProof: boolean;
+};
+
+/** The button that a mailed link leads to, so that a scanner which opens the link signs nobody in. */
+export function SignInLinkForm({ action, token, isSameBrowser, isFirstProof }: SignInLinkFormProps) {
+  const t = useTranslations("auth.signInLink");
+  return (
+    <ActionForm action={action} hidden={{ token }}>
+      {isFirstProof ? <FirstProofNote /> : null}
+      {isSameBrowser ? null : <OtherBrowser />}
+      <Submit intent="sign-in" variant="primary" size="lg">
+        {t("submit")}
+      </Submit>
+    </ActionForm>
+  );
+}
+
+/** Sends the message again that somebody waits for. */
+export function SendAgainForm({ action }: { action: FormAction }) {
+  const t = useTranslations("auth.checkMail");
+  const sent = (
+    <Callout tone="success" role="status" className="w-full">
+      {t("sentAgain")}
+    </Callout>
+  );
+  return (
+    <ActionForm action={action}>
+      <div className="grid justify-items-start gap-3">
+        <WhenDone done={sent} before={<p className="text-sm text-ink-muted">{t("late")}</p>} />
+        <Submit intent="again">{t("sendAgain")}</Submit>
+      </div>
+    </ActionForm>
+  );
+}
+
+/** The one button that a link about an address leads to. */
+export function AddressForm({ action, token, label }: { action: FormAction; token: string; label: string }) {
+  return (
+    <ActionForm action={action} hidden={{ token }}>
+      <Submit intent="address" variant="primary" size="lg">
+        {label}
+      </Submit>
+    </ActionForm>
+  );
+}

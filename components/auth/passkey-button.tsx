@@ -1,0 +1,61 @@
+"use client";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { type ReactNode, startTransition, useActionState, useEffect, useEffectEvent, useState } from "react";
+import { FormProblem } from "./form-problem.tsx";
+import { emptyForm, type FormAction } from "./form-state.ts";
+import { askForPasskey, offerPasskeys } from "./passkeys.ts";
+import { PlainButton } from "./plain-button.tsx";
+
+export type PasskeyButtonProps = {
+  action: FormAction;
+  /** Sent along unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Offered by the browser's autofill too, from the field of the address. */
+  inAutofill?: boolean;
+  options: () => Promise<PublicKeyCredentialRequestOptionsJSON | null>;
+  /** What is said where the browser's question stayed without an answer. */
+  unanswered: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** Asks for a passkey, and sends what the browser answered. */
+export function PasskeyButton(props: PasskeyButtonProps) {
+  const { action, options, hidden = {}, inAutofill, unanswered, className, children } = props;
+  const [state, submit, isSending] = useActionState(action, emptyForm);
+  const [isAsking, setAsking] = useState(false);
+  const [isUnanswered, setUnanswered] = useState(false);
+  async function ask() {
+    setAsking(true);
+    setUnanswered(false);
+    const response = await askForPasskey(options).catch(() => null);
+    setAsking(false);
+    setUnanswered(response === null);
+    if (response !== null) send(response);
+  }
+  const send = useEffectEvent((response: string) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(hidden)) form.set(name, value);
+    form.set("response", response);
+    startTransition(() => submit(form));
+  });
+  useEffect(() => {
+    if (!inAutofill) return;
+    const leaving = new AbortController();
+    offerPasskeys(options, leaving.signal)
+      .catch(() => null)
+      .then((response) => {
+        if (response !== null && !leaving.signal.aborted) send(response);
+      });
+    return () => leaving.abort();
+  }, [inAutofill, options]);
+  const problem = isUnanswered ? unanswered : state.message;
+  return (
+    <div className="grid gap-3">
+      {problem && !isAsking && !isSending ? <FormProblem>{problem}</FormProblem> : null}
+      <PlainButton pending={isAsking || isSending} onClick={() => void ask()} className={className}>
+        {children}
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+import type { ReactNode } from "react";
+
+export type ProviderButtonProps = {
+  provider: string;
+  callbackUrl: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** Leaves for the provider; next-auth's own script fetches the token that its route asks for. */
+export function ProviderButton({ provider, callbackUrl, className, children }: ProviderButtonProps) {
+  async function leave() {
+    const { signIn } = await import("next-auth/react");
+    await signIn(provider, { callbackUrl });
+  }
+  return (
+    <button type="button" onClick={() => void leave()} className={className}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { type ButtonLook, buttonClasses } from "#components/ui/button-classes.ts";
+import { SubmitButton } from "./action-form.tsx";
+
+/** A SubmitButton that wears the looks of a button, which are put together on the server. */
+export function Submit({
+  intent,
+  variant,
+  size,
+  children,
+}: ButtonLook & { intent: string; children: ReactNode }) {
+  return (
+    <SubmitButton intent={intent} className={buttonClasses({ variant, size })}>
+      {children}
+    </SubmitButton>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { type ButtonLook, buttonClasses } from "./button-classes.ts";
+
+// Links that load the page behind them whole: for pages before sign-in, which then need no router in the browser.
+
+/** A TextLink without the router. */
+export function TextAnchor({ children, ...rest }: Omit<ComponentProps<"a">, "className">) {
+  return (
+    <a
+      {...rest}
+      className="text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A ButtonLink without the router. */
+export function ButtonAnchor({
+  variant,
+  size,
+  className = "",
+  children,
+  ...rest
+}: ComponentProps<"a"> & ButtonLook) {
+  return (
+    <a {...rest} className={`${buttonClasses({ variant, size })} ${className}`}>
+      {children}
+    </a>
+  );
+}

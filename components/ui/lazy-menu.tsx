@@ -1,0 +1,15 @@
+"use client";
+import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from "react";
+
+export type LazyMenuProps = {
+  button: ReactElement<{ onClick?: () => void }>;
+  /** The whole menu with the same button; it comes open, since its first press fetched it. */
+  children: ReactNode;
+};
+
+/** The button of a menu that is fetched and mounted with the first press. */
+export function LazyMenu({ button, children }: LazyMenuProps) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) return cloneElement(button, { onClick: () => setAsked(true) });
+  return <Suspense fallback={button}>{children}</Suspense>;
+}
