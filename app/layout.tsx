@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { ThemeProvider } from "#components/theme/theme-provider.tsx";
+import { ThemeScript } from "#components/theme/theme-script.tsx";
 import { env } from "#server/lib/env.ts";
 import "./error.tsx";
 import "./global-error.tsx";
@@ -55,7 +55,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={LANGUAGE} className={`${inter.variable} ${interExtended.variable}`} suppressHydrationWarning>
       <body className="min-h-dvh font-sans antialiased">
-        <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
+        <ThemeScript nonce={nonce} />
+        {children}
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { ProviderButton } from "./provider-button.tsx";
 
-export type OutsideProvider = { id: string; name: string };
+type OutsideProvider = { id: string; name: string };
 
 export type ProviderButtonsProps = { providers: readonly OutsideProvider[]; callbackUrl: string };
 

@@ -2,11 +2,11 @@
 import { CalendarPlus, Download, Keyboard, LogOut, Monitor, Moon, Sun, Upload } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useTheme } from "next-themes";
 import { api } from "#components/api/client.ts";
 import { signOutTo } from "#components/auth/sign-out.ts";
 import { exportedFile, saveFile } from "#components/export/exported-file.ts";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
+import { setTheme } from "#components/theme/theme.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { type Command, useOffers } from "./offers.ts";
 
@@ -14,7 +14,6 @@ import { type Command, useOffers } from "./offers.ts";
 export function useActions({ boards, hasSearch }: ShellPlaces, showKeys: () => void): Command[] {
   const t = useTranslations("commands");
   const shell = useTranslations("shell");
-  const { setTheme } = useTheme();
   const router = useRouter();
   const toast = useToast();
   const offered = useOffers().flatMap(({ commands }) => commands);

@@ -3,9 +3,9 @@ import { Check, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useTheme } from "next-themes";
 import type { ReactElement } from "react";
 import { signOutTo } from "#components/auth/sign-out.ts";
+import { setTheme, type Theme, useTheme } from "#components/theme/theme.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -23,7 +23,7 @@ import { type ShellBoard, type ShellPlaces, type ShellUser, tabs } from "./navig
 /** Who is signed in, the theme, the settings, and the way out. */
 export function AccountMenuList({ user, button }: { user: ShellUser; button: ReactElement }) {
   const t = useTranslations("shell");
-  const { theme, setTheme } = useTheme();
+  const theme = useTheme();
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
@@ -34,7 +34,7 @@ export function AccountMenuList({ user, button }: { user: ShellUser; button: Rea
         </div>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{t("theme")}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={theme} onValueChange={setTheme}>
+        <DropdownMenuRadioGroup value={theme ?? "system"} onValueChange={(value) => setTheme(value as Theme)}>
           <DropdownMenuRadioItem value="light" icon={<Sun aria-hidden />}>
             {t("themeLight")}
           </DropdownMenuRadioItem>

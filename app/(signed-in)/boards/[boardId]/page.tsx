@@ -42,16 +42,7 @@ async function Board({ boardId }: { boardId: string }) {
   );
   return (
     <PageMessages
-      namespaces={[
-        "board",
-        "card",
-        "coachNotes",
-        "editing",
-        "followUp",
-        "interviews",
-        "posting",
-        "resumes",
-      ]}
+      namespaces={["board", "card", "coachNotes", "editing", "followUp", "interviews", "posting", "resumes"]}
     >
       <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />
     </PageMessages>
