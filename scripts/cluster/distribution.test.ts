@@ -1,0 +1,40 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import { env } from "#server/lib/env.ts";
+import { describePlan, distribute, type Plan, planDistribution } from "./distribution.ts";
+
+let client: pg.Client;
+beforeAll(async () => {
+  client = new pg.Client(env().DATABASE_URL);
+  await client.connect();
+});
+afterAll(() => client.end());
+
+const shape = async () =>
+  (await client.query("SELECT conname FROM pg_constraint UNION ALL SELECT tgname FROM pg_trigger ORDER BY 1"))
+    .rows;
+
+test("a database without the extension is told so, and stays as it is", async () => {
+  const before = await shape();
+  const plan = await planDistribution(client);
+  expect(describePlan(plan)).toEqual(["The extension citus isn't created in this database."]);
+  await expect(distribute(client, plan)).rejects.toThrow("citus");
+  expect(await shape()).toEqual(before);
+});
+
+test("a plan that fails amid its work leaves nothing half done", async () => {
+  const before = await shape();
+  const { rows } = await client.query<{ table: string; name: string }>(
+    "SELECT conrelid::regclass::text AS table, conname AS name FROM pg_constraint WHERE contype = 'f' AND conrelid = 'interviews'::regclass",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  const plan: Plan = {
+    ...{ obstacles: [], done: [], triggers: [], inner: [], unique: [] },
+    tables: PERSONAL_TABLES,
+    outward: rows,
+  };
+  // Without Citus its function is not there, after the foreign keys have gone.
+  await expect(distribute(client, plan)).rejects.toThrow();
+  expect(await shape()).toEqual(before);
+});

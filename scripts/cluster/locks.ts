@@ -1,0 +1,57 @@
+import pg from "pg";
+
+/** A lock that one connection takes, and how another one asks for it without waiting. */
+type Race = { readonly name: string; readonly take: string; readonly ask: string; readonly isKept: boolean };
+/** `isKept`: as it was found, which the product has to live with. */
+export type Raced = { readonly name: string; readonly isKept: boolean; readonly isKnown: boolean };
+
+const ROW = "SELECT id FROM applications WHERE account_id = $1 AND id = $2 FOR UPDATE NOWAIT";
+const RACES: readonly Race[] = [
+  {
+    name: "a card, in a statement of its own",
+    take: "SELECT id FROM applications WHERE account_id = $1 AND id = $2 FOR UPDATE",
+    ask: ROW,
+    isKept: true,
+  },
+  {
+    name: "a card, joined with its board",
+    take: `SELECT a.id FROM boards b JOIN applications a ON a.account_id = $1 AND a.board_id = b.id
+      WHERE b.account_id = $1 AND a.id = $2 FOR UPDATE OF a`,
+    ask: ROW,
+    isKept: true,
+  },
+  {
+    name: "a card, joined with its person",
+    take: `SELECT a.id FROM accounts p JOIN applications a ON a.account_id = p.id
+      WHERE p.id = $1 AND a.account_id = $1 AND a.id = $2 FOR UPDATE OF a`,
+    ask: ROW,
+    isKept: false,
+  },
+  {
+    name: "a shared name, in a statement that reads a card",
+    take: "SELECT id, pg_advisory_xact_lock_shared(7) FROM applications WHERE account_id = $1 AND id = $2",
+    ask: "SELECT 1 / pg_try_advisory_xact_lock(7)::int WHERE $1 <> $2",
+    isKept: false,
+  },
+];
+
+/** Whether each lock keeps another transaction out. */
+export async function raceForLocks(url: string, accountId: string, id: string): Promise<Raced[]> {
+  const [holder, other] = [new pg.Client(url), new pg.Client(url)];
+  await Promise.all([holder.connect(), other.connect()]);
+  const found: Raced[] = [];
+  for (const { name, take, ask, isKept: expected } of RACES) {
+    await holder.query("BEGIN");
+    await other.query("BEGIN");
+    await holder.query(take, [accountId, id]);
+    const isKept = await other.query(ask, [accountId, id]).then(
+      () => false,
+      () => true,
+    );
+    await other.query("ROLLBACK");
+    await holder.query("ROLLBACK");
+    found.push({ name, isKept, isKnown: isKept === expected });
+  }
+  await Promise.all([holder.end(), other.end()]);
+  return found;
+}
