@@ -11,8 +11,8 @@ export const NO_POSTGRES = "PostgreSQL isn't installed: apt-get install postgres
 const USER = "offerlane";
 
 export type DebianPostgres = ThrowAwayDatabase & {
-  /** Starts a streaming replica of it, which stops with it. Gives its address. */
-  replicate(): Promise<string>;
+  /** Starts a streaming replica of it, which stops with it if it wasn't stopped before. */
+  replicate(): Promise<ThrowAwayDatabase>;
 };
 
 /** Starts an empty PostgreSQL of Debian's, which has programs that the embedded one lacks; null where there is none. */
@@ -41,6 +41,11 @@ export async function startDebianPostgres(): Promise<DebianPostgres | null> {
     run("pg_ctl", ["start", "-w", "-D", folder, "-l", path.join(folder, "log"), "-o", settings]);
     return port;
   };
+  const remove = async (folder: string) => {
+    if (!existsSync(folder)) return;
+    run("pg_ctl", ["stop", "-w", "-m", "immediate", "-D", folder]);
+    await rm(folder, { recursive: true, force: true });
+  };
   const main = await newFolder();
   run("initdb", ["-D", main, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]);
   const port = await serve(main);
@@ -51,13 +56,10 @@ export async function startDebianPostgres(): Promise<DebianPostgres | null> {
       const folder = await newFolder();
       await rm(folder, { recursive: true });
       run("pg_basebackup", ["-D", folder, "-d", url(port), "-R", "-X", "stream", "-c", "fast"]);
-      return url(await serve(folder));
+      return { url: url(await serve(folder)), stop: () => remove(folder) };
     },
     async stop() {
-      for (const folder of folders.reverse()) {
-        run("pg_ctl", ["stop", "-w", "-m", "immediate", "-D", folder]);
-        await rm(folder, { recursive: true, force: true });
-      }
+      for (const folder of [...folders].reverse()) await remove(folder);
     },
   };
 }

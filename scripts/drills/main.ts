@@ -5,6 +5,7 @@ import type { Drill, Outcome } from "./outcome.ts";
 import { drillOverload } from "./overload.ts";
 import { drillPooler } from "./pooler.ts";
 import { drillRecovery } from "./recovery.ts";
+import { drillReplica } from "./replica.ts";
 import { drillRolling } from "./rolling.ts";
 import { drillStores } from "./stores.ts";
 import { drillStreams } from "./streams.ts";
@@ -19,6 +20,7 @@ const drills: Record<string, Drill> = {
   deploy: drillDeploy,
   launcher: drillLauncher,
   overload: drillOverload,
+  replica: drillReplica,
   streams: drillStreams,
 };
 

@@ -15,6 +15,7 @@ import type { OperationContext, PrismaContext, RequestContext } from "./context.
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
 import { announceChange, announceRevocations } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
+import { readFromReplica } from "./replica.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 import type { ReceivedFile, UploadRule } from "./uploads.ts";
@@ -78,12 +79,12 @@ export async function execute<Spec extends OperationSpec>(
   };
   const { caller, requestId, ifMatch, originTab } = request;
   const shared = { actor: caller, requestId, idempotencyKey: request.key, now: now(), affected };
-  const call = async (sql: Sql, prisma?: unknown): Promise<AnyCall<Spec>> => {
+  const call = async (sql: Sql, prisma?: unknown, reading = sql): Promise<AnyCall<Spec>> => {
     const tenancy = await tenancyOf(contract, caller, input, sql);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
     // The context's shape follows the contract, which the type can't see through.
-    return { ctx: { ...shared, ...tenancy, sql, prisma } as never, input };
+    return { ctx: { ...shared, ...tenancy, sql: reading, prisma } as never, input };
   };
   const held = async (sql: Sql, prisma?: unknown): Promise<AnyCall<Spec>> => {
     const admitted = await call(sql, prisma);
@@ -95,13 +96,14 @@ export async function execute<Spec extends OperationSpec>(
     return admitted;
   };
 
-  const direct = async () =>
-    contract.output.parse(await verb(await call(sqlOn(pool), prisma))) as OutputOf<Spec>;
+  // Who may read is always asked of the primary.
+  const direct = async (reading?: Sql) =>
+    contract.output.parse(await verb(await call(sqlOn(pool), prisma, reading))) as OutputOf<Spec>;
   const inTransaction = (sql: Sql, transaction?: unknown) => {
     const admitted = { call: () => call(sql, transaction), held: () => held(sql, transaction) };
     return change(executable, request, input, admitted, sql);
   };
-  if (!contract.changesData) return direct();
+  if (!contract.changesData) return contract.fromReplica ? readFromReplica(direct) : direct();
   const output = hasOwnTransaction(contract)
     ? await direct()
     : "takesPrisma" in verb || (ifMatch !== null && isReadWithPrisma(contract))

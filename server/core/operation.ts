@@ -29,6 +29,8 @@ type CommonSpec = {
   /** Asked of people, not of programs: whether they proved who they are within the last ten minutes. */
   readonly reauthentication?: Reauthentication;
   readonly summary: string;
+  /** Of a GET that reads much: it may be read from the replica, where there is one and it has all that was acknowledged. */
+  readonly fromReplica?: true;
   /** The GET of the one resource that this changes: `If-Match` is compared with its ETag. */
   readonly resource?: CommonSpec["name"];
   /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
@@ -158,6 +160,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.holds && (spec.actsOn !== "organization" || !changesData)) {
     fail("only a change holds its organization");
   }
+  if (spec.fromReplica && changesData) fail("a change is not read from the replica");
   if (spec.resource && !changesData) fail("only a change is held to a version");
   if (spec.path && spec.repeatable && spec.method !== "POST")
     fail("only of a POST is to be said that it is repeatable");

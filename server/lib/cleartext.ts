@@ -1,14 +1,20 @@
 import type { Environment } from "./env.ts";
 import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
 
-type Connections = Pick<Environment, "DATABASE_URL" | "FILES_S3_ENDPOINT" | "PUBLIC_URL" | "SMTP_URL">;
+type Connections = Pick<
+  Environment,
+  "DATABASE_URL" | "DATABASE_REPLICA_URL" | "FILES_S3_ENDPOINT" | "PUBLIC_URL" | "SMTP_URL"
+>;
 
 /** One sentence for each connection that leaves this machine without encryption, for the operator to read at the start. */
 export function cleartextConnections(given: Connections): string[] {
-  const { DATABASE_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = given;
+  const { DATABASE_URL, DATABASE_REPLICA_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = given;
   return [
     databaseInClear(DATABASE_URL) &&
       "DATABASE_URL connects to another machine without TLS. Add ?sslmode=verify-full.",
+    DATABASE_REPLICA_URL &&
+      databaseInClear(DATABASE_REPLICA_URL) &&
+      "DATABASE_REPLICA_URL connects to another machine without TLS. Add ?sslmode=verify-full.",
     FILES_S3_ENDPOINT &&
       isPlainHttp(FILES_S3_ENDPOINT) &&
       "FILES_S3_ENDPOINT uses http, so files travel unencrypted.",

@@ -92,17 +92,20 @@ class PoolerClient extends pg.Client {
   }) as typeof pg.Client.prototype.query;
 }
 
-function makePool(connectionString: string, max: number, { isPooled }: { isPooled: boolean }): pg.Pool {
+type PoolKind = { readonly isPooled: boolean; readonly isReplica?: boolean };
+
+function makePool(connectionString: string, max: number, { isPooled, isReplica }: PoolKind): pg.Pool {
   const atStart = {
     options: "-c TimeZone=UTC",
     statement_timeout: PATIENCE_MS,
     idle_in_transaction_session_timeout: PATIENCE_MS,
   };
-  const created = new NotingPool({
+  // A replica that is away says nothing of the database.
+  const created = new (isReplica ? pg.Pool : NotingPool)({
     connectionString,
     max,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: isReplica ? REPLICA_CONNECT_MS : 5_000,
     idleTimeoutMillis: 30_000,
     ...(isPooled ? { query_timeout: PATIENCE_MS } : atStart),
     application_name: "offerlane",
@@ -110,8 +113,8 @@ function makePool(connectionString: string, max: number, { isPooled }: { isPoole
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   created.on("error", (error) => {
-    suspectDatabase();
-    logger.warn({ error: error.message }, "a database connection was lost");
+    if (!isReplica) suspectDatabase();
+    logger.warn({ error: error.message, isReplica }, "a database connection was lost");
   });
   // So would one that breaks while it is in use: its query is rejected, and the client then says the same once more.
   created.on("connect", (client) => client.on("error", () => undefined));
@@ -138,9 +141,20 @@ export const directPool = processGlobal("direct-pool", () => {
   return isPooled ? makePool(DIRECT_DATABASE_URL, DIRECT_CONNECTIONS, { isPooled: false }) : pool;
 });
 
+/** How long a connection to the replica may take: the primary answers meanwhile. */
+const REPLICA_CONNECT_MS = 1_000;
+
+/** Connections to the replica; null where there is none. */
+export const replicaPool = processGlobal("replica-pool", () => {
+  const { DATABASE_REPLICA_URL, DATABASE_POOL_SIZE } = env();
+  if (DATABASE_REPLICA_URL === undefined) return { pool: null };
+  return { pool: makePool(DATABASE_REPLICA_URL, DATABASE_POOL_SIZE, { isPooled: false, isReplica: true }) };
+}).pool;
+
 /** Closes every connection. */
 export async function endPools(): Promise<void> {
-  await Promise.all([...new Set([pool, directPool])].map((one) => one.end()));
+  const all = new Set([pool, directPool, ...(replicaPool ? [replicaPool] : [])]);
+  await Promise.all([...all].map((one) => one.end()));
 }
 
 /** Prisma's client over the same pool. */

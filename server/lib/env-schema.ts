@@ -36,6 +36,7 @@ const secrets = text.transform((list, context): Secrets => {
 const settings = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
   DIRECT_DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
+  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, "postgresql://user:password@host:5432/database").optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(20),
   DATABASE_STATEMENTS: z.enum(["named", "unnamed"], { error: "must be named or unnamed" }).default("named"),
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -135,7 +136,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const problems = [
     ...halfSets(parsed.data),
     ...endpointWithoutBucket(parsed.data),
-    ...directWithoutPooled(parsed.data),
+    ...waysWithoutFirst(parsed.data),
     ...exposedLocalParts(parsed.data),
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);
@@ -183,9 +184,13 @@ function endpointWithoutBucket(given: Settings): string[] {
   return ["FILES_S3_ENDPOINT is set but FILES_S3_BUCKET isn't, so files would be stored on this machine."];
 }
 
-/** A way around the pooler says nothing without the way through it. */
-function directWithoutPooled(given: Settings): string[] {
-  if (given.DIRECT_DATABASE_URL === undefined || given.DATABASE_URL !== undefined) return [];
+/** Other ways to the database say nothing without the first. */
+function waysWithoutFirst(given: Settings): string[] {
+  if (given.DATABASE_URL !== undefined) return [];
+  if (given.DATABASE_REPLICA_URL !== undefined) {
+    return ["DATABASE_REPLICA_URL is set but DATABASE_URL isn't; set DATABASE_URL to the primary's address."];
+  }
+  if (given.DIRECT_DATABASE_URL === undefined) return [];
   return ["DIRECT_DATABASE_URL is set but DATABASE_URL isn't; set DATABASE_URL to the pooler's address."];
 }
 

@@ -37,6 +37,12 @@ export const metrics = processGlobal("metrics", () => {
       buckets: SECONDS,
       registers,
     }),
+    replicaReads: new Counter({
+      name: "offerlane_replica_reads_total",
+      help: "Reads that may come from the replica, by where they came from.",
+      labelNames: ["from"] as const,
+      registers,
+    }),
     slowStatements: new Counter({
       name: "offerlane_slow_statements_total",
       help: "Statements that took longer than SLOW_STATEMENT_MS.",

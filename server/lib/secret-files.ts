@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 export const SECRET_VARIABLES = [
   "DATABASE_URL",
   "DIRECT_DATABASE_URL",
+  "DATABASE_REPLICA_URL",
   "AUTH_SECRET",
   "SMTP_URL",
   "FILES_S3_ACCESS_KEY_ID",

@@ -6,6 +6,8 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
     "PostgreSQL 15 or later; `npm start` brings its own without it. Behind a pooler, the pooler's address.",
   DIRECT_DATABASE_URL:
     "The database's own address, where `DATABASE_URL` is a pooler's: for announcements, jobs, and migrations.",
+  DATABASE_REPLICA_URL:
+    "A streaming replica's own address: insights, the roster, and exports of boards are read there while it keeps up.",
   DATABASE_POOL_SIZE: "Connections that one process opens.",
   DATABASE_STATEMENTS:
     "`unnamed` for a pooler that keeps no prepared statements, such as PgBouncer before 1.21.",

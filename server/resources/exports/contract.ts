@@ -25,6 +25,7 @@ export const exports = {
   get: defineOperation({
     name: "exports.get",
     method: "GET",
+    fromReplica: true,
     path: "/boards/{boardId}/export",
     scope: "applications:read",
     actsOn: "own",
@@ -44,6 +45,7 @@ export const exports = {
     audience: "pages",
     name: "exports.get_readable",
     method: "GET",
+    fromReplica: true,
     actsOn: "own",
     summary:
       "Export a board like exports.get, with nothing where nobody said anything; files have the words and dates of the person",

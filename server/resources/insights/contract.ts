@@ -75,6 +75,7 @@ export const insights = {
   get: defineOperation({
     name: "insights.get",
     method: "GET",
+    fromReplica: true,
     path: "/boards/{boardId}/insights",
     scope: "insights:read",
     actsOn: "own",
@@ -89,6 +90,7 @@ export const insights = {
     audience: "pages",
     name: "insights.list_cards",
     method: "GET",
+    fromReplica: true,
     actsOn: "own",
     summary: "List the cards behind one figure of a board's insights, with their count",
     errors: ["not_found"],

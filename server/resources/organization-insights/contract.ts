@@ -101,6 +101,7 @@ export const organizationInsights = {
   get: defineOperation({
     name: "organization_insights.get",
     method: "GET",
+    fromReplica: true,
     path: "/organizations/{organizationSlug}/insights",
     scope: "insights:read",
     actsOn: "organization",
@@ -117,6 +118,7 @@ export const organizationInsights = {
     audience: "pages",
     name: "organization_insights.get_report",
     method: "GET",
+    fromReplica: true,
     actsOn: "organization",
     roles: rolesWith("organization_insights.get"),
     summary: "Get an organization's insights, with attention by the rule of the roster's page",
@@ -128,6 +130,7 @@ export const organizationInsights = {
     audience: "pages",
     name: "organization_insights.list_people",
     method: "GET",
+    fromReplica: true,
     actsOn: "organization",
     roles: rolesWith("organization_insights.get"),
     summary: "List the people behind one figure of an organization's insights, with their count",

@@ -153,6 +153,7 @@ export const roster = {
   list: defineOperation({
     name: "roster.list",
     method: "GET",
+    fromReplica: true,
     path: "/organizations/{organizationSlug}/roster",
     scope: "organizations:read",
     actsOn: "organization",
@@ -197,6 +198,7 @@ export const roster = {
     audience: "pages",
     name: "roster.get_today",
     method: "GET",
+    fromReplica: true,
     actsOn: "organization",
     roles: rolesWith("roster.list"),
     summary: "Get who needs attention first, and the applicants' interviews of the next seven days",

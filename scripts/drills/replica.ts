@@ -1,0 +1,85 @@
+import pg from "pg";
+import type { Started } from "../bench/processes.ts";
+import { freePort } from "../bootstrap/ports.mjs";
+import { NO_POSTGRES, startDebianPostgres } from "./debian-postgres.ts";
+import { nothing, type Outcome } from "./outcome.ts";
+import { makeProduct, type Product } from "./product.ts";
+
+const TURNS = 50;
+const CARDS = 100;
+
+/**
+ * Two processes with a streaming replica: a card is made on one, and the insights are read on the other at once. Whether the replica keeps up,
+ * stands still or is gone, no read misses a card, and none fails.
+ */
+export async function drillReplica(): Promise<Outcome[]> {
+  const database = await startDebianPostgres();
+  if (database === null) return [{ ...nothing("replica"), left: NO_POSTGRES }];
+  const product = await makeProduct(0, database);
+  try {
+    const replica = await database.replicate();
+    const metricsPort = await freePort();
+    const variables = { DATABASE_REPLICA_URL: replica.url };
+    const writer = await product.start(variables);
+    const reader = await product.start({ ...variables, METRICS_PORT: String(metricsPort) });
+    const inReplica = async (statement: string) => {
+      const client = new pg.Client({ connectionString: replica.url });
+      await client.connect();
+      await client.query(statement).finally(() => client.end());
+    };
+    const turn = async (name: string, wanted: "replica" | "primary") => {
+      const before = await readsFrom(metricsPort, wanted);
+      const { failed, stale } = await writeAndRead(product, writer, reader);
+      const share = (await readsFrom(metricsPort, wanted)) - before;
+      const isWell = failed === 0 && stale === 0 && share > 0;
+      return {
+        ...nothing(`replica: ${name}`),
+        load: `${TURNS} writes, each read elsewhere`,
+        failed,
+        lost: stale,
+        left: `${isWell ? "" : "failed: "}${share} counted as read from the ${wanted}`,
+      };
+    };
+    const keepsUp = await turn("it keeps up", "replica");
+    await inReplica("SELECT pg_wal_replay_pause()");
+    const standsStill = await turn("its replay is paused", "primary");
+    await inReplica("SELECT pg_wal_replay_resume()");
+    const again = await turn("it goes on", "replica");
+    await replica.stop();
+    const gone = await turn("it is gone", "primary");
+    return [keepsUp, standsStill, again, gone];
+  } finally {
+    await product.end();
+  }
+}
+
+let made = CARDS;
+
+/** Makes cards one by one, and reads the insights after each; stale is what shows fewer cards than were acknowledged. */
+async function writeAndRead({ key, boardId }: Product, writer: Started, reader: Started) {
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  let failed = 0;
+  let stale = 0;
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const body = JSON.stringify({ company: { name: "Drill" }, job: { title: `Card ${made}` } });
+    const path = `/api/v1/boards/${boardId}`;
+    const written = await fetch(`${writer.origin}${path}/applications`, { method: "POST", headers, body });
+    await written.body?.cancel();
+    if (written.status === 201) made += 1;
+    else failed += 1;
+    const read = await fetch(`${reader.origin}${path}/insights`, { headers });
+    if (read.status !== 200) {
+      failed += 1;
+      continue;
+    }
+    const { totals } = (await read.json()) as { totals: Record<string, number> };
+    if (Object.values(totals).reduce((sum, count) => sum + count, 0) < made) stale += 1;
+  }
+  return { failed, stale };
+}
+
+async function readsFrom(port: number, from: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const series = new RegExp(`^offerlane_replica_reads_total\\{from="${from}"\\} (\\d+)`, "m");
+  return Number(series.exec(text)?.[1] ?? 0);
+}

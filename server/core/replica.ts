@@ -1,0 +1,59 @@
+import { sql as raw } from "kysely";
+import { pool, replicaPool } from "#server/lib/database.ts";
+import { logger } from "#server/lib/logger.ts";
+import { metrics } from "#server/lib/metrics.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { OperationError } from "./errors.ts";
+import { type Sql, sqlOn } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
+
+/** How long a read waits for the replica to have what was acknowledged before it; one that keeps up needs a few milliseconds. */
+const CATCH_UP_MS = 100;
+const LOOK_MS = 5;
+/** How long a replica is left alone that was behind, or away. */
+const REST_MS = 1_000;
+
+/** Every change that was acknowledged is flushed up to here. */
+const FLUSHED = statement("replica_flushed", (_: Slots<object>) =>
+  db.selectNoFrom(raw<string>`pg_current_wal_flush_lsn()::text`.as("position")),
+);
+/** Null where it is a replica no longer. */
+const HAS = statement("replica_has", ({ position }: Slots<{ position: string }>) =>
+  db.selectNoFrom(raw<boolean | null>`pg_last_wal_replay_lsn() >= ${position}::pg_lsn`.as("it")),
+);
+
+const rest = processGlobal("replica-rest", () => ({ until: 0 }));
+
+/**
+ * Reads from the replica once it has replayed all that the primary had acknowledged when the read began, so that nobody misses what they, or
+ * anybody, has just written, on whatever process. Reads from the primary where there is no replica, or it is behind, away, or fails.
+ */
+export async function readFromReplica<Answer>(read: (sql?: Sql) => Promise<Answer>): Promise<Answer> {
+  if (replicaPool === null || performance.now() < rest.until) return read();
+  const replica = sqlOn(replicaPool);
+  try {
+    if (await hasCaughtUp(replica)) {
+      const answer = await read(replica);
+      metrics.replicaReads.inc({ from: "replica" });
+      return answer;
+    }
+  } catch (error) {
+    // A refusal is an answer; anything else the primary may know better.
+    if (error instanceof OperationError) throw error;
+    logger.warn({ error: (error as Error).message }, "the replica failed a read");
+  }
+  rest.until = performance.now() + REST_MS;
+  metrics.replicaReads.inc({ from: "primary" });
+  return read();
+}
+
+async function hasCaughtUp(replica: Sql): Promise<boolean> {
+  const position = (await sqlOn(pool).first(FLUSHED, {}))?.position ?? "";
+  const deadline = performance.now() + CATCH_UP_MS;
+  for (;;) {
+    const has = (await replica.first(HAS, { position }))?.it;
+    if (has) return true;
+    if (has === null || performance.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
