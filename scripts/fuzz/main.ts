@@ -6,6 +6,8 @@ import { run } from "../served/run.ts";
  * FUZZ_SECONDS bounds each of the two runs. It needs Python's `schemathesis`, which the product doesn't, and so is no part of `npm test`.
  */
 const COMMAND = process.env.SCHEMATHESIS ?? "st";
+/** No schema says which cursors, versions, and idempotency keys belong together: such a request is refused, and rightly. */
+const LEFT_OUT = "positive_data_acceptance";
 const SECONDS = process.env.FUZZ_SECONDS ?? "90";
 
 await withProduct(async (product) => {
@@ -22,7 +24,18 @@ function fuzz({ origin, folder }: Product, key: string): Promise<number> {
     COMMAND,
     [
       ...["run", `${api}/openapi.json`, "--url", api, "--header", `Authorization: Bearer ${key}`],
-      ...["--max-time", SECONDS, "--workers", "2", "--continue-on-failure", "--seed", "14", "--no-color"],
+      ...[
+        "--exclude-checks",
+        LEFT_OUT,
+        "--max-time",
+        SECONDS,
+        "--workers",
+        "2",
+        "--continue-on-failure",
+        "--seed",
+        "14",
+        "--no-color",
+      ],
     ],
     folder,
   );

@@ -21,7 +21,6 @@ export async function withProduct(work: (product: Product) => Promise<void>): Pr
   Object.assign(process.env, {
     DATABASE_URL: databases.urls[0],
     OFFERLANE_DATA: folder,
-    AUTH_SECRET: "the secret of what lasts a minute is none",
     LOG_LEVEL: "silent",
     RATE_LIMIT: "off",
   });

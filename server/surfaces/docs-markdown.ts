@@ -1,12 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { env } from "#server/lib/env.ts";
 
-const PAGE = /^(\/docs(?:\/[\w./-]*)?)\.md(?=\?|$)/;
-
 /** Serves every page of the documentation as Markdown too, at its path with `.md`, and hands every other path on. */
 export function withMarkdownOfDocs(pages: RequestListener): RequestListener {
   return (request, response) => {
-    const path = request.method === "GET" ? PAGE.exec(request.url ?? "")?.[1] : undefined;
+    const path = request.method === "GET" ? pageOf(request.url ?? "") : undefined;
     if (path === undefined) return pages(request, response);
     request.url = path;
     // The page is read here, and so comes as it is.
@@ -15,6 +13,13 @@ export function withMarkdownOfDocs(pages: RequestListener): RequestListener {
     convert(response);
     return pages(request, response);
   };
+}
+
+/** The page of the documentation whose Markdown a target asks for. */
+function pageOf(target: string): string | undefined {
+  const [path = ""] = target.split("?", 1);
+  const isPage = path === "/docs.md" || path.startsWith("/docs/");
+  return isPage && path.endsWith(".md") ? path.slice(0, -".md".length) : undefined;
 }
 
 /** Holds back what is written to an answer, and sends it as Markdown when it is whole. */

@@ -109,12 +109,9 @@ function plain(nodes: readonly Node[]): string {
 
 function table(element: Element, origin: string): string {
   const rows = all(element, "tr").map((row) =>
-    row.children.filter(isElement).map((cell) =>
-      blocks(cell.children, origin)
-        .trim()
-        .replace(/\s*\n\s*/g, " ")
-        .replaceAll("|", "\\|"),
-    ),
+    row.children
+      .filter(isElement)
+      .map((cell) => inOneLine(blocks(cell.children, origin)).replaceAll("|", "\\|")),
   );
   const [head = [], ...rest] = rows;
   const lines = [head, head.map(() => "---"), ...rest].map((cells) => `| ${cells.join(" | ")} |`);
@@ -132,4 +129,9 @@ function all(element: Element, name: string): Element[] {
   return element.children
     .filter(isElement)
     .flatMap((child) => (child.name === name ? [child] : all(child, name)));
+}
+
+function inOneLine(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").join(" ");
 }

@@ -53,6 +53,8 @@ function answerAndEnd(connection: Duplex, refusal: OperationError): void {
     ...refusal.headers,
     Date: new Date().toUTCString(),
     Connection: "close",
+    // Whoever may read answers may read this one too: it says nothing of anyone.
+    "Access-Control-Allow-Origin": "*",
     "Content-Type": "application/problem+json",
     "Content-Length": Buffer.byteLength(body),
     "X-Request-Id": requestId,

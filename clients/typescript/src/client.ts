@@ -17,7 +17,7 @@ const API = "/api/v1";
 export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
   const origin = options.origin ?? variable("OFFERLANE_URL");
   if (!origin) throw new OfferlaneError("Give the origin of Offerlane, or set OFFERLANE_URL to it.");
-  const base = origin.replace(/\/+$/, "") + API;
+  const base = (origin.endsWith("/") ? origin.slice(0, -1) : origin) + API;
   const credential = options.credential ?? variable("OFFERLANE_KEY");
   const transport = new Transport({ ...options, ...(credential ? { credential } : {}) });
 

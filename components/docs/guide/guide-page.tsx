@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { CodeSample } from "../code-sample.tsx";
 import { DocsSection, DocsTitle, proseTags } from "../prose.tsx";
-import { AgentCosts } from "./agent-costs.tsx";
 import type { Guide, GuidePart } from "./guides.ts";
 
 export type GuidePageProps = {
@@ -16,7 +15,7 @@ export function GuidePage({ guide, parts, limits }: GuidePageProps) {
   const t = useTranslations("docsGuides");
   const page = useTranslations("docs.page");
   // Which parts a guide has is known by its list, not by the types of the messages.
-  const text = (key: string) => t.rich(key as "agent.cost.text", { ...proseTags, ...limits });
+  const text = (key: string) => t.rich(key as "agent.act.text", { ...proseTags, ...limits });
   return (
     <>
       <DocsTitle title={page(guide)} lead={text(`${guide}.lead`)} />
@@ -24,11 +23,10 @@ export function GuidePage({ guide, parts, limits }: GuidePageProps) {
         <DocsSection
           key={id}
           id={id}
-          title={t(`${guide}.${id}.title` as "agent.cost.title")}
+          title={t(`${guide}.${id}.title` as "agent.act.title")}
           text={text(`${guide}.${id}.text`)}
         >
           {code === null ? null : <CodeSample caption={caption} code={code} />}
-          {guide === "agent" && id === "cost" ? <AgentCosts /> : null}
         </DocsSection>
       ))}
     </>

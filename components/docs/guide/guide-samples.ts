@@ -1,3 +1,5 @@
+import { LIMITS } from "#domain/limits.ts";
+
 type Sample = readonly [caption: string, code: string];
 
 /** What the guides show as code, by guide and part; tests compile the TypeScript and the Python of these. */
@@ -113,13 +115,13 @@ const FIRST = `import { createOfferlane } from "@offerlane/client";
 
 const offerlane = createOfferlane();
 const { newest } = await offerlane.events.list({ limit: 1 });
-const contacts = await offerlane.contacts.list({ limit: 200 }).all();
+const contacts = await offerlane.contacts.list({ limit: ${LIMITS.requests.pageSizeMost} }).all();
 console.log(newest, contacts.length);`;
 
 const FOLLOW = `import { createOfferlane } from "@offerlane/client";
 
 const offerlane = createOfferlane();
 let cursor = process.env.NEWEST_EVENT;
-const page = await offerlane.events.list({ kind: ["company", "contact"], ...(cursor ? { cursor } : {}), limit: 200 });
+const page = await offerlane.events.list({ kind: ["company", "contact"], ...(cursor ? { cursor } : {}), limit: ${LIMITS.requests.pageSizeMost} });
 for (const { type, resourceId, resource } of page.data) console.log(type, resourceId, resource);
 cursor = page.data.at(-1)?.id ?? cursor;`;

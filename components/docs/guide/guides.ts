@@ -4,7 +4,7 @@ import { guideSamples } from "./guide-samples.ts";
 export const GUIDES = {
   quickstarts: ["curl", "typescript", "python", "mcp"],
   oauth: ["discover", "register", "authorize", "exchange", "refresh", "revoke", "errors"],
-  agent: ["connect", "read", "act", "cost"],
+  agent: ["connect", "read", "act"],
   coachDashboard: ["key", "roster", "note", "numbers"],
   crm: ["first", "follow", "write"],
   versioning: ["same", "may", "deprecation", "security", "version"],

@@ -1,11 +1,6 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { withProduct } from "../../served/product.ts";
 import { Session } from "./session.ts";
 import { TASKS } from "./tasks.ts";
-
-/** The figures of the documentation, which show what this measured last. */
-const FIGURES = path.resolve("components/docs/guide/agent-costs.json");
 
 /**
  * Does ten tasks of an agent over the tools of the toolsets in a fresh sandbox each, without a model, and counts the calls and the
@@ -21,5 +16,4 @@ await withProduct(async ({ origin, newKey }) => {
     await session.close();
   }
   console.table(rows);
-  await writeFile(FIGURES, `${JSON.stringify(rows, null, 2)}\n`);
 });

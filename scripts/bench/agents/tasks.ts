@@ -1,3 +1,5 @@
+import { can } from "#domain/permissions.ts";
+import type { Role } from "#domain/roles.ts";
 import { DAY } from "#domain/units.ts";
 import type { Found, Session } from "./session.ts";
 
@@ -24,14 +26,13 @@ async function activeBoard(tools: Session): Promise<string> {
 }
 
 async function cards(tools: Session, given: object = {}): Promise<Found["data"]> {
-  return (await tools.call("applications_list", { boardId: await activeBoard(tools), limit: 20, ...given }))
-    .data;
+  return (await tools.call("search_applications", { limit: 20, ...given })).data;
 }
 
 async function organization(tools: Session): Promise<string> {
   const { organizations } = await tools.call("me_get");
   return text(
-    (organizations as Row[]).find(({ role }) => role === "owner" || role === "admin"),
+    (organizations as Row[]).find(({ role }) => can(role as Role, "cohort_memberships.create")),
     "slug",
   );
 }
@@ -43,8 +44,8 @@ export const TASKS: readonly Task[] = [
     toolsets: "search",
     run: async (tools) => {
       const boardId = await activeBoard(tools);
-      const stale = { boardId, status: ["applied"], appliedBefore: daysFrom(-14), limit: 20 };
-      const { data } = await tools.call("applications_list", stale);
+      const stale = { status: ["applied"], statusChangedBefore: daysFrom(-14), limit: 20 };
+      const { data } = await tools.call("search_applications", stale);
       const applicationIds = data.map((card) => text(card, "id"));
       await tools.call("applications_bulk_move", { boardId, applicationIds, status: "archived" });
     },
@@ -88,7 +89,7 @@ export const TASKS: readonly Task[] = [
     toolsets: "search",
     run: async (tools) => {
       const boardId = await activeBoard(tools);
-      await tools.call("applications_list", { boardId, search: "Harbour Works" });
+      await tools.call("search_applications", { text: "Harbour Works" });
       const job = { title: "Platform engineer", workMode: "remote", location: { city: "Lisbon" } };
       await tools.call("applications_create", { boardId, job, company: { name: "Harbour Works" } });
     },
@@ -99,7 +100,7 @@ export const TASKS: readonly Task[] = [
     run: async (tools) => {
       const { data } = await tools.call("interviews_list", { from: daysFrom(0), limit: 5 });
       const applicationId = text(data[0], "applicationId");
-      await tools.call("applications_get", { applicationId, detail: "full" });
+      await tools.call("applications_get", { applicationId });
       await tools.call("contacts_list", { limit: 10 });
     },
   },
@@ -141,7 +142,7 @@ export const TASKS: readonly Task[] = [
     run: async (tools) => {
       const [card] = await cards(tools, { status: ["saved"] });
       const applicationId = text(card, "id");
-      await tools.call("applications_get", { applicationId, detail: "full" });
+      await tools.call("applications_get", { applicationId });
       await tools.call("profile_get");
       const { data } = await tools.call("resumes_list");
       await tools.call("applications_attach_resume", { applicationId, resumeId: text(data[0], "id") });

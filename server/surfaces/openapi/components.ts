@@ -4,14 +4,13 @@ import type { ComponentsObject, ParameterObject } from "./types.ts";
 
 const text = { type: "string" } as const;
 
-/** The headers that requests take, by the name of their component. */
+/** The headers that requests take, by the name of their component. A key and a version are fresh ones: they have no example. */
 export const parameters = {
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
     description: `Your own name for this change, so that a retry does not repeat it; remembered for ${IDEMPOTENCY_HOURS} hours.`,
     schema: { ...text, minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
-    example: "5d2f3a4e-9a1e-4e0b-8f0a-1c7f6f0f2b11",
   },
   IfMatch: {
     name: "If-Match",
@@ -19,7 +18,6 @@ export const parameters = {
     description:
       "The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one.",
     schema: text,
-    example: '"Jx0Wq3hVZ5v1m2R8sYk7u4TnB6c"',
   },
   IfNoneMatch: {
     name: "If-None-Match",
@@ -40,8 +38,9 @@ export const parameters = {
   RequestId: {
     name: "X-Request-Id",
     in: "header",
-    description: "Your own id of this request, to find it again; one is made where none is sent.",
-    schema: { ...text, minLength: 8, maxLength: 128, pattern: "^[\\w.-]+$" },
+    description:
+      "Your own id of this request, to find it again: 8 to 128 letters, digits, `.`, `_`, and `-`. One is made where none is sent, or another.",
+    schema: text,
     example: "req_6f1c2f0e-6a55-4a0f-9d0c-2b1f6a3c9e57",
   },
 } satisfies ComponentsObject["parameters"];

@@ -7,6 +7,7 @@ export function refusalsOf(contract: PublicOperation): ReadonlyMap<number, Error
   const codes = new Set<ErrorCode>([
     "unauthenticated",
     "rate_limited",
+    "headers_too_large",
     "validation_failed",
     "internal_error",
     "unavailable",

@@ -44,7 +44,7 @@ function successHeaders(contract: PublicOperation): HeaderName[] {
 }
 
 /** Refused before anything is counted. */
-const UNCOUNTED: readonly ErrorCode[] = ["unauthenticated"];
+const UNCOUNTED: readonly ErrorCode[] = ["unauthenticated", "headers_too_large"];
 
 const REFUSAL_HEADERS: Partial<Record<ErrorCode, readonly HeaderName[]>> = {
   unauthenticated: ["WWWAuthenticate"],
