@@ -30,6 +30,14 @@ export type Scope = keyof typeof SCOPES;
 
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 
+/** The scopes that let a credential see and change nothing: what an app begins with that asks for nothing else. */
+export const READ_SCOPES = ALL_SCOPES.filter(isReading);
+
+/** Whether the scope lets a credential see, and change nothing. */
+export function isReading(scope: Scope): boolean {
+  return scope.endsWith(":read");
+}
+
 /** Whether the text names a scope. */
 export function isScope(text: string): text is Scope {
   return Object.hasOwn(SCOPES, text);

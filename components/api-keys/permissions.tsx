@@ -8,7 +8,7 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import type { Scope } from "#domain/scopes.ts";
+import { isReading, type Scope } from "#domain/scopes.ts";
 
 export type OrganizationPickerProps = {
   environment: Inputs["apiKeys"]["listOrganizations"]["environment"];
@@ -120,7 +120,7 @@ export function scopesOf(
 ): Scope[] {
   const all = choices.map(({ scope }) => scope);
   if (preset === "everything") return all;
-  if (preset === "readOnly") return all.filter((scope) => scope.endsWith(":read"));
+  if (preset === "readOnly") return all.filter(isReading);
   if (preset === "seekerAgent") return all.filter((scope) => SEEKER.test(scope));
   if (preset === "coach") return all.filter((scope) => COACH.test(scope));
   return all.filter((scope) => ticked.has(scope));

@@ -8,7 +8,7 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import type { Scope } from "#domain/scopes.ts";
+import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Environment } from "#server/core/actor.ts";
 
 export type ConsentAnswer =
@@ -31,7 +31,9 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
   const t = useTranslations("oauth");
   const [environment, setEnvironment] = useState<Environment>("live");
   const [organizationId, setOrganizationId] = useState(ALL);
-  const [ticked, setTicked] = useState<ReadonlySet<Scope>>(new Set(scopes.map(({ scope }) => scope)));
+  const [ticked, setTicked] = useState<ReadonlySet<Scope>>(
+    new Set(scopes.flatMap(({ scope, isSuggested }) => (isSuggested ? scope : []))),
+  );
   const [sending, setSending] = useState<"allow" | "refuse" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -122,7 +124,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
 }
 
 /** A scope with the sentence that says what it allows. */
-type ScopeSentence = { scope: Scope; sentence: string };
+type ScopeSentence = { scope: Scope; sentence: string; isSuggested: boolean };
 
 type ScopeChoicesProps = {
   choices: readonly ScopeSentence[];
@@ -135,10 +137,9 @@ type ScopeChoicesProps = {
 function ScopeChoices({ choices, ticked, onTicked, error }: ScopeChoicesProps) {
   const t = useTranslations("oauth");
   const errorId = useId();
-  const isReading = ({ scope }: ScopeSentence) => scope.endsWith(":read");
   const groups = [
-    { label: t("see"), members: choices.filter(isReading) },
-    { label: t("change"), members: choices.filter((choice) => !isReading(choice)) },
+    { label: t("see"), members: choices.filter(({ scope }) => isReading(scope)) },
+    { label: t("change"), members: choices.filter(({ scope }) => !isReading(scope)) },
   ].filter(({ members }) => members.length > 0);
 
   function set(members: readonly ScopeSentence[], isTicked: boolean) {

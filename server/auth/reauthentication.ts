@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import type { Scope } from "#domain/scopes.ts";
+import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
 import { now } from "#server/lib/clock.ts";
@@ -39,7 +39,7 @@ export async function confirmIdentity(actor: Actor, shown: ShownAgain): Promise<
 
 /** Whether a person may let an app have these scopes without being asked anew who they are. */
 export async function mayGrant(session: Session, scopes: readonly Scope[]): Promise<boolean> {
-  if (session.sandboxId !== null || scopes.every((scope) => scope.endsWith(":read"))) return true;
+  if (session.sandboxId !== null || scopes.every(isReading)) return true;
   return isRecentlyAuthenticated(await actorOfSession(session));
 }
 

@@ -18,10 +18,10 @@ export async function admit(contract: Operation, request: RequestContext): Promi
   if (request.admitted.delete(contract)) return actor;
   if (contract.audience === "pages") assertSignedIn(actor);
   else if (contract.scope !== null && !actor.scopes.includes(contract.scope)) {
+    const more = request.resourceMetadata ? `, resource_metadata="${request.resourceMetadata}"` : "";
+    const challenge = `Bearer error="insufficient_scope", scope="${contract.scope}"${more}`;
     throw new OperationError("insufficient_scope", `${contract.name} needs the scope ${contract.scope}.`, {
-      headers: {
-        "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${contract.scope}"`,
-      },
+      headers: { "WWW-Authenticate": challenge },
     });
   }
   await countRequest(actor.principal, contract.changesData ? "writes" : "reads", request.headers);

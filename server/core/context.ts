@@ -17,6 +17,8 @@ export type RequestContext = {
   readonly originTab: string | null;
   /** Operations that the surface has admitted already, before it read the body. */
   readonly admitted: Set<Operation>;
+  /** Where it is told how tokens for the surface are got (RFC 9728); null where none are taken. */
+  readonly resourceMetadata: string | null;
   /** Headers that the answer is to carry. */
   readonly headers: Map<string, string>;
 };

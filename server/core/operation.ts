@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Role } from "#domain/roles.ts";
-import type { Scope } from "#domain/scopes.ts";
+import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Toolset } from "#domain/toolsets.ts";
 import { rowNames } from "./fields.ts";
 import type { Reauthentication } from "./recent-authentication.ts";
@@ -148,7 +148,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     if (!(parameter in spec.input.shape)) fail(`path parameter ${parameter} is missing from the input`);
   }
   if (spec.input.def.catchall?._zod.def.type !== "never") fail("the input must be a z.strictObject");
-  if (spec.scope && spec.scope.endsWith(":read") === changesData && spec.scope !== "sandbox:manage") {
+  if (spec.scope && isReading(spec.scope) === changesData && spec.scope !== "sandbox:manage") {
     fail(`${spec.method} does not go with scope ${spec.scope}`);
   }
   const named = { organization: "organizationSlug", application: "applicationId", own: null, caller: null };

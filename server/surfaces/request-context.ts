@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { READ_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl, type Resource } from "#server/auth/oauth/resources.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { RequestContext } from "#server/core/context.ts";
@@ -27,6 +28,7 @@ export function requestContext(
     originTab: headers.get("x-origin-tab")?.slice(0, 64) ?? null,
     admitted: new Set(),
     headers: new Map(),
+    resourceMetadata: resource && metadataUrl(resource),
   };
 }
 
@@ -61,11 +63,17 @@ const NO_CREDENTIAL =
 /** For surfaces that go by the cookie: their caller is a person before a page. */
 const NO_SESSION = "Your session has ended. Reload the page to sign in again. Nothing was changed.";
 
-/** One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3); it leads to where tokens are got (RFC 9728, 5). */
+/**
+ * One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3); it leads to where tokens are got (RFC 9728, 5),
+ * and to begin with asks for reading.
+ */
 function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {
   const sent = headers.get("authorization") !== null;
   const invalid = sent ? ', error="invalid_token"' : "";
-  const metadata = resource === null ? "" : `, resource_metadata="${metadataUrl(resource)}"`;
+  const metadata =
+    resource === null
+      ? ""
+      : `, resource_metadata="${metadataUrl(resource)}", scope="${READ_SCOPES.join(" ")}"`;
   const challenge = `Bearer realm="offerlane"${invalid}${metadata}`;
   const detail = resource === null ? NO_SESSION : NO_CREDENTIAL;
   return new OperationError("unauthenticated", detail, { headers: { "WWW-Authenticate": challenge } });

@@ -22,6 +22,9 @@ import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts
 import { resourceId, resourceNamed } from "./resources.ts";
 import { noSessions } from "./session-store.ts";
 
+/** A parameter of ours beside the request's own: set where an app names no scope. */
+export const NOTHING_ASKED = "nothing_asked";
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;
@@ -61,6 +64,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
       introspection: "/oauth/introspect",
     },
     scopes: ALL_SCOPES,
+    extraParams: [NOTHING_ASKED],
     claims: {},
     responseTypes: ["code"],
     clientAuthMethods: ["none", "client_secret_basic", "client_secret_post"],

@@ -27,13 +27,14 @@ export type Consent = {
 export async function describeConsent({ uid, cookieHeader, userId }: ConsentRequest) {
   const interaction = await findInteraction(uid, cookieHeader);
   if (interaction === null) return null;
-  const { client, redirectUri, scopes } = interaction;
+  const { client, redirectUri, scopes, suggested } = interaction;
   return {
     clientName: nameOf(client),
     /** An app that is named by an address is that address's; any other may call itself what it likes. */
     verifiedHost: /^https:/.test(client.clientId) ? redirectHostOf(client.clientId) : null,
     redirectHost: redirectHostOf(redirectUri),
     scopes,
+    suggested,
     organizations: await organizationsOf(userId),
   };
 }

@@ -1,8 +1,17 @@
 import * as client from "openid-client";
 import { expect, test } from "vitest";
+import { ALL_SCOPES, READ_SCOPES } from "#domain/scopes.ts";
 import { makePerson } from "#server/testing/actors.ts";
-import { authorize, issuer, REDIRECT_URI } from "#server/testing/oauth.ts";
+import {
+  authorizationUrl,
+  authorize,
+  Browser,
+  issuer,
+  makeApp,
+  REDIRECT_URI,
+} from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
+import { describeConsent } from "./consent.ts";
 
 test("an app that knows the address alone registers, is let in, and calls the API until it is over", async () => {
   const person = await makePerson();
@@ -40,4 +49,20 @@ test("an app that knows the address alone registers, is let in, and calls the AP
   expect(await client.tokenIntrospection(config, fresh.access_token)).toMatchObject({ active: true });
   await client.tokenRevocation(config, fresh.access_token);
   await rest(fresh.access_token).refused("boards.list", {}, "unauthenticated");
+});
+
+test("the question begins with what the app asked for; with reading, of all that can be given, where it asked for nothing", async () => {
+  const [person, app] = [await makePerson(), await makeApp()];
+  const asked = async (scope: string | null, more: Record<string, string> = {}) => {
+    const browser = new Browser();
+    const { location } = await browser.open(await authorizationUrl(app, { scope, ...more }));
+    const { pathname } = location ?? new URL("about:blank");
+    const uid = pathname.slice("/oauth/consent/".length);
+    return describeConsent({ uid, cookieHeader: browser.header(pathname), userId: person.userId });
+  };
+  expect(await asked(null)).toMatchObject({ scopes: ALL_SCOPES, suggested: READ_SCOPES });
+  const write = ["boards:read", "boards:write"];
+  expect(await asked("boards:write boards:read")).toMatchObject({ scopes: write, suggested: write });
+  // The mark is ours: an app that sends it changes nothing.
+  expect(await asked(write.join(" "), { nothing_asked: "yes" })).toMatchObject({ suggested: write });
 });

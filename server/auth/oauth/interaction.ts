@@ -1,5 +1,6 @@
 import type { Client, InteractionResults } from "oidc-provider";
-import { ALL_SCOPES, isScope, type Scope } from "#domain/scopes.ts";
+import { ALL_SCOPES, isReading, isScope, type Scope } from "#domain/scopes.ts";
+import { NOTHING_ASKED } from "./configuration.ts";
 import { exchangeOf } from "./provider-insides.ts";
 import { oauthProvider } from "./running-provider.ts";
 
@@ -8,6 +9,8 @@ export type Interaction = {
   readonly client: Client;
   readonly redirectUri: string;
   readonly scopes: readonly Scope[];
+  /** Those of them that the question begins with. */
+  readonly suggested: readonly Scope[];
   readonly resources: readonly string[];
   /** Ends the request with the person's answer; gives where the browser goes on. */
   readonly finish: (result: InteractionResults) => Promise<string>;
@@ -30,10 +33,12 @@ export async function findInteraction(uid: string, cookieHeader: string | null):
         .split(" ")
         .filter(isScope),
     );
+    const scopes = ALL_SCOPES.filter((one) => asked.has(one));
     return {
       client,
       redirectUri: String(redirectUri),
-      scopes: ALL_SCOPES.filter((one) => asked.has(one)),
+      scopes,
+      suggested: found.params[NOTHING_ASKED] === undefined ? scopes : scopes.filter(isReading),
       resources: [resource].flat().map(String),
       finish: (result) =>
         provider.interactionResult(request, response, result, { mergeWithLastSubmission: false }),

@@ -6,7 +6,7 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { writeSecurityLine } from "../security-log/line.ts";
 import type { fetchClientDocument } from "./client-document.ts";
-import { configuration } from "./configuration.ts";
+import { configuration, NOTHING_ASKED } from "./configuration.ts";
 import { compareDigests, nameTokens } from "./provider-insides.ts";
 
 /**
@@ -28,7 +28,7 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
   });
   nameTokens(provider);
   compareDigests(provider);
-  provider.use(askForAllWhenNothingIsSaid);
+  provider.use(offerAllWhenNothingIsSaid);
   provider.use(describeOAuthOnly);
   provider.use(sayWhatComesBack);
   return provider;
@@ -36,10 +36,11 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
 
 type Middleware = Parameters<Provider["use"]>[0];
 
-/** A request that names no scope asks for all of them, and the person narrows it (RFC 6749, 3.3). */
-const askForAllWhenNothingIsSaid: Middleware = async (ctx, next) => {
-  if (ctx.path === "/oauth/authorize" && !ctx.query.scope) {
-    ctx.query = { ...ctx.query, scope: ALL_SCOPES.join(" ") };
+/** A request that names no scope may be given any of them; the question begins with reading, and the person widens it (RFC 6749, 3.3). */
+const offerAllWhenNothingIsSaid: Middleware = async (ctx, next) => {
+  if (ctx.path === "/oauth/authorize") {
+    const { [NOTHING_ASKED]: _ours, ...query } = ctx.query;
+    ctx.query = query.scope ? query : { ...query, scope: ALL_SCOPES.join(" "), [NOTHING_ASKED]: "yes" };
   }
   await next();
 };

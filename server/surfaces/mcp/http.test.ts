@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { READ_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl } from "#server/auth/oauth/resources.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
@@ -33,7 +34,7 @@ describe("credentials", () => {
     const answer = await post(null, call());
     expect(answer.status).toBe(401);
     expect(answer.headers["www-authenticate"]).toBe(
-      `Bearer realm="offerlane", resource_metadata="${metadataUrl("mcp")}"`,
+      `Bearer realm="offerlane", resource_metadata="${metadataUrl("mcp")}", scope="${READ_SCOPES.join(" ")}"`,
     );
     expect(answer.body).toMatchObject({ jsonrpc: "2.0", error: { data: { code: "unauthenticated" } } });
   });
@@ -42,7 +43,7 @@ describe("credentials", () => {
     const answer = await post("ol_live_unknown", message("tools/list"));
     expect(answer.status).toBe(401);
     expect(answer.headers["www-authenticate"]).toBe(
-      `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("mcp")}"`,
+      `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("mcp")}", scope="${READ_SCOPES.join(" ")}"`,
     );
   });
 
@@ -51,7 +52,7 @@ describe("credentials", () => {
     const answer = await post(key, call({ name: "companies_list", arguments: {} }));
     expect(answer.status).toBe(403);
     expect(answer.headers["www-authenticate"]).toContain(
-      'error="insufficient_scope", scope="companies:read"',
+      `error="insufficient_scope", scope="companies:read", resource_metadata="${metadataUrl("mcp")}"`,
     );
     expect(answer.body).toMatchObject({
       id: 1,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ALL_SCOPES } from "#domain/scopes.ts";
+import { ALL_SCOPES, READ_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl } from "#server/auth/oauth/resources.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import {
@@ -53,13 +53,15 @@ test("every declared operation is listed for the loops", () => {
   expect(contracts.map(({ name }) => name).sort()).toEqual(declared.sort());
 });
 
+const READING = READ_SCOPES.join(" ");
+
 describe.each(namesOf())("%s", (name) => {
   const call = (headers: Record<string, string> = {}) => rest(null).send(name, exampleOf(name, ids), headers);
 
   test("without a credential: 401 with a bare challenge", async () => {
     const answer = await call();
     expect(answer.headers["www-authenticate"]).toBe(
-      `Bearer realm="offerlane", resource_metadata="${metadataUrl("rest")}"`,
+      `Bearer realm="offerlane", resource_metadata="${metadataUrl("rest")}", scope="${READING}"`,
     );
     expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated", status: 401 } });
   });
@@ -70,7 +72,7 @@ describe.each(namesOf())("%s", (name) => {
       const answer = await call({ Authorization: authorization });
       expect(answer.status, which).toBe(401);
       expect(answer.headers["www-authenticate"], which).toBe(
-        `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("rest")}"`,
+        `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("rest")}", scope="${READING}"`,
       );
       expect(withoutId(answer), which).toEqual(withoutId(missing));
     }
@@ -92,7 +94,9 @@ test.each(namesOf(({ scope }) => scope !== null))("%s without its scope: 403 tha
   const { key } = await makeKey(person, { scopes: ALL_SCOPES.filter((other) => other !== scope) });
   const answer = await rest(key).send(name, exampleOf(name, ids));
   expect(answer).toMatchObject({ status: 403, body: { code: "insufficient_scope" } });
-  expect(answer.headers["www-authenticate"]).toBe(`Bearer error="insufficient_scope", scope="${scope}"`);
+  expect(answer.headers["www-authenticate"]).toBe(
+    `Bearer error="insufficient_scope", scope="${scope}", resource_metadata="${metadataUrl("rest")}"`,
+  );
   expect(answer.text).toContain(scope);
 });
 

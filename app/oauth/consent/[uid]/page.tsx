@@ -43,7 +43,11 @@ export default async function ConsentPage({ params }: Props) {
   const organizations = request.organizations.filter(
     ({ environment }) => session.sandboxId === null || environment === "sandbox",
   );
-  const scopes = request.scopes.map((scope) => ({ scope, sentence: SCOPES[scope] }));
+  const scopes = request.scopes.map((scope) => ({
+    scope,
+    sentence: SCOPES[scope],
+    isSuggested: request.suggested.includes(scope),
+  }));
   return (
     <CenteredPage
       title={<span className="break-words">{t("title", { name })}</span>}
