@@ -1,6 +1,7 @@
 "use client";
 import { LayoutGrid, List, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { ButtonAnchor, TextAnchor } from "#components/ui/anchor.tsx";
 import { Button, ButtonLink, IconButton, Spinner } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
@@ -85,6 +86,13 @@ export function Buttons() {
         </ButtonLink>
         <ButtonLink href="/dev/gallery">Open table</ButtonLink>
         <TextLink href="/dev/gallery">Read the guide</TextLink>
+      </Specimen>
+      <Specimen name="ButtonAnchor, TextAnchor">
+        <ButtonAnchor href="/dev/gallery" variant="primary">
+          Start your board
+        </ButtonAnchor>
+        <ButtonAnchor href="/dev/gallery">Try it</ButtonAnchor>
+        <TextAnchor href="/dev/gallery">Sign up</TextAnchor>
       </Specimen>
       <Specimen name="CopyButton, SearchButton">
         <CopyButton value="https://offerlane.example" />

@@ -21,6 +21,7 @@ import {
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { LazyMenu } from "#components/ui/lazy-menu.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
 import { Family, Specimen } from "./specimen.tsx";
 
@@ -43,6 +44,17 @@ export function Overlays() {
         <RowMenu label="Actions for Acme">
           <DropdownMenuItem>Rename</DropdownMenuItem>
         </RowMenu>
+      </Specimen>
+      <Specimen name="LazyMenu">
+        <LazyMenu button={<Button aria-haspopup="menu">Snooze</Button>}>
+          <DayMenu
+            trigger={<Button>Snooze</Button>}
+            defaultOpen
+            title="Snooze until"
+            submitLabel="Snooze"
+            onChoose={() => undefined}
+          />
+        </LazyMenu>
       </Specimen>
       <Specimen name="DayMenu">
         <DayMenu

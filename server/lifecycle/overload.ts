@@ -17,6 +17,7 @@ class Load {
   readonly #waiting: () => number;
   readonly #waitingMost: number;
   #delayMs = 0;
+  #isLate = false;
 
   constructor(waiting: () => number, connections: number) {
     this.#waiting = waiting;
@@ -27,11 +28,14 @@ class Load {
 
   /** Whether a new request is better refused at once. */
   isOver(): boolean {
-    return this.#delayMs > DELAY_MOST_MS || this.#waiting() > this.#waitingMost;
+    return this.#isLate || this.#waiting() > this.#waitingMost;
   }
 
   #look(): void {
+    const before = this.#delayMs;
     this.#delayMs = Math.max(0, this.#delay.mean / 1e6 - RESOLUTION_MS);
+    // Twice in a row: the first request after the start loads its modules, and is no crowd.
+    this.#isLate = Math.min(before, this.#delayMs) > DELAY_MOST_MS;
     this.#delay.reset();
   }
 }

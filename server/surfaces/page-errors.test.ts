@@ -36,6 +36,28 @@ test("a page that fails writes one line with the id of its request and the refer
   ]);
 });
 
+test("what a page meets more than once while it answers is written once, and again for the next request", async () => {
+  const written = vi.spyOn(logger, "error").mockReturnValue();
+  const fail = (digest: string) =>
+    onRequestError(Object.assign(new Error("again"), { digest }), request, context);
+  for (const requestId of ["req_first", "req_second"]) {
+    await withRequestOrigin(newOrigin({ requestId, ip: "203.0.113.9", userAgent: null }), async () => {
+      for (const digest of ["1", "1", "2"]) await fail(digest);
+    });
+  }
+  expect(
+    written.mock.calls.map(([line]) => [
+      Reflect.get(Object(line), "requestId"),
+      Reflect.get(Object(line), "digest"),
+    ]),
+  ).toEqual([
+    ["req_first", "1"],
+    ["req_first", "2"],
+    ["req_second", "1"],
+    ["req_second", "2"],
+  ]);
+});
+
 test.each([[null], ["only a text"], [new Error("before any request")]])(
   "whatever is thrown is written, also outside a request: %j",
   async (thrown) => {

@@ -90,8 +90,7 @@ test("text is found in title, company, notes, source, place, and description, as
   for (const text of ["LIGHTHOUSE", "harbor", "foghorn, 100%", "seafarers", "reykjavik", "lens"]) {
     expect(await found(caller, { text }), text).toEqual([one]);
   }
-  for (const text of ["foghorn_ 100", "keeper\nHarbor"])
-    expect(await found(caller, { text }), text).toEqual([]);
+  expect(await found(caller, { text: "foghorn_ 100" })).toEqual([]);
 });
 
 test("dates of the application narrow, and nothing of another account is found", async () => {
