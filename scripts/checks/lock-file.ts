@@ -14,7 +14,7 @@ const SYSTEMS = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"
 const PROCESSORS = ["arm64", "arm", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 const LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl" } as const;
 
-const EXACT = /^\d+\.\d+\.\d+\S*$/;
+const EXACT = /^\d{1,9}\.\d{1,9}\.\d{1,9}(?![\d.])\S*$/;
 
 /** The optional packages that a lock names as a dependency and doesn't hold, as it should hold them, by their place. */
 export function absentPackages({ packages }: Lock): Record<string, Package> {

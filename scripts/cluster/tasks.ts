@@ -5,7 +5,8 @@ import type { ClusterCall } from "./hot-paths.ts";
 /** A statement and how many shards it goes to; null where the cluster refuses it. */
 export type Spread = { readonly name: string; readonly tasks: number | null };
 
-const PERSONAL = new RegExp(`\\b(${PERSONAL_TABLES.join("|")})\\b`);
+const personal: ReadonlySet<string> = new Set(PERSONAL_TABLES);
+const isPersonal = (text: string) => (text.match(/\w+/g) ?? []).some((word) => personal.has(word));
 
 /** Makes the calls in this process, on the cluster, and asks for each statement on personal tables how the cluster would run it. */
 export async function tasksOfStatements(url: string, calls: readonly ClusterCall[]): Promise<Spread[]> {
@@ -25,7 +26,7 @@ export async function tasksOfStatements(url: string, calls: readonly ClusterCall
   await client.connect();
   const known = new Map<string, Spread>();
   for (const { name, text, values } of sent) {
-    if (name === "" || known.has(name) || !PERSONAL.test(text)) continue;
+    if (name === "" || known.has(name) || !isPersonal(text)) continue;
     const explained = await client
       .query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, values)
       .catch(() => null);
