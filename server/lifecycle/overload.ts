@@ -33,7 +33,8 @@ class Load {
 
   #look(): void {
     const before = this.#delayMs;
-    this.#delayMs = Math.max(0, this.#delay.mean / 1e6 - RESOLUTION_MS);
+    // A loop that comes so late takes no sample between two looks: it is as late as before.
+    if (this.#delay.count > 0) this.#delayMs = Math.max(0, this.#delay.mean / 1e6 - RESOLUTION_MS);
     // Twice in a row: the first request after the start loads its modules, and is no crowd.
     this.#isLate = Math.min(before, this.#delayMs) > DELAY_MOST_MS;
     this.#delay.reset();

@@ -103,7 +103,7 @@ const INTERFACE = [
 ];
 
 /** What was added beside it. */
-const BEYOND = ["events.list"];
+const BEYOND = ["applications.append_note", "events.list", "search.applications"];
 
 const named = (audience: "public" | "beyond") =>
   declaredOperations()

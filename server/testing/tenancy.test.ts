@@ -66,7 +66,8 @@ const isStore = (path: string) =>
   /^server\/resources\/.*\/store(\/[\w-]+)?\.ts$/.test(path) && !path.includes(".test.");
 const TENANT = /\b(AccountId|OrganizationId|OrganizationAccess|ApplicationAccess)\b/;
 /** What a function needs to reach the database by. */
-const REACHES = /\b(Sql|PrismaTransaction)\b|\b(database|prisma|pool)\.|\bin(Sql|Prisma)Transaction\b/;
+const REACHES =
+  /\b(Sql|PrismaTransaction)\b|\b(database|prisma|pool)\.|\bsqlOn\(|\bin(Sql|Prisma)Transaction\b/;
 
 type Exported = { readonly name: string; readonly parameters: string; readonly body: string };
 
