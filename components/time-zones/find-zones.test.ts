@@ -37,6 +37,11 @@ describe("a time zone is found", () => {
     expect(namesFor("CST")[0]).toBe("America/Chicago");
   });
 
+  test("of a country first where the text is its whole name, before cities that begin so", () => {
+    expect(namesFor("India")[0]).toMatch(/^Asia\/(Kolkata|Calcutta)$/);
+    expect(namesFor("Indiana")[0]).toMatch(/^America\//);
+  });
+
   test("by its own city, where it shares its clock with a larger one", () => {
     const [found] = findZones("Detroit", rawTimeZones, KNOWN);
     expect(found).toMatchObject({ name: "America/Detroit", place: "Detroit, United States" });

@@ -58,16 +58,18 @@ function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>):
   const found = { name, place: `${cityOf(zone.name)}, ${countryName}`, alias: alternativeName };
   if (aliases.includes(needle) || generic(zone) === needle) return { ...found, rank: 0 };
   const city = mainCities.find((one) => plain(one).startsWith(needle));
-  if (city) return { ...found, place: `${city}, ${countryName}`, rank: 1 };
+  // A whole name goes before the beginning of another: India is no Indianapolis.
+  if (city) return { ...found, place: `${city}, ${countryName}`, rank: plain(city) === needle ? 1 : 2 };
+  if (plain(countryName) === needle) return { ...found, rank: 1 };
   const member = group.find((one) => known.has(one) && plain(cityOf(one)).startsWith(needle));
-  if (member) return { ...found, name: member, place: `${cityOf(member)}, ${countryName}`, rank: 1 };
+  if (member) return { ...found, name: member, place: `${cityOf(member)}, ${countryName}`, rank: 2 };
   if (plain(countryName).startsWith(needle) || plain(alternativeName).startsWith(needle)) {
-    return { ...found, rank: 2 };
+    return { ...found, rank: 3 };
   }
   const named = group.find((one) => known.has(one) && plain(one).includes(needle));
-  if (named) return { ...found, name: named, place: `${cityOf(named)}, ${countryName}`, rank: 3 };
+  if (named) return { ...found, name: named, place: `${cityOf(named)}, ${countryName}`, rank: 4 };
   const words = [countryName, alternativeName, ...mainCities].flatMap((text) => plain(text).split(" "));
-  return words.some((word) => word.startsWith(needle)) ? { ...found, rank: 4 } : null;
+  return words.some((word) => word.startsWith(needle)) ? { ...found, rank: 5 } : null;
 }
 
 /** "PT" for PST and PDT. */
