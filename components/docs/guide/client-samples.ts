@@ -11,8 +11,8 @@ const offerlane = createOfferlane({
 });
 
 const company = await offerlane.companies.create(
-  { name: "Harbour Works", industry: "construction" },
-  { idempotencyKey: "harbour-works" },
+  { name: "Harbor Works", industry: "construction" },
+  { idempotencyKey: "harbor-works" },
 );
 console.log(company.id);`,
     walk: `const names: string[] = [];
@@ -20,7 +20,7 @@ for await (const { name } of offerlane.companies.list({ limit: 2 })) names.push(
     errors: `import { ApiError, ValidationError } from "@offerlane/client";
 
 try {
-  await offerlane.companies.create({ name: "Harbour Works" });
+  await offerlane.companies.create({ name: "Harbor Works" });
 } catch (error) {
   if (error instanceof ValidationError) console.error(error.issues);
   else if (error instanceof ApiError) console.error(error.code, error.message, error.requestId);
@@ -40,7 +40,7 @@ export async function receive(request: Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }`,
     commandLine: `npx offerlane sign-in --url ${origin}
-npx offerlane add "Platform engineer" --company "Harbour Works"
+npx offerlane add "Platform engineer" --company "Harbor Works"
 npx offerlane cards --column saved --json
 npx offerlane export --format csv --output cards.csv`,
     types: `npx -p typescript@5 -p openapi-typescript openapi-typescript ${origin}/api/v1/openapi.json -o offerlane.ts`,

@@ -2,7 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 
 type Sample = readonly [caption: string, code: string];
 
-/** What the guides show as code, by guide and part; tests compile the TypeScript and the Python of these. */
+/** What the guides show as code, by guide and part. */
 export function guideSamples(origin: string): Record<string, Record<string, Sample>> {
   return {
     quickstarts: {
@@ -61,7 +61,7 @@ AUTH="Authorization: Bearer $OFFERLANE_KEY"
 BOARD=$(curl -s "$API/boards" -H "$AUTH" | jq -r '.data[] | select(.isActive) | .id')
 CARD=$(curl -s -X POST "$API/boards/$BOARD/applications" -H "$AUTH" -H "Content-Type: application/json" \\
   -H "Idempotency-Key: $(uuidgen)" \\
-  -d '{ "job": { "title": "Platform engineer" }, "company": { "name": "Harbour Works" } }' | jq -r .id)
+  -d '{ "job": { "title": "Platform engineer" }, "company": { "name": "Harbor Works" } }' | jq -r .id)
 curl -X POST "$API/applications/$CARD/move" -H "$AUTH" -H "Content-Type: application/json" \\
   -H "Idempotency-Key: $(uuidgen)" -d '{ "status": "applied" }'`;
 
@@ -73,7 +73,7 @@ const boardId = boards.find(({ isActive }) => isActive)?.id ?? "";
 const card = await offerlane.applications.create({
   boardId,
   job: { title: "Platform engineer" },
-  company: { name: "Harbour Works" },
+  company: { name: "Harbor Works" },
 });
 const moved = await offerlane.applications.move({ applicationId: card.id, status: "applied" });
 console.log(moved.previousStatus, moved.application.status);`;
@@ -85,7 +85,7 @@ with Offerlane("${origin}") as offerlane:
     card = offerlane.applications.create(
         boardId=board["id"],
         job={"title": "Platform engineer"},
-        company={"name": "Harbour Works"},
+        company={"name": "Harbor Works"},
     )
     moved = offerlane.applications.move(applicationId=card["id"], status="applied")
     print(moved["previousStatus"], moved["application"]["status"])`;
@@ -93,7 +93,7 @@ with Offerlane("${origin}") as offerlane:
 const ROSTER = `import { createOfferlane } from "@offerlane/client";
 
 const offerlane = createOfferlane();
-const organizationSlug = "harbour-careers";
+const organizationSlug = "harbor-careers";
 for await (const row of offerlane.roster.list({ organizationSlug })) {
   if (row.needsAttention.length > 0) console.log(row.applicantEmail, row.needsAttention.join(", "));
 }`;
@@ -101,7 +101,7 @@ for await (const row of offerlane.roster.list({ organizationSlug })) {
 const NOTE = `import { createOfferlane } from "@offerlane/client";
 
 const offerlane = createOfferlane();
-const organizationSlug = "harbour-careers";
+const organizationSlug = "harbor-careers";
 const [share] = await offerlane.organizationShares.list({ organizationSlug }).all(1);
 if (share) {
   const { applications } = await offerlane.organizationShares.get({ organizationSlug, shareId: share.id });

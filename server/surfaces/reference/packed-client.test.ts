@@ -68,7 +68,7 @@ test("holds what runs and its types, and nothing else, and needs no other packag
 test("the TypeScript of the guide and of every operation compiles against it", async () => {
   const { use, walk, errors, version, webhook } = clientSamples(await serverOrigin());
   const files = {
-    "first-call.ts": [use, walk, `console.log(names.includes("Harbour Works"));`, version].join("\n"),
+    "first-call.ts": [use, walk, `console.log(names.includes("Harbor Works"));`, version].join("\n"),
     "errors.ts": [
       `import type { Offerlane } from "@offerlane/client";`,
       "declare const offerlane: Offerlane;",
