@@ -56,7 +56,7 @@ test("a request is counted by its operation, surface and status, refused or not"
   expect(text).toMatch(
     /^offerlane_http_request_duration_seconds_count\{surface="\/api\/v1",status="200"\} 1$/m,
   );
-  expect(text).toMatch(/^offerlane_database_connections\{state="waiting"\} 0$/m);
+  expect(text).toMatch(/^offerlane_database_connections\{state="waiting"\} \d+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
 });
 
