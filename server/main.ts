@@ -5,8 +5,8 @@ import { cleartextConnections } from "#server/lib/cleartext.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { releaseStartupMemory } from "#server/lib/startup-memory.ts";
+import { takeBuiltConfig } from "#server/lifecycle/built-config.ts";
 import { endInOrder } from "#server/lifecycle/end-in-order.ts";
-
 import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
 import { runsJobs } from "#server/lifecycle/processes.ts";
 import { startTracing } from "#server/lifecycle/tracing.ts";
@@ -57,6 +57,7 @@ void claimStoreAtStart().then(() => {
 await preparePages();
 
 async function preparePages(): Promise<void> {
+  takeBuiltConfig();
   const { default: next } = await import("next");
   const app = next({
     dev: isDevelopment,

@@ -14,12 +14,13 @@ import { type Started, startProcess } from "./processes.ts";
 import { rosterFigures } from "./roster.ts";
 import { type Scenario, scenarios, tableRequest } from "./scenarios.ts";
 import { seed } from "./seed.ts";
+import { throughputOfProcesses } from "./throughput.ts";
 import { walPerMove } from "./wal.ts";
 
 /**
  * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
  * drifts slows both; then the processor time of pages, memory, start, an import, uploads, WAL and the roster. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
- * BENCH_ONLY measures those operations alone whose name holds it, or "pages" alone. BENCH_PROFILES names a folder for CPU profiles.
+ * BENCH_ONLY measures those operations alone whose name holds it, or "pages" or "processes" alone. BENCH_PROFILES names a folder for CPU profiles.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -61,7 +62,10 @@ async function measure(): Promise<void> {
   await assertSameAnswers(bare, product, seeded.key, `/api/v1/boards/${seeded.boardId}/applications`);
   await assertSameAnswers(bare, product, large.key, tableRequest(large).path);
   const person = await seed(database, embedded.url, 100, 0);
-  if (ONLY !== "pages") console.table(await compareAll(bare, product, scenarios(seeded, large)));
+  if (ONLY === "processes" || ONLY === "")
+    console.table(await compareProcesses(shared, scenarios(seeded, large)));
+  if (ONLY !== "pages" && ONLY !== "processes")
+    console.table(await compareAll(bare, product, scenarios(seeded, large)));
   if (ONLY === "pages" || ONLY === "")
     console.table(await cpuPerPage(database, embedded.url, { bare, product }, person));
   if (ONLY !== "") return;
@@ -76,6 +80,16 @@ async function measure(): Promise<void> {
     "WAL a move, 5,000 cards, B (8192)": (await walOn(product, 5_000)).toFixed(0),
     ...(await rosterFigures(database, embedded.url, product.origin)),
   });
+}
+
+/** With PROCESSES, as `npm start` serves. */
+async function compareProcesses(shared: Record<string, string>, all: Scenario[]): Promise<object[]> {
+  const serve = (processes: string) =>
+    started("server/cluster.ts", { ...shared, RATE_LIMIT: "off", PROCESSES: processes }, "/readyz");
+  const both = [await serve("1"), await serve("2")] as const;
+  const rows = await throughputOfProcesses(both, all, { rounds: ROUNDS, seconds: SECONDS });
+  for (const one of both) await one.stop();
+  return rows;
 }
 
 async function started(

@@ -2,11 +2,23 @@ import pg from "pg";
 
 type Placement = { shard: string; host: string; port: number };
 
-/** Moves the shards that hold the account, of all tables, to another worker, and gives how many milliseconds that took. */
-export async function moveShardsOf(url: string, accountId: string): Promise<number> {
+/** A worker by its address, as `host:port`. */
+const workerAt = (address: string) => {
+  const { hostname, port } = new URL(`http://${address}`);
+  return { host: hostname, port: Number(port) };
+};
+
+/**
+ * Moves the shards that hold the account, of all tables, to another worker, and gives how many milliseconds that took. @param joining the
+ * address of one that is added to the cluster for it
+ */
+export async function moveShardsOf(url: string, accountId: string, joining?: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();
   try {
+    const began = performance.now();
+    const added = joining === undefined ? undefined : workerAt(joining);
+    if (added) await client.query("SELECT citus_add_node($1, $2)", [added.host, added.port]);
     const { rows } = await client.query<Placement>(
       `SELECT shardid AS shard, nodename AS host, nodeport AS port FROM citus_shards
        WHERE shardid = get_shard_id_for_distribution_column('applications', $1::text)`,
@@ -16,9 +28,11 @@ export async function moveShardsOf(url: string, accountId: string): Promise<numb
     const { rows: workers } = await client.query<Placement>(
       "SELECT node_name AS host, node_port AS port FROM citus_get_active_worker_nodes()",
     );
-    const to = workers.find(({ host, port }) => host !== from?.host || Number(port) !== Number(from?.port));
+    const others = workers.filter(
+      ({ host, port }) => host !== from?.host || Number(port) !== Number(from?.port),
+    );
+    const to = added ?? others[0];
     if (!from || !to) throw new Error("The cluster needs two workers.");
-    const began = performance.now();
     const move = "SELECT citus_move_shard_placement($1, $2, $3, $4, $5, 'force_logical')";
     await client.query(move, [from.shard, from.host, from.port, to.host, to.port]);
     return Math.round(performance.now() - began);

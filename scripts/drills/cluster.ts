@@ -11,7 +11,7 @@ import { moveShardsOf } from "../cluster/shards.ts";
 import { tasksOfStatements } from "../cluster/tasks.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { writeCards } from "./keyed-writes.ts";
-import type { Outcome } from "./outcome.ts";
+import { nothing, type Outcome } from "./outcome.ts";
 
 const CALLS = 40;
 const WARM_UP = 10;
@@ -20,7 +20,7 @@ const OTHERS = 200;
 
 /**
  * The hot paths on a Citus cluster against one PostgreSQL, in turns. CLUSTER_DATABASE_URL is the coordinator's, with an empty database and
- * the extension created; it is distributed by the drill.
+ * the extension created; it is distributed by the drill. CLUSTER_NEW_WORKER (`host:port`) joins it at the end.
  */
 export async function drillCluster(): Promise<Outcome[]> {
   const row = { failed: 0, lost: 0, doubled: 0 };
@@ -39,6 +39,13 @@ export async function drillCluster(): Promise<Outcome[]> {
     }
     outcomes.push(await tasksOf(url, there), ...(await locks(url, cluster.planted)));
     outcomes.push(await moveShards(url, cluster));
+    const joining = process.env.CLUSTER_NEW_WORKER;
+    if (joining !== undefined) outcomes.push(await moveShards(url, cluster, joining));
+    else {
+      const left =
+        "CLUSTER_NEW_WORKER isn't set: host:port of a PostgreSQL with the extension, not in the cluster yet";
+      outcomes.push({ ...nothing("cluster: a worker joins under load"), left });
+    }
     return outcomes;
   } finally {
     for (const { stop } of [one, cluster]) await stop();
@@ -122,22 +129,23 @@ async function tasksOf(url: string, calls: Record<string, ClusterCall>): Promise
   };
 }
 
-/** The account's shards go to the other worker while cards are written. */
+/** The account's shards go to the other worker, or to one that joins, while cards are written. */
 async function moveShards(
   url: string,
   { origin, planted }: Awaited<ReturnType<typeof start>>,
+  joining?: string,
 ): Promise<Outcome> {
   const sql = new pg.Pool({ connectionString: url, max: 1 });
   const load = { perSecond: 10, seconds: 15 };
   const target = { origin: () => origin, key: planted.key, sql };
   const [written, ms] = await Promise.all([
     writeCards(target, planted.boardId, load),
-    moveShardsOf(url, planted.accountId),
+    moveShardsOf(url, planted.accountId, joining),
   ]);
   await sql.end();
   const { failed, lost, doubled } = written;
   return {
-    drill: "cluster: shards move to another worker",
+    drill: `cluster: ${joining === undefined ? "shards move to another worker" : "a worker joins, and shards move to it"}`,
     load: "10 keyed creates/s, 15 s",
     ...{ failed, lost, doubled },
     "recovered in": `moved in ${ms} ms`,

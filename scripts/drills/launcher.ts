@@ -8,6 +8,7 @@ import { commandOf } from "../bootstrap/processes.mjs";
 import { buildPages } from "../launcher/build.ts";
 import { timeUntil } from "./keyed-writes.ts";
 import { nothing, type Outcome } from "./outcome.ts";
+import { childOf } from "./processes.ts";
 
 /** The first process of a namespace of its own, as in a container without an init. */
 const AS_FIRST = ["unshare", "--pid", "--fork", "--mount-proc"];
@@ -76,10 +77,6 @@ function outsideNpm(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const PATH = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
   return { ...Object.fromEntries(kept), NODE_ENV: "production", PATH: PATH.join(":") };
-}
-
-function childOf(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
 }
 
 /** Everything that runs with this data folder in its environment: launcher, server and PostgreSQL. */

@@ -1,6 +1,8 @@
 import { drillCluster } from "./cluster.ts";
 import { drillDeploy } from "./deploy.ts";
+import { drillImage } from "./image.ts";
 import { drillLauncher } from "./launcher.ts";
+import { drillMigrations } from "./migrations.ts";
 import type { Drill, Outcome } from "./outcome.ts";
 import { drillOverload } from "./overload.ts";
 import { drillPooler } from "./pooler.ts";
@@ -18,7 +20,9 @@ const drills: Record<string, Drill> = {
   stores: drillStores,
   rolling: drillRolling,
   deploy: drillDeploy,
+  image: drillImage,
   launcher: drillLauncher,
+  migrations: drillMigrations,
   overload: drillOverload,
   replica: drillReplica,
   streams: drillStreams,

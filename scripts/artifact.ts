@@ -1,0 +1,16 @@
+import path from "node:path";
+import { makeArtifact } from "./artifact/artifact.ts";
+import { endWith, Problem } from "./bootstrap/problem.mjs";
+import { buildPages } from "./launcher/build.ts";
+import { generateClient } from "./launcher/generate-client.ts";
+
+// `npm run artifact -- FOLDER`: builds once, and puts what runs into a folder that is copied to every machine.
+try {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Problem("Say where to: npm run artifact -- FOLDER");
+  await generateClient();
+  await buildPages(console.log);
+  await makeArtifact(path.resolve(folder));
+} catch (error) {
+  endWith(error);
+}

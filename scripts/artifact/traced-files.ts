@@ -1,0 +1,83 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire, stripTypeScriptTypes } from "node:module";
+import path from "node:path";
+import { projectFolder } from "../bootstrap/folders.mjs";
+
+/** What is started by its path in production; everything else that runs is imported from one of these, or from a page. */
+const STARTED = [
+  "server/cluster.ts",
+  "server/main.ts",
+  "server/worker.ts",
+  "server/admin/main.ts",
+  "server/resources/postings/reader-thread.ts",
+  "scripts/migrate.ts",
+  "node_modules/next/dist/server/next.js",
+];
+
+/** What only building and developing load, as Next's own tracing leaves it out for a server that stands alone. */
+const LEFT_OUT = [
+  "**/next/dist/compiled/next-server/**/*.dev.js",
+  "**/next/dist/compiled/webpack/*",
+  "**/next/dist/server/lib/route-resolver*",
+  "**/next/dist/{lib/upgrade,pages,server/dev}/**",
+  "**/node_modules/{@next/swc-*,typescript}/**",
+  "**/node_modules/react{,-dom}/**/*.development.js",
+  "**/*.d.ts",
+  "**/*.map",
+];
+
+type Trace = (
+  files: readonly string[],
+  options: {
+    base: string;
+    processCwd: string;
+    conditions: readonly string[];
+    ignore: readonly string[];
+    readFile: (file: string) => Promise<string | Buffer | null>;
+  },
+) => Promise<{ fileList: ReadonlySet<string> }>;
+
+/** The tracer that Next's build uses, in the version that it brings. */
+const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft") as {
+  nodeFileTrace: Trace;
+};
+
+/** Every file that the server, its commands and the built pages load, as paths within the project. */
+export async function tracedFiles(): Promise<ReadonlySet<string>> {
+  const { fileList } = await nodeFileTrace(
+    STARTED.map((file) => path.join(projectFolder, file)),
+    {
+      base: projectFolder,
+      processCwd: projectFolder,
+      conditions: ["node", "import"],
+      ignore: LEFT_OUT,
+      readFile: readScript,
+    },
+  );
+  return new Set([...fileList, ...(await filesOfPages())]);
+}
+
+/** As Node reads it: without its types. Null where there is none, for optional packages of other platforms. */
+async function readScript(file: string): Promise<string | Buffer | null> {
+  const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "EISDIR") return null;
+    throw error;
+  });
+  return content !== null && file.endsWith(".ts") ? stripTypeScriptTypes(String(content)) : content;
+}
+
+/** What Next says that its server and each page load. */
+async function filesOfPages(): Promise<string[]> {
+  const built = path.join(projectFolder, ".next");
+  const entries = await readdir(path.join(built, "server"), { recursive: true, withFileTypes: true });
+  const lists = entries
+    .filter(({ name }) => name.endsWith(".nft.json"))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const traced = await Promise.all(
+    [path.join(built, "next-server.js.nft.json"), ...lists].map(async (list) => {
+      const { files } = JSON.parse(await readFile(list, "utf8")) as { files: string[] };
+      return files.map((file) => path.relative(projectFolder, path.resolve(path.dirname(list), file)));
+    }),
+  );
+  return traced.flat();
+}

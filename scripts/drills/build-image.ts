@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { chmod, cp, mkdir } from "node:fs/promises";
+import path from "node:path";
+import { projectFolder } from "../bootstrap/folders.mjs";
+import { runIn } from "./container.ts";
+import { type Step, stagesOf, variablesOf, wordsOf } from "./dockerfile.ts";
+
+/** What the last stage of the Dockerfile says of how it runs. */
+export type Image = {
+  root: string;
+  workdir: string;
+  variables: Record<string, string>;
+  user: string;
+  volume: string;
+  command: string[];
+  healthcheck: string[];
+  steps: number;
+};
+
+/** Carries out every step of the Dockerfile, each stage in a folder of its own; an unknown one is an error, so that none is passed over. */
+export async function buildImage(programs: string, folder: string): Promise<Image> {
+  const stages = stagesOf(readFileSync(path.join(projectFolder, "Dockerfile"), "utf8"));
+  let image: Image | null = null;
+  for (const [index, { name, steps }] of stages.entries()) {
+    const root = path.join(folder, name || `stage-${index}`);
+    await mkdir(root, { recursive: true });
+    await chmod(root, 0o755);
+    image = emptyImage(root);
+    for (const step of steps) await carryOut(programs, folder, image, step);
+  }
+  if (image === null) throw new Error("The Dockerfile has no stage.");
+  return { ...image, steps: stages.reduce((sum, { steps }) => sum + steps.length, 0) };
+}
+
+const emptyImage = (root: string): Image => ({
+  root,
+  workdir: "/",
+  variables: {},
+  user: "0:0",
+  volume: "",
+  command: [],
+  healthcheck: [],
+  steps: 0,
+});
+
+async function carryOut(programs: string, stages: string, image: Image, { word, rest }: Step): Promise<void> {
+  switch (word) {
+    case "WORKDIR":
+      image.workdir = rest;
+      await mkdir(path.join(image.root, rest), { recursive: true });
+      return;
+    case "ENV":
+      Object.assign(image.variables, variablesOf(rest));
+      return;
+    case "COPY":
+      return copyInto(stages, image, rest);
+    case "RUN": {
+      const { code, said } = await runIn(programs, image, ["sh", "-c", rest]);
+      if (code !== 0) throw new Error(`RUN ${rest}: ended with ${code}\n${said.slice(-2_000)}`);
+      return;
+    }
+    case "USER":
+      image.user = rest;
+      return;
+    case "VOLUME":
+      image.volume = rest;
+      return;
+    case "CMD":
+      image.command = wordsOf(rest);
+      return;
+    case "HEALTHCHECK":
+      image.healthcheck = wordsOf(rest);
+      return;
+    case "EXPOSE":
+      return;
+    default:
+      throw new Error(`The drill doesn't know the Dockerfile's ${word}.`);
+  }
+}
+
+async function copyInto(stages: string, { root, workdir }: Image, rest: string): Promise<void> {
+  const words = rest.split(" ");
+  const from = words.find((word) => word.startsWith("--from="))?.slice("--from=".length);
+  const places = words.filter((word) => !word.startsWith("--"));
+  const to = path.join(root, workdir, places.pop() ?? "");
+  if (from !== undefined) {
+    for (const place of places)
+      await cp(path.join(stages, from, place), to, { recursive: true, verbatimSymlinks: true });
+    return;
+  }
+  const context = filesOfContext();
+  for (const place of places) {
+    const files = place === "." ? context : context.filter((file) => file === place);
+    if (files.length === 0) throw new Error(`COPY ${rest}: there is no ${place}`);
+    for (const file of files) {
+      const target = place === "." ? path.join(to, file) : path.join(to, path.basename(file));
+      await cp(path.join(projectFolder, file), target);
+    }
+  }
+}
+
+/** What Git has of this folder, without what .dockerignore leaves out. */
+function filesOfContext(): string[] {
+  const ignored = readFileSync(path.join(projectFolder, ".dockerignore"), "utf8").split("\n").filter(Boolean);
+  const isIgnored = (file: string) =>
+    file
+      .split("/")
+      .map((_, at, parts) => parts.slice(0, at + 1).join("/"))
+      .some((part) => ignored.some((pattern) => path.matchesGlob(part, pattern)));
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
+  const listed = execFileSync("git", args, { cwd: projectFolder, encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean);
+  return listed.filter((file) => !isIgnored(file));
+}
