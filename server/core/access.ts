@@ -40,6 +40,11 @@ export function ownAccount(actor: Actor): AccountId {
   return actor.accountId as AccountId;
 }
 
+/** The account in which the caller acts, whatever its credential may reach there: whose its stored answers are. */
+export function accountOfCaller({ accountId }: Actor): AccountId {
+  return accountId as AccountId;
+}
+
 /** The account of a job of our own (retirement, planting sample data), where no caller is to be checked. */
 export function accountOfJob(accountId: string): AccountId {
   return accountId as AccountId;

@@ -4,6 +4,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import {
   type AccountId,
   type ApplicationAccess,
+  accountOfCaller,
   applicationAccess,
   type OrganizationAccess,
   organizationAccess,
@@ -139,6 +140,7 @@ async function change<Spec extends OperationSpec>(
     contract.output.parse(await answer) as OutputOf<Spec>;
   if (request.key === null) return render(verb(await admitted.held()));
   const attempt: KeyedTry = {
+    accountId: accountOfCaller(request.caller),
     principal: `${request.caller.environment}:${request.caller.principal}`,
     key: request.key,
     fingerprint: fingerprintOf(contract.name, input, request.ifMatch),

@@ -134,6 +134,39 @@ test("a replayed move tells which status it left, and shows the board as it is n
   expect(replay.board.columns.offer).toEqual([applicationId]);
 });
 
+test("a process of release 0.1.0 beside this one replays what this one stored, and this one what it stored", async () => {
+  const { api, person } = await makeCaller();
+  const key = newKey();
+  const first = await api.ok("boards.create", { name: "Rolled out" }, key);
+  const ofKey = [key["Idempotency-Key"]];
+  const { rows } = await pool.query(
+    "SELECT account_id, principal, fingerprint, answer FROM idempotency_records WHERE key = $1",
+    ofKey,
+  );
+  const [{ account_id: accountId, principal, fingerprint, answer }] = rows;
+  expect(accountId).toBe(person.accountId);
+  const found = await pool.query("SELECT * FROM idempotency_begin($1, $2)", [principal, ...ofKey]);
+  expect(found.rows).toEqual([{ locked: true, fingerprint, answer }]);
+  // As that release stores an answer in place of one that is past its time.
+  await pool.query("DELETE FROM idempotency_records WHERE key = $1", ofKey);
+  for (const stored of ["{}", answer]) {
+    await pool.query(
+      `INSERT INTO idempotency_records (principal, key, fingerprint, answer) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (principal, key) DO UPDATE SET answer = excluded.answer, created_at = now()`,
+      [principal, ...ofKey, fingerprint, stored],
+    );
+  }
+  const again = await api.send("boards.create", { name: "Rolled out" }, key);
+  expect(again.headers["idempotent-replayed"]).toBe("true");
+  expect(again.body).toEqual(first);
+  await pool.query(
+    "UPDATE idempotency_records SET created_at = now() - interval '25 hours' WHERE key = $1",
+    ofKey,
+  );
+  const anew = await api.ok("boards.create", { name: "Rolled out" }, key);
+  expect(anew.id).not.toBe(first.id);
+});
+
 test("records are forgotten after 24 hours, and the key may be used anew", async () => {
   const { api } = await makeCaller();
   const key = newKey();

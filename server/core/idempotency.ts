@@ -4,31 +4,31 @@ import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
 import { db, type Slots, statement } from "./statements.ts";
+import type { AccountId } from "./tenants.ts";
 
 /** How long an answer is remembered. */
 export const IDEMPOTENCY_HOURS = LIMITS.lifetimes.idempotencyKey / 3_600;
 
-type OfKey = { principal: string; key: string };
-type Begun = { locked: boolean; fingerprint: string | null; answer: string | null };
-const BEGIN = statement("idempotency_begin", ({ principal, key }: Slots<OfKey>) =>
-  db.selectFrom(raw<Begun>`idempotency_begin(${principal}, ${key})`.as("begun")).selectAll(),
-);
-type Answered = OfKey & { fingerprint: string; answer: string };
-const STORE = statement("idempotency_store", ({ principal, key, fingerprint, answer }: Slots<Answered>) =>
-  db
-    .insertInto("idempotency_records")
-    .values({ principal, key, fingerprint, answer })
-    .onConflict((conflict) =>
-      conflict.columns(["principal", "key"]).doUpdateSet((eb) => ({
-        fingerprint: eb.ref("excluded.fingerprint"),
-        answer: eb.ref("excluded.answer"),
-        created_at: raw<string>`now()`,
-      })),
-    ),
-);
-
 /** One try of a keyed change. */
-export type KeyedTry = { principal: string; key: string; fingerprint: string };
+export type KeyedTry = {
+  readonly accountId: AccountId;
+  readonly principal: string;
+  readonly key: string;
+  readonly fingerprint: string;
+};
+
+type Begun = { locked: boolean; fingerprint: string | null; answer: string | null };
+const BEGIN = statement("idempotency_begin", ({ accountId, principal, key }: Slots<KeyedTry>) =>
+  db.selectFrom(raw<Begun>`idempotency_begin(${accountId}, ${principal}, ${key})`.as("begun")).selectAll(),
+);
+type Answered = KeyedTry & { answer: string };
+const STORE = statement(
+  "idempotency_store",
+  ({ accountId, principal, key, fingerprint, answer }: Slots<Answered>) =>
+    db
+      .insertInto("idempotency_records")
+      .values({ account_id: accountId, principal, key, fingerprint, answer }),
+);
 
 /**
  * The key of an `Idempotency-Key` header: 1 to 255 visible ASCII characters, quoted or bare.

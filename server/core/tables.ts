@@ -12,6 +12,7 @@ export const PERSONAL_TABLES = [
   "companies",
   "contact_applications",
   "contacts",
+  "idempotency_records",
   "import_batches",
   "import_mappings",
   "imported_cards",
