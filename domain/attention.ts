@@ -9,6 +9,10 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
+/** So long without anything on a shared board, and without a card that came to applied: what two of the reasons count. */
+export const NO_ACTIVITY_DAYS = 14;
+export const NO_APPLICATIONS_DAYS = 7;
+
 /** So long after an interview a coach is told that its feedback is missing; the person is reminded at once. */
 export const FEEDBACK_GRACE_HOURS = 24;
 

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
 export type NotesPage = Outputs["coachNotes"]["listForApplicant"];
@@ -48,15 +48,7 @@ export function NotesToYou({ organizationSlug, initial }: Props) {
           />
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button
-          className="justify-self-center"
-          pending={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          {t("moreNotes")}
-        </Button>
-      ) : null}
+      <MoreButton list={list} label={t("moreNotes")} className="" />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Download, ScrollText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -34,7 +35,7 @@ export function AuditPage({ organizationSlug, initial, people }: AuditPageProps)
   const save = useMutation({
     mutationFn: async () => {
       const [{ saveLog }, all] = await Promise.all([
-        import("./save-log.ts"),
+        import("./use-audit-log.ts"),
         readWholeLog(organizationSlug, filter),
       ]);
       saveLog(`${organizationSlug}-log`, all, {
@@ -68,13 +69,7 @@ export function AuditPage({ organizationSlug, initial, people }: AuditPageProps)
         <EmptyState icon={<ScrollText aria-hidden />} title={t("noneTitle")} description={t("noneText")} />
       ) : null}
       {events.length > 0 ? <AuditList events={events} /> : null}
-      {log.hasNextPage ? (
-        <div className="flex justify-center">
-          <Button pending={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton list={log} label={t("more")} className="" />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export default function FirstCard() {
             maxLength={LIMITS.text.url}
             className="min-w-52 flex-1"
           />
-          <Button type="submit">
+          <Button type="submit" className="max-sm:flex-1">
             <Link2 aria-hidden />
             {t("emptyAddLink")}
           </Button>

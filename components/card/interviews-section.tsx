@@ -1,18 +1,17 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus, Video } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import type { Interview } from "#components/interviews/interview-data.ts";
 import { InterviewTimes, OutcomeBadge } from "#components/interviews/list/interview-facts.tsx";
 import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
-import { Particulars } from "#components/interviews/list/interview-row.tsx";
+import { InterviewSteps, Particulars } from "#components/interviews/list/interview-row.tsx";
 import { type OpenDialog, useInterviewDialogs } from "#components/interviews/list/use-interview-dialogs.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { isAhead, isOver, needsFeedback } from "#domain/interview-progress.ts";
+import { isOver } from "#domain/interview-progress.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
@@ -78,7 +77,7 @@ type ItemProps = {
 
 function InterviewItem({ contactOf, interview, name, now, onOpen }: ItemProps) {
   const t = useTranslations("interviews");
-  const { type, meetingUrl, feedback, notes } = interview;
+  const { type, feedback, notes } = interview;
   return (
     <li className="flex items-start justify-between gap-3 rounded-card border border-line py-2.5 pr-2 pl-3.5">
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
@@ -93,22 +92,7 @@ function InterviewItem({ contactOf, interview, name, now, onOpen }: ItemProps) {
         {notes ? <p className="line-clamp-3 whitespace-pre-line text-ink-muted">{notes}</p> : null}
         {feedback ? <p className="line-clamp-3 whitespace-pre-line">{feedback}</p> : null}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {meetingUrl && isAhead(interview, now) ? (
-            <a
-              href={meetingUrl}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClasses({ variant: "secondary", size: "sm" })}
-            >
-              <Video aria-hidden />
-              {t("join")}
-            </a>
-          ) : null}
-          {needsFeedback(interview, now) ? (
-            <Button size="sm" onClick={() => onOpen({ kind: "outcome", interview, name })}>
-              {t("record")}
-            </Button>
-          ) : null}
+          <InterviewSteps interview={interview} name={name} now={now} onOpen={onOpen} />
         </div>
       </div>
       <InterviewMenu interview={interview} name={`${t(`types.${type}`)}, ${name}`} onOpen={onOpen} />

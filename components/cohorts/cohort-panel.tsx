@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -77,11 +78,7 @@ export function CohortPanel({ organizationSlug, cohort, mayManage, changes, onCl
             />
           ))}
         </ul>
-        {stints.hasNextPage ? (
-          <Button pending={stints.isFetchingNextPage} onClick={() => stints.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        ) : null}
+        <MoreButton list={stints} label={t("more")} className="" />
         {placing ? (
           <PlaceApplicants
             organizationSlug={organizationSlug}

@@ -1,11 +1,14 @@
 "use client";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { NameDialog } from "#components/api/name-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -13,7 +16,6 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
-import { AddCompany } from "./add-company.tsx";
 import { COMPANIES_A_PAGE } from "./page-sizes.ts";
 
 type Page = Outputs["companies"]["list"];
@@ -73,13 +75,7 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
               <CompaniesTable companies={companies} />
             </Card>
           ) : null}
-          {list.hasNextPage ? (
-            <div className="mt-4 flex justify-center">
-              <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                {t("more")}
-              </Button>
-            </div>
-          ) : null}
+          <MoreButton list={list} label={t("more")} />
         </>
       )}
       {adding ? <AddCompany onClose={() => setAdding(false)} /> : null}
@@ -136,4 +132,31 @@ function CompaniesTable({ companies }: { companies: Outputs["companies"]["list"]
 
 function hostOf(website: string | null): string | null {
   return website && URL.canParse(website) ? new URL(website).host.replace(/^www\./, "") : website;
+}
+
+/** Adds a company by name, and opens it for the rest. */
+function AddCompany({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("companies");
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const add = useMutation({
+    meta: { silent: true },
+    mutationFn: (name: string) => api.companies.create.mutate({ name }),
+    onSuccess: ({ id }) => {
+      void queryClient.invalidateQueries(trpc.companies.pathFilter());
+      router.push(`/companies/${id}`);
+    },
+  });
+  return (
+    <NameDialog
+      title={t("add")}
+      description={t("addText")}
+      label={t("name")}
+      submitLabel={t("add")}
+      missing={t("nameMissing")}
+      unanswered={t("unanswered")}
+      onSubmit={(name) => add.mutateAsync(name)}
+      onClose={onClose}
+    />
+  );
 }

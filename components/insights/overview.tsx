@@ -15,7 +15,10 @@ export function Overview({ insights: { totals, rates } }: { insights: Insights }
   const all = Object.values(totals).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <section aria-label={t("rates")} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <section
+        aria-label={t("rates")}
+        className="grid grid-cols-2 gap-3 max-md:[&>:last-child:nth-child(odd)]:col-span-2 md:grid-cols-3 xl:grid-cols-5"
+      >
         <Tile label={t("allCards")} value={String(all)} hint={t("allHint")} figure={{ figure: "total" }} />
         <Tile
           label={t("sentCards")}

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -64,13 +65,7 @@ export function InvitationList({ organization, initial }: InvitationListProps) {
           ))}
         </ul>
       </Card>
-      {list.hasNextPage ? (
-        <div className="mt-4 flex justify-center">
-          <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton list={list} label={t("more")} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
-import { Button } from "#components/ui/button.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
@@ -66,13 +66,7 @@ export function MemberList({ organization, who, search, initial }: MemberListPro
           </TableBody>
         </Table>
       </Card>
-      {list.hasNextPage ? (
-        <div className="mt-4 flex justify-center">
-          <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton list={list} label={t("more")} />
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function MemberRow({ member, organization }: { member: Member; organizati
         ) : (
           <>
             {roles(member.role)}
-            {staysOwner ? <p className="max-w-56 text-xs text-ink-muted">{t("onlyOwner")}</p> : null}
+            {staysOwner ? <p className="max-w-56 text-xs text-ink-muted sm:w-56">{t("onlyOwner")}</p> : null}
           </>
         )}
       </TableCell>

@@ -1,42 +1,28 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
-import { NavLink } from "#components/shell/nav-link.tsx";
-import type { Role } from "#domain/roles.ts";
-import { sectionsOf } from "./sections.ts";
+import { SectionNavigation } from "#components/shell/section-navigation.tsx";
+import { can, type Permission } from "#domain/permissions.ts";
+import { isStaff, type Role } from "#domain/roles.ts";
+import type { Messages } from "../../i18n/messages.ts";
 
 /** The name of the organization, and the way from one of its pages to the other. */
 export function OrganizationNavigation({ name, slug, role }: { name: string; slug: string; role: Role }) {
   const t = useTranslations("organizations");
-  const pathname = usePathname();
-  const list = useRef<HTMLUListElement>(null);
-  // Where they don't all fit, the page's own name is not the one that is out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another one on another page
-  useEffect(() => {
-    list.current?.querySelector("[data-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [pathname]);
   return (
     <div className="grid gap-1 border-b border-line px-4 pt-4 sm:px-8">
       <p className="truncate text-sm font-medium text-ink-muted">{name}</p>
-      <nav aria-label={t("sectionsLabel", { name })} className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8">
-        <ul ref={list} className="flex gap-6">
-          {sectionsOf(slug, role).map(({ href, section, label }) => (
-            <li key={href} className="shrink-0">
-              <NavLink
-                href={href}
-                section={section}
-                className="-mb-px flex min-h-10 items-center border-b-2 border-transparent text-sm font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-current:border-accent data-current:text-ink"
-              >
-                {t(`sections.${label}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionNavigation
+        label={t("sectionsLabel", { name })}
+        pages={sectionsOf(slug, role).map(({ label, ...page }) => ({
+          ...page,
+          name: t(`sections.${label}`),
+        }))}
+        className="-mx-4 overflow-x-auto px-4 sm:-mx-8 sm:px-8"
+      />
     </div>
   );
 }
@@ -53,4 +39,38 @@ export function MembershipWatch({ organization }: { organization: Outputs["organ
     if (isOver) window.location.reload();
   }, [isOver]);
   return null;
+}
+
+type Section = {
+  /** Its name in `messages/en/organizations.json`. */
+  label: keyof Messages["organizations"]["sections"];
+  /** Below the organization's path. */
+  path: "" | `/${string}`;
+  /** What else belongs to it, below the organization's path; left out, what stands below its own. */
+  section?: `/${string}`;
+  /** What whoever sees it may do; left out, it is for applicants. */
+  permission?: Permission;
+};
+
+/** The pages of an organization, in order, with who sees them; a page that is new is one line here. */
+const sections: readonly Section[] = [
+  { label: "overview", path: "", section: "/overview" },
+  { label: "roster", path: "", section: "/shares", permission: "roster.list" },
+  { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
+  { label: "insights", path: "/insights", permission: "organization_insights.get" },
+  { label: "members", path: "/members", permission: "members.list" },
+  { label: "audit", path: "/audit", permission: "audit_events.list" },
+  { label: "billing", path: "/billing", permission: "billing.get" },
+  { label: "settings", path: "/settings", permission: "organizations.get" },
+];
+
+/** The pages of an organization that a role sees. */
+function sectionsOf(slug: string, role: Role) {
+  return sections
+    .filter(({ permission }) => (permission ? can(role, permission) : !isStaff(role)))
+    .map(({ label, path, section = path }) => ({
+      label,
+      href: `/o/${slug}${path}`,
+      section: `/o/${slug}${section}`,
+    }));
 }

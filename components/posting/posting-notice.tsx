@@ -2,7 +2,7 @@
 import { CircleAlert, Sparkles } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Spinner } from "#components/ui/button.tsx";
+import { Spinner } from "#components/ui/plain-button.tsx";
 import type { PostingState } from "./use-posting.ts";
 
 /** Says what came of reading a link: it never stands in the way of typing. */
@@ -29,10 +29,7 @@ export function PostingNotice({ state }: { state: PostingState }) {
     }
   })();
   return (
-    <p
-      role="status"
-      className="flex gap-2 text-sm text-ink-muted empty:hidden [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
-    >
+    <p role="status" className="flex gap-2 text-sm text-ink-muted empty:hidden *:mt-0.5 *:size-4 *:shrink-0">
       {icon}
       {text}
     </p>

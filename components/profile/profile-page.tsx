@@ -32,15 +32,15 @@ export function ProfilePage({ initial }: { initial: Profile }) {
             <h2 className="text-sm font-semibold">{t("contact")}</h2>
             <Line editor={editor} name="name" />
             <Line editor={editor} name="email" type="email" />
-            <Line editor={editor} name="phone" type="tel" />
-            <Line editor={editor} name="location" />
+            <Line editor={editor} name="phone" type="tel" placeholder={t("phonePlaceholder")} />
+            <Line editor={editor} name="location" placeholder={t("locationPlaceholder")} />
           </Card>
           <EntryList editor={editor} list="links" />
           <Card className="grid gap-3 p-5">
             <h2 className="text-sm font-semibold">{t("forms")}</h2>
-            <Line editor={editor} name="workAuthorization" />
-            <Line editor={editor} name="salaryWish" />
-            <Line editor={editor} name="noticePeriod" />
+            <Line editor={editor} name="workAuthorization" placeholder={t("workAuthorizationPlaceholder")} />
+            <Line editor={editor} name="salaryWish" placeholder={t("salaryWishPlaceholder")} />
+            <Line editor={editor} name="noticePeriod" placeholder={t("noticePeriodPlaceholder")} />
           </Card>
         </div>
         <div className="grid gap-6">

@@ -14,8 +14,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import { filtered } from "#domain/roster-filter.ts";
-import { ColumnChoice } from "./columns/column-choice.tsx";
-import { useColumns } from "./columns/use-columns.ts";
+import { ColumnChoice, useColumns } from "./columns/column-choice.tsx";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
 import { countReasons, EVERYBODY } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
@@ -33,6 +32,8 @@ export type RosterPageProps = {
   cohorts: readonly CohortChoice[];
   initialFilter: RosterFilter;
   initialApplicant: string | null;
+  /** Whether the page was asked to begin with inviting people. */
+  startsInviting: boolean;
 };
 
 /** The applicants of an organization: who needs a coach, how each search stands, and each shared board one key away. */
@@ -44,7 +45,7 @@ export function RosterPage(props: RosterPageProps) {
   const roster = useRoster(organizationSlug, initial);
   const [filter, setFilter] = useState(initialFilter);
   const [opened, setOpened] = useState(initialApplicant);
-  const [inviting, setInviting] = useState(false);
+  const [inviting, setInviting] = useState(props.startsInviting);
   useRosterAddress(filter, opened);
   const { rows } = roster;
   const shown = useMemo(() => filtered(rows, filter), [rows, filter]);

@@ -1,16 +1,16 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { NoteCard } from "#components/coach-notes/note-card.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { NoteForm } from "./note-form.tsx";
-import { type NoteChanges, useNoteChanges } from "./use-note-changes.ts";
 
 export type NoteThreadProps = { organizationSlug: string; applicationId: string; applicantName: string };
 
@@ -90,3 +90,41 @@ function ThreadNote({ note, applicantName, changes }: Props) {
     </NoteCard>
   );
 }
+
+/** What a coach does to the notes beside a card; whoever calls says what went wrong. */
+function useNoteChanges(organizationSlug: string, applicationId: string) {
+  const t = useTranslations("coachNotes");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries(
+        trpc.coachNotes.listOfSharedCard.queryFilter({ organizationSlug, applicationId }),
+      ),
+      queryClient.invalidateQueries(trpc.organizationShares.getBoard.pathFilter()),
+    ]);
+  const add = useMutation({
+    meta: { silent: true },
+    mutationFn: (body: string) => api.coachNotes.create.mutate({ applicationId, organizationSlug, body }),
+    onSuccess: () => {
+      toast.success(t("added"));
+      return refresh();
+    },
+  });
+  const change = useMutation({
+    meta: { silent: true },
+    mutationFn: (given: { noteId: string; body: string }) =>
+      api.coachNotes.update.mutate({ organizationSlug, ...given }),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (noteId: string) => api.coachNotes.delete.mutate({ organizationSlug, noteId }),
+    onSuccess: () => {
+      toast.success(t("deleted"));
+      return refresh();
+    },
+  });
+  return { add: add.mutateAsync, change: change.mutateAsync, remove: remove.mutateAsync };
+}
+
+type NoteChanges = ReturnType<typeof useNoteChanges>;

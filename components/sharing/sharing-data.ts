@@ -1,4 +1,4 @@
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 
 /** The most that the page shows of each; nobody is coached by so many. */
@@ -15,8 +15,8 @@ export type Share = SharingData["shares"][number];
 export type Invitation = SharingData["invitations"][number];
 export type ShareableBoard = SharingData["boards"][number];
 
-/** Where what was read of sharing is kept. */
-export const sharingKey = ["sharing"] as const;
+/** Where the four reads of sharing are kept as one. */
+export const sharingKey = [...trpc.shares.pathKey(), "sharing"];
 
 /** Reads all that the page shows. */
 export async function readSharing(): Promise<SharingData> {

@@ -6,29 +6,29 @@ const SEEKER: ShellPlaces = {
   organizations: [],
   hasSearch: true,
 };
-const HARBOUR = { name: "Harbour Careers", slug: "harbour", isStaff: true };
-const COACH = { ...SEEKER, organizations: [HARBOUR], hasSearch: false };
+const HARBOR = { name: "Harbor Careers", slug: "harbor", isStaff: true };
+const COACH = { ...SEEKER, organizations: [HARBOR], hasSearch: false };
 const hrefs = (places: ShellPlaces) =>
   navigation(places)
     .flat()
     .map(({ href }) => href);
 
 test("whoever coaches and has no job search sees their organization, and no page of a search", () => {
-  expect(hrefs(COACH)).toEqual(["/today", "/o/harbour", "/settings"]);
-  expect(tabs(COACH).shown.map(({ href }) => href)).toEqual(["/today", "/o/harbour", "/settings"]);
+  expect(hrefs(COACH)).toEqual(["/today", "/o/harbor", "/settings"]);
+  expect(tabs(COACH).shown.map(({ href }) => href)).toEqual(["/today", "/o/harbor", "/settings"]);
 });
 
 test("whoever has both has both, with the organization among the tabs of a phone, and once", () => {
   const places = { ...COACH, hasSearch: true };
   expect(hrefs(places)).toContain("/interviews");
   const { shown, more } = tabs(places);
-  expect(shown.map(({ href }) => href)).toEqual(["/today", "/boards/brd_1", "/o/harbour", "/interviews"]);
+  expect(shown.map(({ href }) => href)).toEqual(["/today", "/boards/brd_1", "/o/harbor", "/interviews"]);
   expect([...shown, ...more].length).toBe(hrefs(places).length);
 });
 
 test("an applicant has their organization among the places, and a phone's tabs as every job seeker's", () => {
-  const places = { ...SEEKER, organizations: [{ ...HARBOUR, isStaff: false }] };
-  expect(hrefs(places)).toContain("/o/harbour");
+  const places = { ...SEEKER, organizations: [{ ...HARBOR, isStaff: false }] };
+  expect(hrefs(places)).toContain("/o/harbor");
   expect(tabs(places).shown).toEqual(tabs(SEEKER).shown);
 });
 

@@ -10,11 +10,8 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
-import { AttentionList } from "./attention-list.tsx";
-import { InterviewList } from "./interview-list.tsx";
-import { CardLink } from "./list-card.tsx";
+import { AttentionList, CardLink, InterviewList, WaitingInvitations } from "./lists.tsx";
 import { waitingOf } from "./waiting.ts";
-import { WaitingInvitations } from "./waiting-invitations.tsx";
 
 /** One of the organizations that somebody is staff of. */
 export type StaffOrganization = {
@@ -85,7 +82,14 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
       {today ? null : <OverSeats slug={slug} role={role} seats={seats} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-5">
-          {today ? <AttentionList slug={slug} attention={today.attention} isNew={seats.used === 0} /> : null}
+          {today ? (
+            <AttentionList
+              slug={slug}
+              attention={today.attention}
+              isNew={seats.used === 0}
+              mayInvite={can(role, "organization_invitations.create")}
+            />
+          ) : null}
           {today ? <InterviewList slug={slug} interviews={today.interviews} /> : null}
         </div>
         <div className="grid grid-cols-1 gap-5">

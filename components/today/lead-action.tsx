@@ -1,6 +1,9 @@
 "use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, Mail, NotebookPen, PartyPopper, UserRound, Video } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { api, trpc } from "#components/api/client.ts";
+import { forgetSlips } from "#components/api/forget-slips.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import {
@@ -9,8 +12,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { DAY_MS } from "#domain/time.ts";
-import { useAnswerOffer } from "./use-answer-offer.ts";
 import type { TodayItem } from "./use-marks.ts";
 
 export type LeadActionProps = { item: TodayItem; name: string; href: string; onRecord: () => void };
@@ -87,4 +90,34 @@ function AnswerOffer({ item, name, href }: Pick<LeadActionProps, "item" | "name"
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+type Answer = "accepted" | "archived";
+
+/** Moves the card of an offer to the column that the answer means, with a way back. */
+function useAnswerOffer(applicationId: string, name: string): (answer: Answer) => void {
+  const t = useTranslations("today");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const onSettled = () => {
+    for (const part of [trpc.today, trpc.boards, trpc.applications]) {
+      void queryClient.invalidateQueries(part.pathFilter());
+    }
+  };
+  const { mutate: takeBack } = useMutation({
+    mutationFn: async () => {
+      await api.applications.move.mutate({ applicationId, status: "offer" });
+      await forgetSlips([applicationId]);
+    },
+    onSettled,
+  });
+  const { mutate: answer } = useMutation({
+    mutationFn: (status: Answer) => api.applications.move.mutate({ applicationId, status }),
+    onSuccess: (_moved, status) =>
+      toast.undoable(t(status === "accepted" ? "accepted" : "declined", { name }), () => takeBack(), {
+        id: `offer ${applicationId}`,
+      }),
+    onSettled,
+  });
+  return answer;
 }

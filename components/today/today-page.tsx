@@ -38,7 +38,10 @@ export function TodayPage({ initial, renderedAt }: TodayPageProps) {
       <PageHeader
         above={<LocalTime value={renderedAt} format="day" />}
         title={t("today")}
-        description={<span role="status">{t("summary", { count: items.length })}</span>}
+        // A search that has not begun is not "caught up".
+        description={
+          outlook.hasCards ? <span role="status">{t("summary", { count: items.length })}</span> : null
+        }
       />
       {items.length === 0 ? <NothingToDo outlook={outlook} /> : null}
       <div className="mt-7 grid grid-cols-1 gap-9">

@@ -1,16 +1,16 @@
 "use client";
-import { Check, X } from "lucide-react";
+import { AlarmClock, Check, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
+import { LazyMenu } from "#components/ui/lazy-menu.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { RelativeDay } from "#components/ui/relative-day.tsx";
 import type { Status } from "#domain/values.ts";
 import { LeadAction } from "./lead-action.tsx";
-import { SnoozeMenu } from "./snooze-menu.tsx";
 import type { Outcome, TodayItem } from "./use-marks.ts";
 
 const RecordOutcome = dynamic(() => import("./record-outcome.tsx"), { ssr: false });
@@ -100,4 +100,29 @@ function When({ item, now }: { item: TodayItem; now: string }) {
 
 function hrefOf({ boardId, applicationId, subjectId }: TodayItem): string {
   return applicationId ? `/boards/${boardId}?card=${applicationId}` : `/people/${subjectId}`;
+}
+
+const DayMenu = lazy(async () => ({ default: (await import("#components/ui/day-menu.tsx")).DayMenu }));
+
+type SnoozeMenuProps = { name: string; onSnooze: (until: Date) => void };
+
+/** Puts a thing off until a morning. Every row of Today has one: the menu itself comes with the first press. */
+function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
+  const t = useTranslations("today");
+  const button = (
+    <IconButton aria-haspopup="menu" label={t("snoozeOf", { name })} data-tooltip={t("snooze")}>
+      <AlarmClock aria-hidden />
+    </IconButton>
+  );
+  return (
+    <LazyMenu button={button}>
+      <DayMenu
+        trigger={button}
+        defaultOpen
+        title={t("chooseTitle")}
+        submitLabel={t("snooze")}
+        onChoose={onSnooze}
+      />
+    </LazyMenu>
+  );
 }

@@ -1,10 +1,9 @@
 "use client";
 import { CircleCheckBig, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
-import { problemOf } from "#components/api/problem.ts";
+import { useState } from "react";
+import { NameDialog } from "#components/api/name-dialog.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,9 +11,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "#components/ui/dropdown-menu.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
-import { LIMITS } from "#domain/limits.ts";
 import { useBoardContents } from "../state/board-context.ts";
 import { useBoardChanges } from "./use-board-changes.ts";
 
@@ -86,45 +82,19 @@ function BoardNameDialog({ purpose, onClose }: { purpose: "create" | "rename"; o
   const t = useTranslations("board");
   const { board } = useBoardContents();
   const change = useBoardChanges()[purpose];
-  const [name, setName] = useState(purpose === "rename" ? board.name : "");
-  const [missing, setMissing] = useState(false);
-  const formId = useId();
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (name.trim() === "") setMissing(true);
-    else change.mutate(name.trim(), { onSuccess: onClose });
-  }
-  const refused = change.isError ? (problemOf(change.error)?.detail ?? t("addUnanswered")) : undefined;
+  const words =
+    purpose === "create"
+      ? { title: t("newBoard"), description: t("newBoardText"), submitLabel: t("createBoard") }
+      : { title: t("renameBoard"), name: board.name, submitLabel: t("rename") };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="sm"
-        title={purpose === "create" ? t("newBoard") : t("renameBoard")}
-        description={purpose === "create" ? t("newBoardText") : undefined}
-        footer={
-          <FormActions formId={formId} pending={change.isPending}>
-            {purpose === "create" ? t("createBoard") : t("rename")}
-          </FormActions>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit}>
-          <Field label={t("boardName")} error={missing ? t("boardNameMissing") : refused} required>
-            {(control) => (
-              <Input
-                {...control}
-                name="name"
-                maxLength={LIMITS.text.title}
-                value={name}
-                onChange={(event) => {
-                  setName(event.target.value);
-                  setMissing(false);
-                }}
-              />
-            )}
-          </Field>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <NameDialog
+      {...words}
+      label={t("boardName")}
+      missing={t("boardNameMissing")}
+      unanswered={t("addUnanswered")}
+      onSubmit={(name) => change.mutateAsync(name)}
+      onClose={onClose}
+    />
   );
 }
 

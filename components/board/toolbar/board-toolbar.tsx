@@ -1,14 +1,14 @@
 "use client";
-import { Plus, Search, SlidersHorizontal, X } from "lucide-react";
+import { ChevronDown, Plus, Search, SlidersHorizontal, X } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import type { Status } from "#domain/values.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
-import { BoardMenu } from "./board-menu.tsx";
 import { BoardSettingsButton } from "./board-settings-button.tsx";
 
 /** A phone shows one column and adds to that; a wide window adds to the first. */
@@ -125,5 +125,27 @@ function ViewNotice() {
         </span>
       ) : null}
     </p>
+  );
+}
+
+const BoardMenuContent = dynamic(() => import("./board-menu-content.tsx"), { ssr: false });
+
+/** Opens what can be done with boards; its code comes with the first press. */
+function BoardMenu() {
+  const t = useTranslations("board");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t("boardMenu")}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ChevronDown aria-hidden />
+      </IconButton>
+      {anchor ? <BoardMenuContent anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+    </>
   );
 }

@@ -13,7 +13,7 @@ export type CheckedRow = Draft & {
   sameLine: number | null;
 };
 
-/** Puts the server's judgements beside the rows, and finds the rows of the file that are the same as each other. */
+/** Puts the server's judgments beside the rows, and finds the rows of the file that are the same as each other. */
 export function checkedRows(drafts: readonly Draft[], judged: ReadonlyMap<Draft, Judged>): CheckedRow[] {
   const lines = new Map<string, number>();
   return drafts.map((draft) => {

@@ -151,7 +151,7 @@ type Cells = { headings: string[]; rows: string[][] };
 /** How our XLSX export marks where a text was too long for a cell: at the end of one, and at the beginning of the next. */
 const MARK = "…";
 
-/** The cells with their broken texts whole: a column "notes (2)" whose every text goes on from its left neighbour's is part of that. */
+/** The cells with their broken texts whole: a column "notes (2)" whose every text goes on from its left neighbor's is part of that. */
 function withWholeTexts({ headings, rows }: Cells): Cells {
   const isRest = headings.map((heading, column) => {
     const left = headings[column - 1]?.replace(/ \(\d+\)$/, "");

@@ -2,8 +2,9 @@
 import { useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
-import { Button, Spinner } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import { Spinner } from "#components/ui/plain-button.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { countsOf, type OnDuplicate, type Verdict, verdictOf } from "../model/checked.ts";

@@ -1,8 +1,8 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Spinner } from "#components/ui/button.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
+import { Spinner } from "#components/ui/plain-button.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { useSource } from "../state/use-source.ts";
 import { PastImports } from "./past-imports.tsx";

@@ -1,11 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import { type OtherKind, PLACES } from "../formats/others.ts";
 import { statusWords } from "../model/mapping.ts";
 import type { Source, useSource } from "../state/use-source.ts";
-import { OtherFile } from "./other-file.tsx";
 import { SourceMapping } from "./source-mapping.tsx";
 
 type MapStepProps = { source: ReturnType<typeof useSource>; onBack: () => void; onNext: () => void };
@@ -63,4 +63,18 @@ function hasOpenWord({ table, mapping }: Source): boolean {
 
 function filledRows(rows: readonly (readonly string[])[]): number {
   return rows.filter((row) => row.some((cell) => cell.trim() !== "")).length;
+}
+
+/** A file that holds no applications: what it is, and the way to where it belongs. */
+function OtherFile({ name, kind }: { name: string; kind: OtherKind }) {
+  const t = useTranslations("import");
+  return (
+    <Callout
+      role="status"
+      title={t(`other.${kind}.title`, { name })}
+      action={<ButtonLink href={PLACES[kind]}>{t(`other.${kind}.link`)}</ButtonLink>}
+    >
+      {t(`other.${kind}.text`)}
+    </Callout>
+  );
 }

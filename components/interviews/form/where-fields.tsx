@@ -1,10 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useContactSearch } from "#components/people/use-contact-search.ts";
+import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { interviewersIn } from "./form-values.ts";
-import { InterviewerPicker } from "./interviewer-picker.tsx";
 import type { FieldsProps } from "./when-fields.tsx";
 
 /** Where it is, with whom, and what to keep in mind. */
@@ -68,5 +70,27 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
         )}
       </Field>
     </>
+  );
+}
+
+/** Takes an interviewer from the person's contacts. */
+function InterviewerPicker({ onPick }: { onPick: (contact: { id: string; name: string }) => void }) {
+  const t = useTranslations("interviews.form");
+  const [text, setText] = useState("");
+  const { options, isComplete } = useContactSearch(text);
+  return (
+    <Combobox
+      aria-label={t("fromContacts")}
+      placeholder={t("fromContacts")}
+      maxLength={LIMITS.text.title}
+      text={text}
+      onTextChange={setText}
+      options={options}
+      onSelect={({ value, label }) => {
+        onPick({ id: value, name: label });
+        setText("");
+      }}
+      emptyText={isComplete ? t("noContact") : undefined}
+    />
   );
 }

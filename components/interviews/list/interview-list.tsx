@@ -4,6 +4,7 @@ import { CalendarPlus, SearchX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -114,13 +115,7 @@ function InterviewSection({ section, list, now, onOpen }: InterviewSectionProps)
           ))}
         </ul>
       </Card>
-      {list.hasNextPage ? (
-        <div className="mt-3 flex justify-center">
-          <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton list={list} label={t("more")} className="mt-3" />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { buttonClasses } from "#components/ui/button-classes.ts";
 import { cn } from "#components/ui/cn.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
-import type { InterviewEntry } from "../interview-data.ts";
+import type { Interview, InterviewEntry } from "../interview-data.ts";
 import { sheetOf } from "../model/spoken-time.ts";
 import { InterviewTimes, OutcomeBadge } from "./interview-facts.tsx";
 import { InterviewMenu } from "./interview-menu.tsx";
@@ -25,9 +25,8 @@ export type InterviewRowProps = {
 /** One interview: when, what for, where and with whom; and what is next to do with it. */
 export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewRowProps) {
   const t = useTranslations("interviews");
-  const { title, companyName, boardId, applicationId, type, meetingUrl, feedback } = entry;
+  const { title, companyName, boardId, applicationId, type, feedback } = entry;
   const name = t("nameAt", { title, company: companyName });
-  const canJoin = meetingUrl !== null && isAhead(entry, now);
   return (
     <li className="flex gap-4 border-t border-line px-4 py-4 first:border-t-0 sm:px-5">
       {hideDay ? null : <DaySheet entry={entry} />}
@@ -55,26 +54,39 @@ export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewR
           {feedback ? <p className="mt-1 line-clamp-2 text-ink-muted">{feedback}</p> : null}
         </div>
         <div className="flex items-center gap-1">
-          {canJoin ? (
-            <a
-              href={meetingUrl}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClasses({ variant: "secondary", size: "sm" })}
-            >
-              <Video aria-hidden />
-              {t("join")}
-            </a>
-          ) : null}
-          {needsFeedback(entry, now) ? (
-            <Button size="sm" onClick={() => onOpen({ kind: "outcome", interview: entry, name })}>
-              {t("record")}
-            </Button>
-          ) : null}
+          <InterviewSteps interview={entry} name={name} now={now} onOpen={onOpen} />
           <InterviewMenu interview={entry} name={name} onOpen={onOpen} />
         </div>
       </div>
     </li>
+  );
+}
+
+type StepsProps = { interview: Interview; name: string; now: number; onOpen: OpenDialog };
+
+/** What is next to do with an interview, if anything: to join it, or to say what came of it. */
+export function InterviewSteps({ interview, name, now, onOpen }: StepsProps) {
+  const t = useTranslations("interviews");
+  const { meetingUrl } = interview;
+  return (
+    <>
+      {meetingUrl && isAhead(interview, now) ? (
+        <a
+          href={meetingUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses({ variant: "secondary", size: "sm" })}
+        >
+          <Video aria-hidden />
+          {t("join")}
+        </a>
+      ) : null}
+      {needsFeedback(interview, now) ? (
+        <Button size="sm" onClick={() => onOpen({ kind: "outcome", interview, name })}>
+          {t("record")}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

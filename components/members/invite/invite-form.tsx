@@ -13,8 +13,7 @@ import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { isStaff, type Role, rolesGivenBy } from "#domain/roles.ts";
 import type { Organization } from "../members-data.ts";
 import { type Address, addressesIn, type LeftOut } from "./addresses.ts";
-import { seatsOnceAccepted, waitingApplicants } from "./forecast.ts";
-import type { Invite } from "./invite.ts";
+import { type Invite, seatsOnceAccepted, waitingApplicants } from "./invite.ts";
 
 const MOST = LIMITS.requests.invitedAddresses;
 

@@ -4,6 +4,7 @@ import { MessageSquarePlus, Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -72,13 +73,7 @@ export function TimeLine({ contact, initial }: TimeLineProps) {
           );
         })}
       </ol>
-      {list.hasNextPage ? (
-        <div className="flex justify-center border-t border-line p-3">
-          <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton list={list} label={t("more")} className="border-t border-line p-3" />
       {open ? (
         <InteractionDialog
           contact={contact}

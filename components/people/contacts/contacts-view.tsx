@@ -3,6 +3,7 @@ import { Users, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -61,13 +62,7 @@ export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
           <ContactsTable contacts={contacts} />
         </Card>
       ) : null}
-      {list.hasNextPage ? (
-        <div className="mt-4 flex justify-center">
-          <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton list={list} label={t("more")} />
     </>
   );
 }

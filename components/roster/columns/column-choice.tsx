@@ -1,10 +1,11 @@
 "use client";
 import { Columns3Cog } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useMemo, useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
-import { COLUMNS, type RosterColumn, USUAL } from "./columns.ts";
+import { COLUMNS, columnsOf, type RosterColumn, USUAL } from "./columns.ts";
 
 type Props = { columns: readonly RosterColumn[]; onChoose: (names: readonly string[]) => void };
 
@@ -38,4 +39,41 @@ export function ColumnChoice({ columns, onChoose }: Props) {
       </PopoverContent>
     </Popover>
   );
+}
+
+const KEPT = "offerlane:roster-columns";
+const CHANGED = "offerlane:roster-columns-changed";
+
+/** The columns that the reader has chosen; this browser keeps them. */
+export function useColumns(): { columns: RosterColumn[]; choose: (names: readonly string[]) => void } {
+  const kept = useSyncExternalStore(listen, read, () => null);
+  const columns = useMemo(() => columnsOf(kept?.split(",") ?? USUAL), [kept]);
+  return { columns, choose };
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener("storage", onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener("storage", onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}
+
+/** A browser that keeps nothing shows what is usual. */
+function read(): string | null {
+  try {
+    return window.localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+function choose(names: readonly string[]): void {
+  try {
+    window.localStorage.setItem(KEPT, names.join(","));
+  } catch {
+    return;
+  }
+  window.dispatchEvent(new Event(CHANGED));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seatsOnceAccepted } from "./forecast.ts";
+import { seatsOnceAccepted } from "./invite.ts";
 
 test("the forecast counts everyone who was invited before and is invited now, each once", () => {
   expect(seatsOnceAccepted(3, [], [])).toBe(3);

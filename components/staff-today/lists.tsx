@@ -1,0 +1,174 @@
+import { ChevronRight, HeartHandshake, UserPlus } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
+import type { Outputs } from "#components/api/client.ts";
+import { ReasonBadge } from "#components/roster/list/reason-badge.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { ATTENTION_REASONS } from "#domain/attention.ts";
+
+type AttentionProps = {
+  slug: string;
+  attention: Outputs["roster"]["getToday"]["attention"];
+  /** Whether nobody is coached yet. */
+  isNew: boolean;
+  mayInvite: boolean;
+};
+
+/** Who needs a coach, with the reasons; each opens the person, each reason those who have it. */
+export function AttentionList({ slug, attention, isNew, mayInvite }: AttentionProps) {
+  const t = useTranslations("staffToday");
+  const { count, people, reasons } = attention;
+  if (count === 0) {
+    return (
+      <Card className="flex flex-wrap items-center gap-3 p-4 text-sm text-ink-muted">
+        <HeartHandshake aria-hidden className="size-5 shrink-0" />
+        <p className="min-w-0 flex-1 basis-56">{t(isNew ? "nobodyYet" : "nobodyNeeds")}</p>
+        {isNew && mayInvite ? (
+          <ButtonLink href={`/o/${slug}?invite=`} variant="primary" size="sm" className="max-sm:w-full">
+            <UserPlus aria-hidden />
+            {t("invite")}
+          </ButtonLink>
+        ) : null}
+      </Card>
+    );
+  }
+  return (
+    <ListCard
+      title={t("attention")}
+      count={count}
+      footer={count > people.length ? <CardLink href={`/o/${slug}`}>{t("all", { count })}</CardLink> : null}
+    >
+      <li className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2.5 text-sm text-ink-muted sm:px-5">
+        {ATTENTION_REASONS.map((reason) => {
+          const having = reasons[reason] ?? 0;
+          if (having === 0) return null;
+          return (
+            <Link
+              key={reason}
+              href={`/o/${slug}?attention=${reason}`}
+              className="rounded-control py-0.5 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:py-3"
+            >
+              {t(`having.${reason}`, { count: having })}
+            </Link>
+          );
+        })}
+      </li>
+      {people.map(({ applicantEmail, applicantDisplayName, needsAttention }) => (
+        <li
+          key={applicantEmail}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-4 py-2.5 sm:px-5"
+        >
+          <Link
+            href={`/o/${slug}?${new URLSearchParams({ applicant: applicantEmail })}`}
+            className="min-w-0 truncate rounded-control text-sm font-medium hover:underline hover:underline-offset-4 pointer-coarse:py-3"
+          >
+            {applicantDisplayName ?? applicantEmail}
+          </Link>
+          <span className="flex flex-wrap gap-1.5">
+            {needsAttention.map((reason) => (
+              <ReasonBadge key={reason} reason={reason} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ListCard>
+  );
+}
+
+type InterviewsProps = { slug: string; interviews: Outputs["roster"]["getToday"]["interviews"] };
+
+/** The applicants' interviews of the next days; each opens its card on the shared board. */
+export function InterviewList({ slug, interviews }: InterviewsProps) {
+  const t = useTranslations("staffToday");
+  const today = useTranslations("today");
+  if (interviews.length === 0) return null;
+  return (
+    <ListCard title={t("interviews")} count={interviews.length}>
+      {interviews.map((interview) => (
+        <li key={interview.id} className="grid gap-0.5 px-4 py-2.5 text-sm sm:px-5">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Link
+              href={`/o/${slug}/shares/${interview.shareId}?card=${interview.applicationId}`}
+              className="min-w-0 truncate rounded-control font-medium hover:underline hover:underline-offset-4 pointer-coarse:py-2"
+            >
+              {interview.applicantDisplayName ?? interview.applicantEmail}
+            </Link>
+            <span className="text-accent-text">
+              <LocalTime value={interview.scheduledAt} format="soon" />
+            </span>
+          </p>
+          <p className="truncate text-ink-muted">
+            {today("nameAt", { title: interview.title, company: interview.companyName })} ·{" "}
+            {today(`types.${interview.type}`)}
+          </p>
+        </li>
+      ))}
+    </ListCard>
+  );
+}
+
+type InvitationsProps = { slug: string; invitations: Outputs["organizationInvitations"]["list"] };
+
+/** Invitations that nobody has answered yet. */
+export function WaitingInvitations({ slug, invitations: { data } }: InvitationsProps) {
+  const t = useTranslations("staffToday");
+  const roles = useTranslations("organizations.roles");
+  return (
+    <ListCard
+      title={t("invitations")}
+      footer={<CardLink href={`/o/${slug}/members`}>{t("members")}</CardLink>}
+    >
+      {data.map(({ id, email, role, status, sentAt }) => (
+        <li key={id} className="grid gap-0.5 px-4 py-2.5 text-sm">
+          <p className="truncate">{email}</p>
+          <p className="flex flex-wrap items-center gap-2 text-ink-muted">
+            <span>
+              {roles(role)} · {t("sent")} <LocalTime value={sentAt} format="date" />
+            </span>
+            {status === "expired" ? <Badge tone="warning">{t("expired")}</Badge> : null}
+          </p>
+        </li>
+      ))}
+    </ListCard>
+  );
+}
+
+type ListCardProps = { title: string; count?: number; footer?: ReactNode; children: ReactNode };
+
+/** A list of the day under its heading. */
+function ListCard({ title, count, footer, children }: ListCardProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
+      <h3 id={headingId} className="px-1 text-sm font-semibold">
+        {title}
+        {count === undefined ? null : (
+          <span className="ml-2 font-medium text-ink-muted tabular-nums">{count}</span>
+        )}
+      </h3>
+      <Card>
+        <ul aria-labelledby={headingId} className="divide-y divide-line">
+          {children}
+        </ul>
+        {footer ? <div className="border-t border-line px-4 py-2.5 sm:px-5">{footer}</div> : null}
+      </Card>
+    </section>
+  );
+}
+
+/** The way from a card to the page that it is an extract of. */
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-6 items-center gap-1 justify-self-start rounded-control text-sm font-medium text-accent-text hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
+    >
+      {children}
+      <ChevronRight aria-hidden className="size-4" />
+    </Link>
+  );
+}
