@@ -7,7 +7,7 @@ import type { Api } from "./api.ts";
  */
 export async function shareBoard(coach: Api, applicant: Api, email: string): Promise<string> {
   const { slug } = await coach.change<{ slug: string }>("organizations.create", {
-    name: "Harbour Careers",
+    name: "Harbor Careers",
     type: "career_coach",
   });
   await coach.change("organizationInvitations.create", {

@@ -51,6 +51,7 @@ import table from "../messages/en/table.json";
 import testPayments from "../messages/en/test-payments.json";
 import today from "../messages/en/today.json";
 import ui from "../messages/en/ui.json";
+import webhooks from "../messages/en/webhooks.json";
 
 /**
  * Every text of the product: one file a namespace under `messages/en/`, one line here for each.
@@ -110,6 +111,7 @@ export const messages = {
   testPayments,
   today,
   ui,
+  webhooks,
 };
 
 export type Messages = typeof messages;

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -34,13 +34,9 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const queryKey = ["api-keys"];
-  const { data: keys } = useQuery({
-    queryKey,
-    queryFn: () => api.apiKeys.list.query({}),
-    initialData: initial,
-  });
-  const settled = { onSettled: () => client.invalidateQueries({ queryKey }), retry: false };
+  const read = trpc.apiKeys.list.queryOptions({}, { initialData: initial });
+  const { data: keys } = useQuery(read);
+  const settled = { onSettled: () => client.invalidateQueries(read), retry: false };
   const revoke = useMutation({
     mutationFn: (id: string) => api.apiKeys.revoke.mutate({ id }),
     onSuccess: () => toast.success(t("revoked")),
@@ -55,7 +51,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   function show(made: string) {
     setCreating(false);
     setSecret(made);
-    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries(read);
   }
   async function carryOut() {
     if (asked === null) return;

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { api, type Inputs } from "#components/api/client.ts";
+import { type Inputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -20,10 +20,7 @@ export type OrganizationPickerProps = {
 /** Restricts a key to one organization, and says what it then can't reach; left out for people who are in none. */
 export function OrganizationPicker({ environment, value, onChange }: OrganizationPickerProps) {
   const t = useTranslations("apiKeys");
-  const read = useQuery({
-    queryKey: ["api-keys", "organizations", environment],
-    queryFn: () => api.apiKeys.listOrganizations.query({ environment }),
-  });
+  const read = useQuery(trpc.apiKeys.listOrganizations.queryOptions({ environment }));
   if (read.isLoadingError) return <LoadFailed query={read} />;
   const organizations = read.data ?? [];
   if (organizations.length === 0) return null;

@@ -1,13 +1,15 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { UnsavedGuard } from "#components/editing/unsaved-guard.tsx";
 import { IdentityQuestions } from "#components/identity/identity-question.tsx";
+import { topDialog } from "#components/ui/overlay.tsx";
+import { forgetRefusal } from "#components/ui/refusals.ts";
 import { startBackground } from "./background.ts";
 import { PageOwner } from "./page-owner.ts";
 import type { ErrorTeller } from "./query-client.ts";
-import { useErrorTeller } from "./use-error-teller.ts";
+import { useErrorReport } from "./use-error-report.ts";
 
 export type AfterPaintProps = {
   owner: string | null;
@@ -27,4 +29,23 @@ export default function AfterPaint({ owner, onErrors }: AfterPaintProps) {
       <UnsavedGuard />
     </PageOwner>
   );
+}
+
+/** Tells of errors as long as the page stands: what was asked for in a dialog is refused in it, all else in a toast. */
+function useErrorTeller(onReady: (teller: ErrorTeller) => void): void {
+  const queryClient = useQueryClient();
+  const report = useRef(useErrorReport());
+  useEffect(() => {
+    const askedIn = new WeakMap<object, HTMLElement>();
+    onReady({
+      began: (change) => {
+        const dialog = topDialog();
+        if (!dialog) return;
+        forgetRefusal(dialog);
+        askedIn.set(change, dialog);
+      },
+      refused: (error, change) => report.current(error, askedIn.get(change) ?? null),
+      unread: (error) => report.current(error, null, () => void queryClient.invalidateQueries()),
+    });
+  }, [onReady, queryClient]);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { useTranslations } from "next-intl";
 import { tabId } from "./client.ts";
-import { type NameOfField, nameFieldsBy } from "./field-names.ts";
+import { nameFields } from "./problem.ts";
 
 /** Starts what goes on behind a page: word of changes made elsewhere, names for fields, the page for when there is no connection. */
 export function startBackground(queryClient: QueryClient, nameOf: NameOfField): () => void {
@@ -58,3 +59,16 @@ function startLiveUpdates(queryClient: QueryClient): () => void {
     source.close();
   };
 }
+
+type NameOfField = ReturnType<typeof useTranslations<"api.fields">>;
+
+/** Has refusals name fields as the pages do, in place of the interface's names. @returns takes it back */
+function nameFieldsBy(t: NameOfField): () => void {
+  return nameFields((path) => {
+    const names = path.filter((part) => typeof part === "string");
+    const known = [names.slice(-2).join("_"), names.at(-1) ?? ""].find((name) => t.has(name as Name));
+    return known === undefined ? null : t(known as Name);
+  });
+}
+
+type Name = Parameters<NameOfField>[0];

@@ -1,9 +1,9 @@
 "use client";
 import { createContext, type ReactNode, useActionState, useContext, useEffect, useRef } from "react";
 import { useFormStatus } from "react-dom";
+import { PlainButton } from "#components/ui/plain-button.tsx";
 import { FormProblem } from "./form-problem.tsx";
 import { emptyForm, type FormAction, type FormState } from "./form-state.ts";
-import { PlainButton } from "./plain-button.tsx";
 
 export type ActionFormProps = {
   action: FormAction;

@@ -1,10 +1,10 @@
 "use client";
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { type ReactNode, startTransition, useActionState, useEffect, useEffectEvent, useState } from "react";
+import { PlainButton } from "#components/ui/plain-button.tsx";
 import { FormProblem } from "./form-problem.tsx";
 import { emptyForm, type FormAction } from "./form-state.ts";
 import { askForPasskey, offerPasskeys } from "./passkeys.ts";
-import { PlainButton } from "./plain-button.tsx";
 
 export type PasskeyButtonProps = {
   action: FormAction;

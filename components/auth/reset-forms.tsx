@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-
+import type { AskedWay } from "#server/auth/credential-ending.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { FormCheckbox } from "./form-checkbox.tsx";
@@ -23,7 +23,7 @@ export function RequestResetForm({ action }: { action: FormAction }) {
 }
 
 /** How many of each there are that a new password may end. */
-type CountedWays = { readonly keys: number; readonly apps: number; readonly feed: number };
+type CountedWays = Readonly<Record<AskedWay, number>>;
 
 export type ChoosePasswordFormProps = {
   action: FormAction;
@@ -58,7 +58,7 @@ export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
 /** Offers only what the person has; all of it is chosen from the start. */
 function EndedToo({ ways }: { ways: CountedWays }) {
   const t = useTranslations("auth.reset.ends");
-  const offered = (["keys", "apps", "feed"] as const).filter((way) => ways[way] > 0);
+  const offered = (["keys", "apps", "feed", "webhooks"] as const).filter((way) => ways[way] > 0);
   if (offered.length === 0) return null;
   return (
     <fieldset className="grid gap-3">

@@ -6,6 +6,7 @@ export const guidePages = [
   { href: "/docs/errors", label: "errors" },
   { href: "/docs/roles", label: "roles" },
   { href: "/docs/limits", label: "limits" },
+  { href: "/docs/webhooks", label: "webhooks" },
   { href: "/docs/mcp", label: "mcp" },
   { href: "/docs/guides/quickstarts", label: "quickstarts" },
   { href: "/docs/client", label: "client" },

@@ -15,6 +15,14 @@ export function Code({ children, className }: { children: ReactNode; className?:
   );
 }
 
+/** A sentence of the API's document, with what stands in backticks as code. */
+export function WithCode({ text }: { text: string }) {
+  return text.split("`").map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stand where they stand
+    index % 2 === 1 ? <Code key={index}>{part}</Code> : part,
+  );
+}
+
 /** The head of a page of the documentation. */
 export function DocsTitle({ title, lead, above }: { title: string; lead?: ReactNode; above?: ReactNode }) {
   return (

@@ -2,7 +2,7 @@
 import { LayoutGrid, List, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ButtonAnchor, TextAnchor } from "#components/ui/anchor.tsx";
-import { Button, ButtonLink, IconButton, Spinner } from "#components/ui/button.tsx";
+import { Button, ButtonLink, IconButton } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
@@ -10,6 +10,7 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { FilePicker } from "#components/ui/file-picker.tsx";
 import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import { Spinner } from "#components/ui/plain-button.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { SearchButton } from "#components/ui/search-button.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
-import { api, type Inputs } from "#components/api/client.ts";
+import { api, type Inputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
@@ -19,11 +19,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 /** Asks who sits before the page, by whatever they have; then goes on with what they asked for. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const t = useTranslations("identity");
-  const query = useQuery({
-    queryKey: ["identity"],
-    queryFn: () => api.reauthentication.get.query({}),
-    gcTime: 0,
-  });
+  const query = useQuery(trpc.reauthentication.get.queryOptions({}, { gcTime: 0 }));
   const { data: ways } = query;
   const done = () => onAnswer(true);
   return (
@@ -137,13 +133,12 @@ const LOOK_AGAIN_MS = 3_000;
 function ByLink({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTranslations("identity");
   const sending = useMutation({ mutationFn: () => api.reauthentication.mailLink.mutate({}) });
-  const { data } = useQuery({
-    queryKey: ["identity", "waiting"],
-    queryFn: () => api.reauthentication.get.query({}),
-    enabled: sending.isSuccess,
-    refetchInterval: LOOK_AGAIN_MS,
-    gcTime: 0,
-  });
+  const { data } = useQuery(
+    trpc.reauthentication.get.queryOptions(
+      {},
+      { enabled: sending.isSuccess, refetchInterval: LOOK_AGAIN_MS, gcTime: 0 },
+    ),
+  );
   const isRecent = data?.isRecent ?? false;
   // Not the effect's own doing: the page in the other tab did it.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { usePageOwner } from "#components/api/page-owner.ts";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
@@ -20,7 +20,7 @@ export default function SessionDialog({ onAnswer }: { onAnswer: (isSignedIn: boo
   const t = useTranslations("identity.session");
   const owner = usePageOwner();
   const { data } = useQuery({
-    queryKey: ["session"],
+    queryKey: [...trpc.reauthentication.get.queryKey({}), "address"],
     queryFn: async () => (await api.reauthentication.get.query({}).catch(() => null))?.email ?? null,
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: "always",

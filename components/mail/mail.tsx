@@ -41,7 +41,7 @@ export function MailList({ messages }: { messages: readonly MailSummary[] }) {
 export function MailMessage({ html, text }: { html: string; text: string }) {
   const t = useTranslations("auth.devMail");
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Card className="overflow-hidden">
         <iframe
           title={t("message")}
@@ -54,7 +54,7 @@ export function MailMessage({ html, text }: { html: string; text: string }) {
         <h2 id="plain-text" className="text-base font-semibold">
           {t("plain")}
         </h2>
-        <Card className="p-5 text-sm leading-relaxed break-words whitespace-pre-wrap">{linked(text)}</Card>
+        <Card className="p-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">{linked(text)}</Card>
       </section>
     </div>
   );

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plug } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -23,16 +23,12 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<ConnectedApp | null>(null);
 
-  const queryKey = ["connected-apps"];
-  const { data: apps } = useQuery({
-    queryKey,
-    queryFn: () => api.connectedApps.list.query({}),
-    initialData: initial,
-  });
+  const read = trpc.connectedApps.list.queryOptions({}, { initialData: initial });
+  const { data: apps } = useQuery(read);
   const disconnect = useMutation({
     mutationFn: ({ id }: ConnectedApp) => api.connectedApps.disconnect.mutate({ id }),
     onSuccess: (_none, { name }) => toast.success(t("disconnected", { name })),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => client.invalidateQueries(read),
     retry: false,
   });
 

@@ -3,9 +3,10 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { MoreButton } from "#components/api/more-button.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Select } from "#components/ui/input.tsx";
@@ -19,19 +20,14 @@ type Group = (typeof GROUPS)[number];
 export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
   const t = useTranslations("security");
   const [group, setGroup] = useState<Group | null>(null);
-  const log = useInfiniteQuery({
-    queryKey: ["security-log", group],
-    queryFn: ({ pageParam }) =>
-      api.securityLog.list.query({
-        limit: EVENTS_A_PAGE,
-        ...(group === null ? {} : { group }),
-        ...(pageParam === null ? {} : { cursor: pageParam }),
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    ...(group === null ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
-  });
+  const asked = { limit: EVENTS_A_PAGE, ...(group === null ? {} : { group }) };
+  const log = useInfiniteQuery(
+    trpc.securityLog.list.infiniteQueryOptions(asked, {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+      ...(group === null ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
+    }),
+  );
   const events = log.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <div className="grid gap-4">
@@ -55,13 +51,7 @@ export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
         />
       ) : null}
       {events.length > 0 ? <EventList events={events} /> : null}
-      {log.hasNextPage ? (
-        <div>
-          <Button pending={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
-            {t("log.more")}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton list={log} label={t("log.more")} className="justify-start" />
     </div>
   );
 }

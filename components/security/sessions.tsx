@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { leaveFor } from "#components/auth/sign-out.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -17,11 +17,7 @@ export function SessionList({ initial }: { initial: Sessions }) {
   const t = useTranslations("security.sessions");
   const toast = useToast();
   const client = useQueryClient();
-  const { data: sessions } = useQuery({
-    queryKey: ["sessions"],
-    queryFn: () => api.sessions.list.query({}),
-    initialData: initial,
-  });
+  const { data: sessions } = useQuery(trpc.sessions.list.queryOptions({}, { initialData: initial }));
   const end = useMutation({
     mutationFn: (sessionId: string) => api.sessions.end.mutate({ sessionId }),
     onSuccess: () => toast.success(t("ended")),

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "#components/api/client.ts";
+import { trpc } from "#components/api/client.ts";
 import { Authenticator } from "./authenticator.tsx";
 import type { FactorProps, Factors } from "./factors.ts";
 import { Passkeys } from "./passkeys.tsx";
@@ -13,16 +13,12 @@ import { SettingsSection } from "./settings-section.tsx";
 export function FactorSections({ initial, email }: { initial: Factors; email: string }) {
   const t = useTranslations("settings");
   const client = useQueryClient();
-  const queryKey = ["factors"];
-  const { data: factors } = useQuery({
-    queryKey,
-    queryFn: () => api.factors.get.query({}),
-    initialData: initial,
-  });
+  const read = trpc.factors.get.queryOptions({}, { initialData: initial });
+  const { data: factors } = useQuery(read);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const onChange: FactorProps["onChange"] = async (recoveryCodes) => {
     if (recoveryCodes) setCodes(recoveryCodes);
-    await client.invalidateQueries({ queryKey });
+    await client.invalidateQueries(read);
   };
   return (
     <>

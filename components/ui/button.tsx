@@ -1,38 +1,15 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClasses } from "./button-classes.ts";
 import { cn } from "./cn.ts";
+import { PlainButton, type PlainButtonProps } from "./plain-button.tsx";
 
-export type ButtonProps = ComponentProps<"button"> & ButtonLook & { pending?: boolean };
+export type ButtonProps = PlainButtonProps & ButtonLook;
 
-/**
- * A button; `type` is "button" unless said otherwise. While `pending` it keeps its width and its focus,
- * shows a spinner and takes no further press.
- */
-export function Button({
-  variant,
-  size,
-  pending = false,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
-      className={cn(buttonClasses({ variant, size }), className)}
-    >
-      {pending ? <Spinner /> : null}
-      {children}
-    </button>
-  );
+/** A button in one of the product's looks. */
+export function Button({ variant, size, className, ...rest }: ButtonProps) {
+  return <PlainButton {...rest} className={cn(buttonClasses({ variant, size }), className)} />;
 }
 
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
@@ -74,9 +51,4 @@ export function IconButton({ label, variant, size, className, ...rest }: IconBut
       className={cn(iconButtonClasses({ variant, size }), className)}
     />
   );
-}
-
-/** A turning circle, silent: the element around it says what is loading (`aria-busy`, a label, a live region). */
-export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle aria-hidden className={cn("size-4 animate-spin", className)} />;
 }

@@ -49,7 +49,7 @@ test.describe("axe finds nothing", () => {
     await page.goto("/o/new");
     await page.getByRole("button", { name: "Create organization" }).click();
     await expectNoFindings(page, "an organization that lacks its name");
-    const made = { name: `Harbour ${Date.now()}`, type: "bootcamp" };
+    const made = { name: `Harbor ${Date.now()}`, type: "bootcamp" };
     const { slug } = await api.change<{ slug: string }>("organizations.create", made);
     for (const section of ["", "/cohorts", "/insights", "/audit"]) {
       await page.goto(`/o/${slug}${section}`);

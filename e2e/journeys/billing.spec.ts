@@ -15,7 +15,7 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
 }) => {
   const applicant = somebodyElse;
   const { slug } = await api.change<{ slug: string }>("organizations.create", {
-    name: `Harbour Careers ${Date.now()}`,
+    name: `Harbor Careers ${Date.now()}`,
     type: "career_coach",
   });
   await join(api, slug, "applicant", applicant);

@@ -29,7 +29,7 @@ test("an owner founds and invites, a person signs up by the link and shares, the
   somebodyElse: coach,
 }, testInfo) => {
   const email = `kim-${testInfo.testId}-${Date.now()}@example.com`;
-  const name = `Harbour Careers ${Date.now()}`;
+  const name = `Harbor Careers ${Date.now()}`;
   const office = new OrganizationScreen(page);
   const slug = await office.found(name);
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })).toBeVisible();

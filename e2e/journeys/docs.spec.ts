@@ -82,6 +82,7 @@ for (const viewport of [
         "/errors",
         "/roles",
         "/limits",
+        "/webhooks",
         "/mcp",
         "/client",
         "/guides/quickstarts",

@@ -11,7 +11,7 @@ test.describe("an organization", () => {
     somebodyElse: kim,
   }) => {
     const { slug } = await api.change<{ slug: string }>("organizations.create", {
-      name: `Harbour Careers ${Date.now()}`,
+      name: `Harbor Careers ${Date.now()}`,
       type: "bootcamp",
     });
     await join(api, slug, "applicant", kim);

@@ -10,7 +10,7 @@ test("a visitor tries the product without an account: a board, a roster, a reset
   const banner = page.getByRole("complementary", { name: "Sandbox" });
   await expect(banner).toContainText("Nothing here is kept");
   await expect(page.getByRole("region", { name: /^Applied/ }).first()).toBeVisible();
-  await page.goto("/o/harbour-career-coaching");
+  await page.goto("/o/harbor-career-coaching");
   await expect(page.getByRole("main")).toContainText("Roster");
 
   await page.goto("/settings");

@@ -85,6 +85,7 @@ const serverSettings = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
   RATE_LIMIT: "off",
+  WEBHOOKS_TO_LOOPBACK: "on",
   OVERLOAD_SHEDDING: "off",
   LOG_LEVEL: "error",
   SMTP_URL: "",

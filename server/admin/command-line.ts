@@ -1,25 +1,20 @@
 import { Command } from "commander";
 import { dataSeed } from "./commands/data-seed.ts";
-import { filesAdopt } from "./commands/files-adopt.ts";
-import { filesCheck } from "./commands/files-check.ts";
-import { filesDeleteMissing } from "./commands/files-delete-missing.ts";
-import { keyCreate } from "./commands/key-create.ts";
-import { keyList } from "./commands/key-list.ts";
-import { keyRevoke } from "./commands/key-revoke.ts";
+import { filesAdopt, filesCheck, filesDeleteMissing } from "./commands/files.ts";
+import { keyCreate, keyList, keyRevoke } from "./commands/key.ts";
 import { organizationSetComplimentarySeats } from "./commands/organization-set-complimentary-seats.ts";
 import { paymentEventReprocess } from "./commands/payment-event-reprocess.ts";
 import { retireRun } from "./commands/retire-run.ts";
 import { sandboxReset } from "./commands/sandbox-reset.ts";
 import { sessionEnd } from "./commands/session-end.ts";
 import { status } from "./commands/status.ts";
-import { userCreate } from "./commands/user-create.ts";
-import { userResetFactors } from "./commands/user-reset-factors.ts";
+import { userCreate, userResetFactors } from "./commands/user.ts";
 import { failureOf } from "./failure.ts";
 import { type Outcome, type Perform, withDatabase } from "./perform.ts";
 
 type AddCommand = (group: Command, perform: Perform) => void;
 
-/** Every command by its group; one file each. */
+/** Every command by its group. */
 const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }> = {
   user: { about: "People with an account", commands: [userCreate, userResetFactors] },
   session: { about: "Signed-in browsers", commands: [sessionEnd] },

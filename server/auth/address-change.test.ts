@@ -119,7 +119,7 @@ test("whoever took the account can't take the way back away: neither by a reset 
   await changed(userId, theirs);
   await mailResetLink(theirs, visitor());
   const reset = await mailedSecret(theirs, "/reset/");
-  await resetPassword(reset, "the thief's own river", { keys: true, apps: true, feed: true });
+  await resetPassword(reset, "the thief's own river", { keys: true, apps: true, feed: true, webhooks: true });
   await changed(userId, another);
   const theirUndo = await mailedSecret(theirs, "/address/restore/");
   expect(await undoAddressChange(await mailedSecret(old, "/address/restore/"))).toEqual({ id: userId });

@@ -6,7 +6,7 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { holdUser } from "./accounts.ts";
 import { announceAddress, writeAddress } from "./address-change.ts";
 import { ownerOf } from "./address-owner.ts";
-import { announceEnded, endWays } from "./credential-ending.ts";
+import { ALL_OWN_WAYS, announceEnded, endWays } from "./credential-ending.ts";
 import { forgetDevices } from "./known-device.ts";
 import { dropLinks, findLink, holdAddress, takeLink } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
@@ -21,7 +21,7 @@ export async function readAddressUndo(secret: string): Promise<{ email: string }
 
 /**
  * Takes a change of address back, for whoever reads the mail of the former one. Whoever made the change was in the account, so
- * the password ends with every session, key, app, feed and linked provider. Second factors stay, and are asked for. Both
+ * the password ends with every session, key, app, feed, webhook and linked provider. Second factors stay, and are asked for. Both
  * addresses are told.
  * @returns the user to be signed in, or null where the link no longer works
  */
@@ -48,7 +48,7 @@ export async function undoAddressChange(secret: string): Promise<{ id: string } 
     const { PUBLIC_URL } = env();
     await sendMail(sql, composeMail("newAddress", email, `${PUBLIC_URL}/settings`));
     await sendMail(sql, composeMail("addressChangeUndone", changed, `${PUBLIC_URL}/sign-up`));
-    return endWays(transaction, sql, userId, { sessions: true, keys: true, apps: true, feed: true });
+    return endWays(transaction, sql, userId, ALL_OWN_WAYS);
   });
   if (ended === null) return null;
   await announceEnded(ended);

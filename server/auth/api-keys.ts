@@ -4,12 +4,13 @@ import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
+import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statementForms } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
-import { assertMayMakeKey } from "./api-key-quota.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
@@ -180,4 +181,22 @@ async function note(
 
 function environmentOf(account: { sandboxId: string | null }): Environment {
   return account.sandboxId === null ? "live" : "sandbox";
+}
+
+const LIVE = statementForms(
+  "api_keys_live",
+  (isForReference: boolean, { accountId }: Slots<{ accountId: string }>) =>
+    db
+      .selectFrom("api_keys")
+      .select((eb) => eb.fn.countAll<number>().as("used"))
+      .where("account_id", "=", accountId)
+      .where("revoked_at", "is", null)
+      .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", eb.fn<string>("now"))]))
+      .where("is_for_reference", "=", isForReference),
+);
+
+/** Refuses one more live key of an account; those of the API reference, which end by themselves, count apart. @throws quota_exceeded */
+async function assertMayMakeKey(sql: Sql, accountId: string, isForReference: boolean): Promise<void> {
+  const live = async () => (await sql.first(LIVE(isForReference), { accountId }))?.used ?? 0;
+  await assertQuota(sql, "apiKeys", accountId, live);
 }

@@ -23,7 +23,11 @@ function expectGuarded(setCookie: string): void {
 describe("where the product is reached by https", () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServerProcess({ PUBLIC_URL: SITE, OFFERLANE_ALLOW_LOCAL_PARTS: "1" });
+    server = await startServerProcess({
+      PUBLIC_URL: SITE,
+      OFFERLANE_ALLOW_LOCAL_PARTS: "1",
+      WEBHOOKS_TO_LOOPBACK: "off",
+    });
   });
   afterAll(() => server.kill());
   afterEach(() => {

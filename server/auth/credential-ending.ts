@@ -13,9 +13,16 @@ export type Ways = {
   readonly keys?: boolean;
   readonly apps?: boolean;
   readonly feed?: boolean;
+  readonly webhooks?: boolean;
   /** With the shares in them, and the invitations that were sent; an organization without another owner stays. */
   readonly memberships?: boolean;
 };
+
+/** Every way but what links the account to others. */
+export const ALL_OWN_WAYS = { sessions: true, keys: true, apps: true, feed: true, webhooks: true } as const;
+
+/** The ways that a reset asks about. */
+export type AskedWay = "keys" | "apps" | "feed" | "webhooks";
 
 /** What has ended within a transaction, to be announced once it is committed. */
 export type Ended = { readonly credentials: readonly string[]; readonly organizationIds: readonly string[] };
@@ -38,6 +45,7 @@ export async function endWays(
     const { count } = await client.calendarFeed.deleteMany({ where: { account: { userId } } });
     if (count > 0) await noteSecurityEvent(sql, { kind: "calendar_feed_ended", userId });
   }
+  if (ways.webhooks) await deleteWebhooks(client, sql, userId);
   if (ways.memberships) organizationIds.push(...(await endMemberships(client, sql, userId)));
   return { credentials, organizationIds };
 }
@@ -65,13 +73,26 @@ export async function announceEnded({ credentials, organizationIds }: Ended): Pr
 }
 
 /** How many of each a person has whom a reset asks what to end. */
-export async function countWays(userId: string): Promise<{ keys: number; apps: number; feed: number }> {
-  const [keys, apps, feed] = await Promise.all([
+export async function countWays(userId: string): Promise<Record<AskedWay, number>> {
+  const [keys, apps, feed, webhooks] = await Promise.all([
     prisma.apiKey.count({ where: { userId, revokedAt: null, isForReference: false } }),
     prisma.oAuthGrant.count({ where: { userId } }),
     prisma.calendarFeed.count({ where: { account: { userId } } }),
+    prisma.webhookEndpoint.count({ where: { account: { userId } } }),
   ]);
-  return { keys, apps, feed };
+  return { keys, apps, feed, webhooks };
+}
+
+async function deleteWebhooks(client: PrismaTransaction, sql: Sql, userId: string): Promise<void> {
+  const where = { account: { userId } };
+  const select = { id: true, url: true, account: { select: { sandboxId: true } } };
+  const rows = await client.webhookEndpoint.findMany({ where, select });
+  await client.webhookEndpoint.deleteMany({ where });
+  for (const { id, url, account } of rows) {
+    const environment = account.sandboxId === null ? "live" : "sandbox";
+    const details = { environment, host: new URL(url).host };
+    await noteSecurityEvent(sql, { kind: "webhook_deleted", userId, credentialId: id, details });
+  }
 }
 
 async function revokeKeys(client: PrismaTransaction, sql: Sql, userId: string): Promise<string[]> {

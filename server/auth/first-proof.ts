@@ -2,7 +2,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { holdUser } from "./accounts.ts";
-import { type Ended, endWays, NOTHING_ENDED } from "./credential-ending.ts";
+import { ALL_OWN_WAYS, type Ended, endWays, NOTHING_ENDED } from "./credential-ending.ts";
 import { endSecondFactors } from "./factors/second-factor.ts";
 import { forgetDevices } from "./known-device.ts";
 import { dropLinks } from "./mailed-link/store.ts";
@@ -38,7 +38,7 @@ export async function proveAddress(client: PrismaTransaction, sql: Sql, proof: F
   if (name !== undefined) {
     await client.account.updateMany({ where: { userId, sandboxId: null }, data: { displayName: name } });
   }
-  const everything = { sessions: true, keys: true, apps: true, feed: true, memberships: true };
+  const everything = { ...ALL_OWN_WAYS, memberships: true };
   const ended = await endWays(client, sql, userId, everything);
   await client.linkedProvider.deleteMany({ where: { userId, ...(provider ? { NOT: provider } : {}) } });
   await dropLinks(client, { email, userId });

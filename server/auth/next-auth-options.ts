@@ -1,14 +1,14 @@
+import { createHash } from "node:crypto";
 import type { AuthOptions } from "next-auth";
 import { encode } from "next-auth/jwt";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
-import { signingSecret } from "#server/lib/signing-secrets.ts";
+import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 import { signBrowserIn } from "./browser-session.ts";
 import { beginPendingSignIn, VERIFY_PATH } from "./factors/pending-sign-in.ts";
 import { hasSecondFactor } from "./factors/second-factor.ts";
 import { type Cookie, cookieOptions, hostCookieName, readCookie, usesSecureCookies } from "./host-cookie.ts";
 import { authAdapter } from "./next-auth-adapter.ts";
-import { nextAuthSecret } from "./next-auth-secret.ts";
 import { proveByProvider } from "./provider-proof.ts";
 import { oauthProviders } from "./providers.ts";
 import { safePath } from "./safe-path.ts";
@@ -133,4 +133,17 @@ function callbackPathIn(cookies: string | null): string {
 function causeOf(detail: unknown): string {
   const inner = typeof detail === "object" && detail !== null && "error" in detail ? detail.error : detail;
   return inner instanceof Error ? inner.name : "unknown";
+}
+
+/**
+ * The one secret that next-auth is to work with for a browser: the accepted one that its CSRF cookie was made under, so that
+ * a sign-in begun before a rotation ends well after it; the signing one for every other browser.
+ * @param cookieHeader the request's `Cookie` header
+ */
+function nextAuthSecret(cookieHeader: string | null): string {
+  const [token, digest] = readCookie(cookieHeader, "next-auth.csrf-token")?.split(/\||%7C/i) ?? [];
+  // As next-auth makes it: https://github.com/nextauthjs/next-auth/blob/v4/packages/next-auth/src/core/lib/csrf-token.ts
+  const madeUnder = (secret: string) =>
+    createHash("sha256").update(`${token}${secret}`).digest("hex") === digest;
+  return acceptedSecrets().find(madeUnder) ?? signingSecret();
 }

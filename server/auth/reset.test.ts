@@ -15,7 +15,7 @@ import { listSessions, openSession } from "./session-store.ts";
 import { checkPassword } from "./sign-in.ts";
 
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
-const NOTHING_ELSE = { keys: false, apps: false, feed: false };
+const NOTHING_ELSE = { keys: false, apps: false, feed: false, webhooks: false };
 const reset = (secret: string, password = "quiet green river") =>
   resetPassword(secret, password, NOTHING_ELSE);
 
@@ -35,31 +35,38 @@ describe("a link for a new password", () => {
     expect((await queuedMail(email)).at(-1)?.subject).toBe("Your Offerlane password was changed");
   });
 
-  test("offers to end keys, apps and the feed, and ends those that were chosen, and no others", async () => {
+  test("offers to end keys, apps, the feed and webhooks, and ends those that were chosen, and no others", async () => {
     const person = await makePerson();
     const { email, accountId } = person;
     const { key } = await makeKey(person);
     const { access } = await connect(person);
     const account = accountOfJob(accountId);
     await renewFeed(sqlOn(pool), account, new Date());
+    await rest(key).ok("webhooks.create", { url: "https://hooks.example.com/board" });
     const status = async (credential: string) => (await rest(credential).send("me.get", {})).status;
     const left = async () => [
       await status(key),
       await status(access),
       (await feedSince(sqlOn(pool), account)) !== null,
+      await prisma.webhookEndpoint.count({ where: { accountId } }),
     ];
-    expect((await readReset(await resetSecret(email)))?.ways).toEqual({ keys: 1, apps: 1, feed: 1 });
+    expect((await readReset(await resetSecret(email)))?.ways).toEqual({
+      ...{ keys: 1, apps: 1, feed: 1, webhooks: 1 },
+    });
     await reset(await resetSecret(email));
-    expect(await left()).toEqual([200, 200, true]);
+    expect(await left()).toEqual([200, 200, true, 1]);
     await resetPassword(await resetSecret(email), "quiet green river", { ...NOTHING_ELSE, apps: true });
-    expect(await left()).toEqual([200, 401, true]);
+    expect(await left()).toEqual([200, 401, true, 1]);
     await resetPassword(await resetSecret(email), "quiet green river", {
       keys: true,
       apps: true,
       feed: true,
+      webhooks: true,
     });
-    expect(await left()).toEqual([401, 401, false]);
-    expect((await readReset(await resetSecret(email)))?.ways).toEqual({ keys: 0, apps: 0, feed: 0 });
+    expect(await left()).toEqual([401, 401, false, 0]);
+    expect((await readReset(await resetSecret(email)))?.ways).toEqual({
+      ...{ keys: 0, apps: 0, feed: 0, webhooks: 0 },
+    });
   });
 
   test("works once, even when it is used ten times at once", async () => {

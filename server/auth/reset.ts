@@ -6,7 +6,7 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { holdUser } from "./accounts.ts";
 import { ownerOf } from "./address-owner.ts";
-import { announceEnded, countWays, type Ended, endWays } from "./credential-ending.ts";
+import { type AskedWay, announceEnded, countWays, type Ended, endWays } from "./credential-ending.ts";
 import { proveAddress } from "./first-proof.ts";
 import { forgetDevices } from "./known-device.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
@@ -17,7 +17,7 @@ import { hashPassword } from "./password.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
 /** What else a reset is to end, beside all sessions. */
-export type ResetEnds = { readonly keys: boolean; readonly apps: boolean; readonly feed: boolean };
+export type ResetEnds = Readonly<Record<AskedWay, boolean>>;
 
 /**
  * Mails a link for a new password, which makes earlier ones void. An address without an account gets a mail that says so:

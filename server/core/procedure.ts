@@ -14,8 +14,8 @@ import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
 import { observed } from "./observed.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
-import { parserOf, withReceivedFile } from "./received-input.ts";
 import { t } from "./trpc.ts";
+import { type FileContent, ReceivedFile, receiveContent, settling } from "./uploads.ts";
 import { parseIfMatch, registerReadable } from "./versions.ts";
 
 type Definition<Spec extends OperationSpec> = {
@@ -58,4 +58,33 @@ export function operation<Spec extends OperationSpec>(
       )
     : admitted.query(({ ctx, input }) => execute(executable, ctx, input as InputOf<Spec>));
   return procedure as unknown as ProcedureOf<Spec>;
+}
+
+type Fields = Record<string, unknown>;
+
+/** What holds a call to its contract's input; a file that its surface has received already stands as it is. */
+function parserOf(contract: Operation): (raw: unknown) => Promise<Fields> {
+  const { input, upload } = contract;
+  if (!upload) return (raw) => input.parseAsync(raw);
+  const others = input.omit({ file: true });
+  return async (raw) => {
+    const { file, ...fields } = (raw ?? {}) as Fields;
+    return file instanceof ReceivedFile
+      ? { ...(await others.parseAsync(fields)), file }
+      : input.parseAsync(raw);
+  };
+}
+
+/**
+ * Runs the work with a file that came in JSON received, and removes it where no row keeps it. A file that the surface
+ * received is the surface's to settle.
+ */
+async function withReceivedFile<Result>(
+  { upload }: Operation,
+  input: Fields,
+  work: (input: Fields) => Promise<Result>,
+): Promise<Result> {
+  if (!upload || input.file instanceof ReceivedFile) return work(input);
+  const file = await receiveContent(upload, input.file as FileContent);
+  return settling(file, () => work({ ...input, file }));
 }

@@ -57,6 +57,9 @@ test("what gives a way in, takes everything along or ends an account or session 
     "sessions.end always",
     "sessions.end_all always",
     "sessions.end_others always",
+    "webhooks.create always",
+    "webhooks.rotate_secret always",
+    "webhooks.update always",
   ]);
 });
 

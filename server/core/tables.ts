@@ -24,6 +24,8 @@ export const PERSONAL_TABLES = [
   "resumes",
   "status_history",
   "today_marks",
+  "webhook_deliveries",
+  "webhook_endpoints",
 ] as const satisfies (keyof DB)[];
 export type PersonalTable = (typeof PERSONAL_TABLES)[number];
 

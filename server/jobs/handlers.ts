@@ -31,8 +31,12 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     await closeCheckouts(customerId);
   },
   "end-orphaned-subscription": async ({ subscriptionId }) => {
-    const { endOrphanedSubscription } = await import("#server/resources/billing/orphaned-subscriptions.ts");
+    const { endOrphanedSubscription } = await import("#server/resources/billing/service.ts");
     await endOrphanedSubscription(subscriptionId);
+  },
+  "send-webhook": async (requested) => {
+    const { sendRequested } = await import("#server/resources/webhooks/delivery/requested.ts");
+    await sendRequested(requested);
   },
   "sweep-resume-files": async () => {
     const { sweepResumeFiles } = await import("#server/resources/resumes/sweep.ts");

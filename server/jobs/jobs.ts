@@ -13,7 +13,7 @@ const BATCH = 10;
 let wanted = false;
 
 /**
- * Runs the jobs in this process: those that are enqueued, and those on schedule. While the database can't be reached it
+ * Runs the jobs in this process: those that are enqueued, those on schedule, and the deliveries of webhooks. While the database can't be reached it
  * tries again.
  */
 export async function startJobs(): Promise<void> {
@@ -21,6 +21,8 @@ export async function startJobs(): Promise<void> {
   while (wanted) {
     try {
       await takeJobs();
+      const { startDeliveries } = await import("#server/resources/webhooks/delivery/deliveries.ts");
+      if (wanted) startDeliveries();
       return;
     } catch (error) {
       if (!wanted) return;
@@ -34,7 +36,8 @@ export async function startJobs(): Promise<void> {
 /** Takes no more jobs, and gives those in hand so long; one that takes longer goes back to its queue. */
 export async function stopJobs(patienceMs: number): Promise<void> {
   wanted = false;
-  await closeBoss(patienceMs);
+  const { stopDeliveries } = await import("#server/resources/webhooks/delivery/deliveries.ts");
+  await Promise.all([closeBoss(patienceMs), stopDeliveries(patienceMs)]);
 }
 
 async function takeJobs(): Promise<void> {

@@ -1,3 +1,4 @@
+import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { gauge } from "#server/lib/metrics.ts";
 import { queues } from "./queues.ts";
@@ -15,6 +16,12 @@ export async function readWaitingJobs(): Promise<Waiting[]> {
   return Object.keys(queues).map((name) => found.get(name) ?? { name, jobs: 0, age: 0 });
 }
 
+/** Webhooks that could send now, and for how long the first could. */
+async function readWaitingWebhooks() {
+  const { readBacklog } = await import("#server/resources/webhooks/store/queue.ts");
+  return readBacklog(sqlOn(pool));
+}
+
 /** Adds the gauges of the queues to the metrics; every process of an installation answers the same. */
 export function measureQueues(): void {
   gauge("offerlane_queue_waiting_jobs", "Jobs that could run now, by queue.", async () =>
@@ -22,5 +29,13 @@ export function measureQueues(): void {
   );
   gauge("offerlane_queue_oldest_job_seconds", "For how long the oldest of them could have run.", async () =>
     (await readWaitingJobs()).map(({ name, age }) => ({ labels: { queue: name }, value: age })),
+  );
+  gauge("offerlane_webhooks_waiting", "Webhooks that could send an event now.", async () => [
+    { value: (await readWaitingWebhooks()).waiting },
+  ]);
+  gauge(
+    "offerlane_webhooks_oldest_seconds",
+    "For how long the first of them could have sent it.",
+    async () => [{ value: (await readWaitingWebhooks()).age }],
   );
 }

@@ -8,6 +8,7 @@ export type JobData = {
   "remove-file": { key: string };
   "close-checkouts": { customerId: string };
   "end-orphaned-subscription": { subscriptionId: string };
+  "send-webhook": { accountId: string; deliveryId: string };
 };
 
 type Queue = {
@@ -49,6 +50,10 @@ export const queues = {
   "end-orphaned-subscription": {
     pollSeconds: 5,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "send-webhook": {
+    pollSeconds: 2,
+    options: { retryLimit: 2, retryDelay: 5, expireInSeconds: 60, deleteAfterSeconds: 60 },
   },
   "sweep-resume-files": {
     ...housekeeping,

@@ -205,4 +205,11 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     why: "It is theirs.",
     by: "`server/auth/account-deletion.ts`",
   },
+  webhook_deliveries: {
+    kept: days(LIMITS.lifetimes.webhookDelivery),
+    why: "It holds what was sent, to find out why something didn't arrive.",
+    job: "forget-old-records",
+    past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
+  },
+  webhook_endpoints: withAccount,
 };

@@ -62,6 +62,7 @@ const settings = z.object({
   OTEL_SERVICE_NAME: text.default("offerlane"),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
   RATE_LIMIT: onOff("on"),
+  WEBHOOKS_TO_LOOPBACK: onOff("off"),
   RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).optional(),
   AUTH_SECRET: secrets.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example:465").optional(),
@@ -138,6 +139,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     ...endpointWithoutBucket(parsed.data),
     ...waysWithoutFirst(parsed.data),
     ...exposedLocalParts(parsed.data),
+    ...exposedLoopback(parsed.data),
   ];
   if (problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
@@ -192,6 +194,13 @@ function waysWithoutFirst(given: Settings): string[] {
   }
   if (given.DIRECT_DATABASE_URL === undefined) return [];
   return ["DIRECT_DATABASE_URL is set but DATABASE_URL isn't; set DATABASE_URL to the pooler's address."];
+}
+
+/** Whoever may name an address on this machine must be who sits before it. */
+function exposedLoopback(given: Settings): string[] {
+  const exposed = exposedBy(given);
+  if (exposed === null || given.WEBHOOKS_TO_LOOPBACK === "off") return [];
+  return [`${exposed}, but WEBHOOKS_TO_LOOPBACK=on would let anyone send requests to this machine.`];
 }
 
 /** Local parts are for one machine: their mail reaches nobody, and their seats cost nothing. */

@@ -43,6 +43,12 @@ export const metrics = processGlobal("metrics", () => {
       labelNames: ["from"] as const,
       registers,
     }),
+    webhookDeliveries: new Counter({
+      name: "offerlane_webhook_deliveries_total",
+      help: "Tries to deliver to a webhook, by how they ended.",
+      labelNames: ["outcome"] as const,
+      registers,
+    }),
     slowStatements: new Counter({
       name: "offerlane_slow_statements_total",
       help: "Statements that took longer than SLOW_STATEMENT_MS.",

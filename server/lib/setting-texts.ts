@@ -28,6 +28,8 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   SHUTDOWN_GRACE_SECONDS: "How long requests and jobs may take to finish after that.",
   OVERLOAD_SHEDDING: "Refuses new requests with 503 while the process has more than it can answer.",
   RATE_LIMIT: "`off` for benchmarks and tests only.",
+  WEBHOOKS_TO_LOOPBACK:
+    "`on` lets webhooks reach this machine over http, to try them. Only while no other machine is served.",
   RATE_LIMIT_STORE:
     "`postgres` lets several processes count limits together. `memory`, or `postgres` with `PROCESSES`.",
   AUTH_SECRET:

@@ -9,6 +9,8 @@ type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
 type Values = Record<string, string | number | Date | FormatXMLElementFn<string, string>>;
 
 const FOLDER = "messages/en";
+/** A count that takes the branch; "=0" says its own. */
+const COUNTS: Record<string, number> = { one: 1, two: 2, few: 3, other: 7 };
 const catalogs = readdirSync(FOLDER);
 
 /** Every text of a catalog with its path. */
@@ -27,7 +29,7 @@ function valuesFor(elements: Element[]): Values[] {
     if (type === 3 || type === 4) sets = sets.map((set) => ({ ...set, [element.value]: new Date(0) }));
     if (type === 5 || type === 6) {
       sets = Object.entries(element.options).flatMap(([option, { value }]) => {
-        const chosen = type === 5 ? option : option === "one" ? 1 : Number(option.slice(1)) || 7;
+        const chosen = type === 5 ? option : (COUNTS[option] ?? Number(option.slice(1)));
         return valuesFor(value).flatMap((inner) =>
           sets.map((set) => ({ ...inner, ...set, [element.value]: chosen })),
         );

@@ -120,6 +120,7 @@ describe("the words of a mail", () => {
     ...{ organization: "Northbridge", inviter: "Ada Kern", role: "coach", email: "ada@people.example" },
     ...{ left: "8", time: "9:00", device: "Firefox", network: "192.0.2.0/24" },
     ...{ author: "Noor Haddad", count: "2" },
+    ...{ host: "hooks.example", webhookDays: "3", eventDays: "30" },
   };
 
   test.each(kinds)("%s leaves no brace and no placeholder in any part", (kind) => {

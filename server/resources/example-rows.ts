@@ -11,6 +11,9 @@ export type ExampleRows = {
   contactId: string;
   interactionId: string;
   resumeId: string;
+  webhookId: string;
+  /** A test that was requested of it. */
+  deliveryId: string;
   /** An organization that the caller owns. */
   organizationSlug: string;
   cohortId: string;

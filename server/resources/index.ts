@@ -41,6 +41,7 @@ import { sessions } from "./sessions/index.ts";
 import { shares } from "./shares/index.ts";
 import { table } from "./table/index.ts";
 import { today } from "./today/index.ts";
+import { webhooks } from "./webhooks/index.ts";
 
 /** Every group of operations: the only list of them. The document, the tools and the reference keep its order. */
 export const groups = collectGroups({
@@ -75,6 +76,7 @@ export const groups = collectGroups({
   billing,
   sandbox,
   events,
+  webhooks,
   sessions,
   securityLog,
   reauthentication,

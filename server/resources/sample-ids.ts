@@ -9,7 +9,7 @@ export const sampleIds = {
   interactionId: "ixn_01kae4x1d5g7qz6b9w2h4c8f3k",
   resumeId: "res_01kae4y8m3f2vt7r5k9j1n6d4b",
   organizationId: "org_01kae4z2c7h9sx4w6m1q8t5v3n",
-  organizationSlug: "harbour-careers",
+  organizationSlug: "harbor-careers",
   noteId: "note_01kae54e2n9phz6e0y4w7d3t8v",
   cohortId: "coh_01kae50a4e1fbv8y3n7r2w6k9m",
   membershipId: "stint_01kae51b6g3hdx0z5q9t4y8n1p",
@@ -17,4 +17,6 @@ export const sampleIds = {
   auditEventId: "evt_01kae52c8j5kfz2b7s1v6a0q3r",
   memberId: "mem_01kae50a1b5t7gq2r8v4x6m3kc",
   invitationId: "inv_01kae50d9w2f4hs6n1z8c5y7pj",
+  webhookId: "whk_01kae55f3q7m2xv9t4b8c1n6dz",
+  deliveryId: "dlv_01kae56g4r8n3yw0v5c9d2p7e1",
 } as const;

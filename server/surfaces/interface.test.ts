@@ -103,7 +103,21 @@ const INTERFACE = [
 ];
 
 /** What was added beside it. */
-const BEYOND = ["applications.append_note", "events.list", "search.applications"];
+const BEYOND = [
+  "applications.append_note",
+  "search.applications",
+  "events.list",
+  "webhooks.list",
+  "webhooks.get",
+  "webhooks.create",
+  "webhooks.update",
+  "webhooks.delete",
+  "webhooks.rotate_secret",
+  "webhooks.list_deliveries",
+  "webhooks.get_delivery",
+  "webhooks.resend",
+  "webhooks.send_test",
+];
 
 const named = (audience: "public" | "beyond") =>
   declaredOperations()

@@ -236,12 +236,14 @@ const ONE_PER_PROCESS = /^(Error|Date|Uint8Array|ReadableStream|Readable|Operati
 /** Thrown and caught within one copy: by the library's own limiter, a statement's compiler, the command line, the guarded fetch, a form's parser and a transaction. */
 const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/lib/limiter.ts": ["RateLimiterRes"],
-  "server/core/slot-compiler.ts": ["Slot"],
+  "server/core/statements.ts": ["Slot"],
   "server/lib/env.ts": ["EnvironmentError"],
   "server/lib/guarded-fetch/guarded-fetch.ts": ["FetchRefusal"],
+  "server/lib/guarded-fetch/guarded-post.ts": ["FetchRefusal"],
+  "server/resources/webhooks/delivery/attempt.ts": ["FetchRefusal"],
   "server/resources/postings/service.ts": ["FetchRefusal", "ConfinedWorkFailed"],
   "server/core/errors.ts": ["TRPCError", "ZodError"],
-  "server/core/received-input.ts": ["ReceivedFile"],
+  "server/core/procedure.ts": ["ReceivedFile"],
   "server/core/transaction.ts": ["TransientConflict"],
   "server/payments/test-provider/listener.ts": ["ProviderRefusal"],
   "server/admin/failure.ts": ["Refusal", "CommanderError", "EnvironmentError"],

@@ -42,6 +42,8 @@ export async function plantExampleRows(api: Rest): Promise<ExampleRows> {
     type: "email",
     interactionTime: "2026-11-02T08:00:00Z",
   });
+  const { id: webhookId } = await api.ok("webhooks.create", { url: "https://hooks.example/" });
+  const { id: deliveryId } = await api.ok("webhooks.send_test", { webhookId });
   const organization = await plantOrganizationRows(api);
   return {
     ...organization,
@@ -54,5 +56,7 @@ export async function plantExampleRows(api: Rest): Promise<ExampleRows> {
     contactId,
     interactionId,
     resumeId,
+    webhookId,
+    deliveryId,
   };
 }

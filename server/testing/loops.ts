@@ -27,6 +27,8 @@ export function absentIds(): ExampleRows {
     contactId: newId("contact"),
     interactionId: newId("interaction"),
     resumeId: newId("resume"),
+    webhookId: newId("webhook"),
+    deliveryId: newId("delivery"),
     organizationSlug: "no-such-organization",
     cohortId: newId("cohort"),
     emptyCohortId: newId("cohort"),

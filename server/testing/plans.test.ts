@@ -38,27 +38,20 @@ beforeAll(async () => {
     `INSERT INTO accounts (id, user_id, email) SELECT 'acc_plan' || n, 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
     `INSERT INTO muted_mail (user_id, kind, muted_at) SELECT 'usr_plan' || n, 'coach_notes', now() FROM generate_series(1, $1) n`,
     `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_plan' || n, 'acc_plan' || n, 'Board', true FROM generate_series(1, $1) n`,
+    `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, is_backed_up)
+     SELECT 'psk_plan' || n, 'usr_plan' || n, 'Laptop', 'plan' || n, '', false FROM generate_series(1, $1) n`,
+    `INSERT INTO authenticator_apps (user_id, secret, confirmed_at) SELECT 'usr_plan' || n, '', now() FROM generate_series(1, $1) n`,
+    `INSERT INTO recovery_codes (id, user_id, salt, digest) SELECT 'plan' || n, 'usr_plan' || n, '', '' FROM generate_series(1, $1) n`,
+    `INSERT INTO webhook_endpoints (account_id, id, url, event_types, secret, position)
+     SELECT 'acc_plan' || n, 'whk_plan' || n, 'https://hooks.example/' || n, '{}', '', 0 FROM generate_series(1, $1) n`,
+    `INSERT INTO webhook_deliveries (account_id, id, endpoint_id, cause, event_type, resource_id, outcome)
+     SELECT 'acc_plan' || n, 'whd_plan' || n || '_' || d, 'whk_plan' || n, 'test', 'webhook.test', 'whk_plan' || n, 'succeeded'
+     FROM generate_series(1, $1) n, generate_series(1, 5) d`,
+    `INSERT INTO companies (id, account_id, name)
+     SELECT 'cmp_plan' || n || '_' || c, 'acc_plan' || n, 'Company ' || c FROM generate_series(1, $1) n, generate_series(1, 5) c`,
   ]) {
     await pool.query(text, [OTHERS]);
   }
-  await pool.query(
-    `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, is_backed_up)
-     SELECT 'psk_plan' || n, 'usr_plan' || n, 'Laptop', 'plan' || n, '', false FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
-    `INSERT INTO authenticator_apps (user_id, secret, confirmed_at) SELECT 'usr_plan' || n, '', now() FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
-    `INSERT INTO recovery_codes (id, user_id, salt, digest) SELECT 'plan' || n, 'usr_plan' || n, '', '' FROM generate_series(1, $1) n`,
-    [OTHERS],
-  );
-  await pool.query(
-    `INSERT INTO companies (id, account_id, name)
-     SELECT 'cmp_plan' || n || '_' || c, 'acc_plan' || n, 'Company ' || c FROM generate_series(1, $1) n, generate_series(1, 5) c`,
-    [OTHERS],
-  );
   await plantCards(
     `SELECT 'acc_plan' || n, 'brd_plan' || n, 'cmp_plan' || n || '_' || (1 + c % 5), n * 1000 + c, c FROM generate_series(1, ${OTHERS}) n, generate_series(1, 10) c`,
   );

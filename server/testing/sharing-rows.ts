@@ -22,8 +22,8 @@ export async function plantSharingRows(api: Rest, organizationSlug: string): Pro
     data: {
       id: newId("organization"),
       sandboxId: account.sandboxId,
-      name: "Harbour Careers",
-      slug: `harbour-${randomUUID()}`,
+      name: "Harbor Careers",
+      slug: `harbor-${randomUUID()}`,
       type: "career_coach",
     },
   });

@@ -53,12 +53,14 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "organizations/store.ts: holdComplimentarySeats",
     "resumes/store/kept-files.ts: keptKeys",
     "resumes/store/kept-files.ts: listKeptFiles",
+    "webhooks/store/queue.ts: claimDue",
+    "webhooks/store/queue.ts: readBacklog",
   ],
   "The installation's own, of no tenant.": [
-    "resumes/store/store-identity.ts: claimStoreId",
-    "resumes/store/store-identity.ts: holdKnownStore",
-    "resumes/store/store-identity.ts: offerStoreId",
-    "resumes/store/store-identity.ts: readKnownStore",
+    "resumes/store/kept-files.ts: claimStoreId",
+    "resumes/store/kept-files.ts: holdKnownStore",
+    "resumes/store/kept-files.ts: offerStoreId",
+    "resumes/store/kept-files.ts: readKnownStore",
   ],
 };
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
-import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import { ORGANIZATION_TABLES, PERSONAL_TABLES } from "#server/core/tables.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "./actors.ts";
 import { plantExampleRows } from "./examples.ts";
@@ -26,6 +26,22 @@ async function plantOwn(): Promise<Own> {
 
 beforeAll(async () => {
   [mine, theirs] = [await plantOwn(), await plantOwn()];
+});
+
+/** Ways into an account, each found by its secret or its user. */
+const WAYS_IN = ["api_keys", "calendar_feeds", "oauth_grants"];
+
+test("every table that names an account is a personal one, an organization's, or a way in", async () => {
+  const { rows } = await pool.query<{ table: string }>(
+    `SELECT table_name AS table FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'account_id'`,
+  );
+  const known = new Set<string>([...PERSONAL_TABLES, ...ORGANIZATION_TABLES, ...WAYS_IN]);
+  expect(rows.length).toBeGreaterThan(20);
+  expect(
+    rows.map(({ table }) => table).filter((table) => !known.has(table)),
+    "Name it in server/core/tables.ts.",
+  ).toEqual([]);
 });
 
 test("every personal table has a key that begins with its account", async () => {

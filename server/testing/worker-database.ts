@@ -11,3 +11,4 @@ process.env.LOG_LEVEL ??= "silent";
 process.env.RATE_LIMIT = "on";
 // A busy machine is no crowd of requests.
 process.env.OVERLOAD_SHEDDING = "off";
+process.env.WEBHOOKS_TO_LOOPBACK = "on";

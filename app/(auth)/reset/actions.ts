@@ -33,8 +33,13 @@ export async function choosePassword(_state: FormState, form: FormData): Promise
     ...(isMeant ? {} : { confirmed: t("notConfirmed") }),
   };
   if (Object.keys(errors).length > 0) return answer(form, { errors });
-  const [keys, apps, feed] = [isChecked(form, "keys"), isChecked(form, "apps"), isChecked(form, "feed")];
-  const user = await resetPassword(token, password, { keys, apps, feed });
+  const ends = {
+    keys: isChecked(form, "keys"),
+    apps: isChecked(form, "apps"),
+    feed: isChecked(form, "feed"),
+    webhooks: isChecked(form, "webhooks"),
+  };
+  const user = await resetPassword(token, password, ends);
   if (user === null) redirect(page);
   return enter(user.id, "/", "reset");
 }

@@ -16,6 +16,7 @@ export default function SettingsLayout({ children }: { children: ReactNode }) {
         "sandbox",
         "security",
         "settings",
+        "webhooks",
       ]}
     >
       <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-8">

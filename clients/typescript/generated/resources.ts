@@ -257,6 +257,28 @@ export interface Resources {
     /** List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read. */
     list(input?: Input<"events.list">, options?: RequestOptions): ListCall<Output<"events.list">, Item<"events.list">>;
   };
+  readonly webhooks: {
+    /** List webhooks. Returns the addresses that changes are sent to, oldest first. */
+    list(input?: Input<"webhooks.list">, options?: RequestOptions): ListCall<Output<"webhooks.list">, Item<"webhooks.list">>;
+    /** Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. */
+    create(input: Input<"webhooks.create">, options?: RequestOptions): Call<Output<"webhooks.create">>;
+    /** Get a webhook. Returns a webhook without its secret. */
+    get(input: Input<"webhooks.get">, options?: RequestOptions): Call<Output<"webhooks.get">>;
+    /** Update a webhook. Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there. */
+    update(input: Input<"webhooks.update">, options?: RequestOptions): Call<Output<"webhooks.update">>;
+    /** Delete a webhook. Deletes a webhook with its log. Nothing more is sent there. */
+    delete(input: Input<"webhooks.delete">, options?: RequestOptions): Call<Output<"webhooks.delete">>;
+    /** Rotate a webhook's secret. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any. */
+    rotateSecret(input: Input<"webhooks.rotate_secret">, options?: RequestOptions): Call<Output<"webhooks.rotate_secret">>;
+    /** List a webhook's deliveries. Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read. */
+    listDeliveries(input: Input<"webhooks.list_deliveries">, options?: RequestOptions): ListCall<Output<"webhooks.list_deliveries">, Item<"webhooks.list_deliveries">>;
+    /** Get a delivery. Returns a delivery with the bodies of the request and the response. Long ones are cut. */
+    getDelivery(input: Input<"webhooks.get_delivery">, options?: RequestOptions): Call<Output<"webhooks.get_delivery">>;
+    /** Send a delivery again. Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended. */
+    resend(input: Input<"webhooks.resend">, options?: RequestOptions): Call<Output<"webhooks.resend">>;
+    /** Send a test event. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended. */
+    sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
+  };
   readonly search: {
     /** Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. */
     applications(input?: Input<"search.applications">, options?: RequestOptions): ListCall<Output<"search.applications">, Item<"search.applications">>;
@@ -362,5 +384,15 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "sandbox.get": { method: "GET", path: "/sandbox" },
   "sandbox.reset": { method: "POST", path: "/sandbox/reset" },
   "events.list": { method: "GET", path: "/events", query: ["kind","limit","cursor"], isList: true },
+  "webhooks.list": { method: "GET", path: "/webhooks", query: ["limit","cursor"], isList: true },
+  "webhooks.create": { method: "POST", path: "/webhooks" },
+  "webhooks.get": { method: "GET", path: "/webhooks/{webhookId}" },
+  "webhooks.update": { method: "PATCH", path: "/webhooks/{webhookId}" },
+  "webhooks.delete": { method: "DELETE", path: "/webhooks/{webhookId}" },
+  "webhooks.rotate_secret": { method: "POST", path: "/webhooks/{webhookId}/rotate-secret" },
+  "webhooks.list_deliveries": { method: "GET", path: "/webhooks/{webhookId}/deliveries", query: ["outcome","limit","cursor"], isList: true },
+  "webhooks.get_delivery": { method: "GET", path: "/webhooks/{webhookId}/deliveries/{deliveryId}" },
+  "webhooks.resend": { method: "POST", path: "/webhooks/{webhookId}/deliveries/{deliveryId}/resend" },
+  "webhooks.send_test": { method: "POST", path: "/webhooks/{webhookId}/test" },
   "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","limit","cursor"], isList: true },
 };

@@ -1465,6 +1465,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Returns the addresses that changes are sent to, oldest first.
+         */
+        get: operations["webhooks.list"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Returns a webhook without its secret.
+         */
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes a webhook with its log. Nothing more is sent there.
+         */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook
+         * @description Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there.
+         */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a webhook's deliveries
+         * @description Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read.
+         */
+        get: operations["webhooks.list_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns a delivery with the bodies of the request and the response. Long ones are cut.
+         */
+        get: operations["webhooks.get_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended.
+         */
+        post: operations["webhooks.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a webhook's secret
+         * @description Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any.
+         */
+        post: operations["webhooks.rotate_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended.
+         */
+        post: operations["webhooks.send_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1970,6 +2122,63 @@ export interface components {
             /** @constant */
             deleted: true;
             id: string;
+        };
+        DeliveredType: components["schemas"]["EventType"] | "webhook.test";
+        Delivery: {
+            /** @description 1 for the first try. */
+            attempt: number;
+            /** @description In its turn, or on request. */
+            cause: components["schemas"]["DeliveryCause"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            durationMs: number | null;
+            /** @description The event's ID. Null for a test. */
+            eventId: string | null;
+            /** @description Why there was no response. */
+            failure: components["schemas"]["DeliveryFailure"] | null;
+            id: string;
+            outcome: components["schemas"]["DeliveryOutcome"];
+            resourceId: string;
+            /** @description The receiver's HTTP status. */
+            responseStatus: number | null;
+            type: components["schemas"]["DeliveredType"];
+            webhookId: string;
+        };
+        /** @enum {string} */
+        DeliveryCause: "event" | "resend" | "test";
+        /** @enum {string} */
+        DeliveryFailure: "not_public" | "unknown_host" | "too_slow" | "unreachable" | "unsigned" | "event_gone";
+        /** @enum {string} */
+        DeliveryOutcome: "pending" | "succeeded" | "failed";
+        DeliveryWithBodies: {
+            /** @description 1 for the first try. */
+            attempt: number;
+            /** @description In its turn, or on request. */
+            cause: components["schemas"]["DeliveryCause"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            durationMs: number | null;
+            /** @description The event's ID. Null for a test. */
+            eventId: string | null;
+            /** @description Why there was no response. */
+            failure: components["schemas"]["DeliveryFailure"] | null;
+            id: string;
+            outcome: components["schemas"]["DeliveryOutcome"];
+            /** @description What was sent. */
+            requestBody: string | null;
+            resourceId: string;
+            /** @description What was answered. */
+            responseBody: string | null;
+            /** @description The receiver's HTTP status. */
+            responseStatus: number | null;
+            type: components["schemas"]["DeliveredType"];
+            webhookId: string;
         };
         /** @enum {string} */
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
@@ -2749,6 +2958,71 @@ export interface components {
         };
         /** @enum {string} */
         TimeFilter: "7_days" | "15_days" | "1_month" | "3_months" | "all";
+        Webhook: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            description: string | null;
+            eventTypes: components["schemas"]["EventType"][];
+            /** @description Since when nothing arrives; null while deliveries succeed. */
+            failingSince: string | null;
+            id: string;
+            /** @description Until when deliveries are also signed with the previous secret. */
+            previousSecretUntil: string | null;
+            /** @description Paused by you, or failed: switched off because nothing arrived for days. */
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+            url: string;
+        };
+        WebhookEvent: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            id: string;
+            /** @description What changed, as its own GET returns it when you read the event. Null once it's deleted. */
+            resource: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            type: components["schemas"]["DeliveredType"];
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        /** @enum {string} */
+        WebhookStatus: "active" | "paused" | "failed";
+        WebhookWithSecret: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            description: string | null;
+            eventTypes: components["schemas"]["EventType"][];
+            /** @description Since when nothing arrives; null while deliveries succeed. */
+            failingSince: string | null;
+            id: string;
+            /** @description Until when deliveries are also signed with the previous secret. */
+            previousSecretUntil: string | null;
+            /** @description Verifies signatures. It isn't shown again. */
+            secret: string;
+            /** @description Paused by you, or failed: switched off because nothing arrived for days. */
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            updatedAt: string;
+            url: string;
+        };
         /** @enum {string} */
         WorkMode: "remote" | "hybrid" | "onsite";
         /** @enum {string} */
@@ -5781,6 +6055,275 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                        /** @description Whether there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it's for. */
+                    description?: string | null;
+                    /** @description Leave out for all that your credential can read. */
+                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted")[];
+                    /** @description An https address that receives the events. */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description What it's for. */
+                    description?: string | null;
+                    /** @description The events to send, such as application.updated. */
+                    eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted")[];
+                    /**
+                     * @description Pauses or resumes it.
+                     * @enum {string}
+                     */
+                    status?: "active" | "paused";
+                    /** @description An https address that receives the events. */
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.list_deliveries": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description Only deliveries that ended so. */
+                outcome?: "pending" | "succeeded" | "failed";
+            };
+            header?: never;
+            path: {
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Delivery"][];
+                        /** @description Whether there is another page. */
+                        hasMore: boolean;
+                        /** @description Send it as `cursor` for the next page; null on the last. */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.get_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery's ID. */
+                deliveryId: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryWithBodies"];
+                };
+            };
+        };
+    };
+    "webhooks.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery's ID. */
+                deliveryId: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "webhooks.rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    "webhooks.send_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };

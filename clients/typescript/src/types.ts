@@ -49,7 +49,7 @@ export type RequestOptions = {
   /** For each try, in milliseconds. */
   timeout?: number;
   maxRetries?: number;
-  /** Your own name for a change: with the same one it happens once, also when another process repeats it. Made up otherwise. */
+  /** A unique value for a change: repeated with the same one, even by another process, it happens once. Generated if left out. */
   idempotencyKey?: string;
   /** The ETag of the version you read: the change is refused if it isn't the present one. */
   ifMatch?: string;

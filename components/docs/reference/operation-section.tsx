@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";
@@ -5,7 +6,7 @@ import type { ReferenceOperation } from "#server/surfaces/reference/reference.ts
 import { CodeText } from "../code-sample.tsx";
 import { Code } from "../prose.tsx";
 import { MethodBadge } from "./operation-index.tsx";
-import { FieldsTable, OperationFacts, Refusals } from "./operation-parts.tsx";
+import { FieldList, OperationFacts, Refusals } from "./operation-parts.tsx";
 import { SnippetTabs } from "./snippet-tabs.tsx";
 
 export type OperationSectionProps = { operation: ReferenceOperation; isSignedIn: boolean };
@@ -25,6 +26,11 @@ export function OperationSection({ operation, isSignedIn }: OperationSectionProp
             <h1 id={`${name}-title`} className="text-2xl font-semibold tracking-tight">
               {summary}
             </h1>
+            {operation.isBeta ? (
+              <Link href="/docs/guides/features">
+                <Badge>{t("beta")}</Badge>
+              </Link>
+            ) : null}
             {operation.destroys ? <Badge tone="danger">{t("destroys")}</Badge> : null}
           </div>
           <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -35,11 +41,11 @@ export function OperationSection({ operation, isSignedIn }: OperationSectionProp
         </div>
         <OperationFacts operation={operation} />
         <Part title={t("parameters")}>
-          <FieldsTable caption={t("parametersOf", { name })} fields={parameters} />
+          <FieldList caption={t("parametersOf", { name })} fields={parameters} />
         </Part>
         {body.length > 0 ? (
           <Part title={t("body")}>
-            <FieldsTable caption={t("bodyOf", { name })} fields={body} />
+            <FieldList caption={t("bodyOf", { name })} fields={body} />
             {operation.takesForm ? <p className="text-sm text-ink-muted">{t("form")}</p> : null}
           </Part>
         ) : null}
@@ -54,7 +60,7 @@ export function OperationSection({ operation, isSignedIn }: OperationSectionProp
             <p className="text-sm text-ink-muted">{t("files", { types: answer.files.join(", ") })}</p>
           ) : null}
           <Folded title={t("answerFields")}>
-            <FieldsTable caption={t("answerFieldsOf", { name })} fields={answer.fields} />
+            <FieldList caption={t("answerFieldsOf", { name })} fields={answer.fields} />
           </Folded>
           <Folded title={t("answerExample")}>
             <div className="mt-2 rounded-panel border border-line bg-surface">

@@ -64,6 +64,12 @@ const unplacedApplicant: Find = async (read) => {
   return members.find(({ role, email }) => !isStaff(role as Role) && !taken.has(email))?.email;
 };
 
+/** A delivery of the first webhook. */
+const delivery: Find = async (read) => {
+  const webhookId = await ROWS.webhookId?.(read);
+  return rowsOf(await read(`/webhooks/${webhookId}/deliveries?limit=1`))[0]?.id;
+};
+
 const ROWS: Record<string, Find> = {
   boardId: board,
   applicationId: card(0),
@@ -73,6 +79,8 @@ const ROWS: Record<string, Find> = {
   interviewId: firstOf("/interviews?limit=1"),
   interactionId: firstOf("/interactions?limit=1"),
   resumeId: firstOf("/resumes?limit=1"),
+  webhookId: firstOf("/webhooks?limit=1"),
+  deliveryId: delivery,
   organizationSlug: ownOrganization,
   cohortId: inOrganization("cohorts", "id", ({ archivedAt }) => archivedAt === null),
   membershipId: inOrganization("cohort-memberships", "id", ({ leftAt }) => leftAt === null),

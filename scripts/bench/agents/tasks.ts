@@ -89,9 +89,9 @@ export const TASKS: readonly Task[] = [
     toolsets: "search",
     run: async (tools) => {
       const boardId = await activeBoard(tools);
-      await tools.call("search_applications", { text: "Harbour Works" });
+      await tools.call("search_applications", { text: "Harbor Works" });
       const job = { title: "Platform engineer", workMode: "remote", location: { city: "Lisbon" } };
-      await tools.call("applications_create", { boardId, job, company: { name: "Harbour Works" } });
+      await tools.call("applications_create", { boardId, job, company: { name: "Harbor Works" } });
     },
   },
   {

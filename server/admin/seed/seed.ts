@@ -10,7 +10,6 @@ import { Calendar } from "#server/resources/sandbox/plant/calendar.ts";
 import { insertRows, type PlantedRow } from "#server/resources/sandbox/plant/insert-rows.ts";
 import { parseEmail } from "../find-user.ts";
 import { searchRows } from "./cards.ts";
-import { personRows } from "./people.ts";
 
 const CARDS_OF_OTHERS = 5;
 const PEOPLE_AT_ONCE = 500;
@@ -88,4 +87,27 @@ async function userFor(address: string) {
     createUser(transaction, { email, name: "Benchmark", passwordHash: null, emailVerified: now() }),
   );
   return { userId: user.id, email, accountId: user.accountId };
+}
+
+/** Rows of one more person with a live account, a board and a few cards. */
+function personRows({
+  tag,
+  number,
+  cards,
+  calendar,
+}: {
+  tag: string;
+  number: number;
+  cards: number;
+  calendar: Calendar;
+}) {
+  const [userId, accountId, boardId] = [newId("user"), newId("account"), newId("board")];
+  const email = `person-${tag}-${number}@bench.offerlane.example`;
+  const name = `Person ${number}`;
+  return {
+    users: [{ id: userId, email, name }],
+    accounts: [{ id: accountId, user_id: userId, email, display_name: name }],
+    boards: [{ id: boardId, account_id: accountId, name: "My job search", is_active: true }],
+    ...searchRows({ accountId, boardId, tag, calendar }, cards, number * cards),
+  };
 }

@@ -3,13 +3,14 @@ import { renderSVG } from "uqr";
 import { OperationError } from "#server/core/errors.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { openSecret, sealSecret } from "./sealed-secret.ts";
+import { openSecret, sealSecret } from "#server/lib/sealed-secret.ts";
 
 /** As authenticator apps expect it: SHA-1, six digits, thirty seconds (RFC 6238); the secret has 160 bits (RFC 4226, 4). */
 const SHAPE = { issuer: "Offerlane", algorithm: "SHA1", digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
 /** Clocks differ: the code before and the one after are taken too. */
 const STEPS_ASIDE = 1;
+const sealFor = (userId: string) => ({ purpose: "authenticator app secret", owner: userId }) as const;
 
 /** What a person needs to set up their app: a picture to scan, or the secret to type. */
 export type AuthenticatorSetUp = {
@@ -24,7 +25,7 @@ export type AuthenticatorSetUp = {
  */
 export async function beginAuthenticator(userId: string, email: string): Promise<AuthenticatorSetUp> {
   const secret = new Secret({ size: SECRET_BYTES });
-  const sealed = sealSecret(secret.base32, userId);
+  const sealed = sealSecret(secret.base32, sealFor(userId));
   // A confirmed one stays as it is: it would break the unique key.
   await prisma.authenticatorApp.deleteMany({ where: { userId, confirmedAt: null } });
   await prisma.authenticatorApp.createMany({ data: [{ userId, secret: sealed }], skipDuplicates: true });
@@ -71,7 +72,7 @@ function stepOf({ userId, secret }: { userId: string; secret: string }, typed: s
   const token = typed.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = now().getTime();
-  const totp = new TOTP({ ...SHAPE, secret: Secret.fromBase32(openSecret(secret, userId)) });
+  const totp = new TOTP({ ...SHAPE, secret: Secret.fromBase32(openSecret(secret, sealFor(userId))) });
   const delta = totp.validate({ token, timestamp, window: STEPS_ASIDE });
   return delta === null ? null : BigInt(Math.floor(timestamp / 1_000 / SHAPE.period) + delta);
 }

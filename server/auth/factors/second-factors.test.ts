@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
+import { openSecret, sealSecret } from "#server/lib/sealed-secret.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
 import { queuedMail } from "#server/testing/mail.ts";
@@ -16,7 +17,6 @@ import {
   resetSecondFactors,
 } from "./factor-changes.ts";
 import { countRecoveryCodes } from "./recovery-codes.ts";
-import { openSecret, sealSecret } from "./sealed-secret.ts";
 import { hasSecondFactor } from "./second-factor.ts";
 import { verifySecondFactor } from "./verification.ts";
 
@@ -87,9 +87,11 @@ describe("an authenticator app", () => {
     const person = await makePerson();
     const { secret } = await makeAuthenticator(person);
     expect(await tablesWith([secret])).toEqual([]);
-    const sealed = sealSecret(secret, person.userId);
-    expect(openSecret(sealed, person.userId)).toBe(secret);
-    expect(() => openSecret(sealed, "usr_other")).toThrow();
+    const purpose = "authenticator app secret";
+    const sealed = sealSecret(secret, { purpose, owner: person.userId });
+    expect(openSecret(sealed, { purpose, owner: person.userId })).toBe(secret);
+    expect(() => openSecret(sealed, { purpose, owner: "usr_other" })).toThrow();
+    expect(() => openSecret(sealed, { purpose: "webhook secret", owner: person.userId })).toThrow();
   });
 });
 

@@ -52,6 +52,11 @@ export const SECURITY_EVENTS = {
   data_taken_out: { group: "data", outcome: "success", rowsPerDay: 50 },
   calendar_feed_made: { group: "access", outcome: "success" },
   calendar_feed_ended: { group: "access", outcome: "success" },
+  webhook_added: { group: "access", outcome: "success", rowsPerDay: 50 },
+  /** To another address. */
+  webhook_moved: { group: "access", outcome: "success", rowsPerDay: 50 },
+  webhook_secret_rotated: { group: "access", outcome: "success", rowsPerDay: 50 },
+  webhook_deleted: { group: "access", outcome: "success", rowsPerDay: 50 },
   ownership_gained: { group: "account", outcome: "success" },
   ownership_lost: { group: "account", outcome: "success" },
 } as const satisfies Record<string, Rule>;

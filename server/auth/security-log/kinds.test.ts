@@ -51,6 +51,7 @@ async function page(person: Pick<Person, "userId">, path: string, input: object 
 async function refused(person: Pick<Person, "userId">, path: string, input: object) {
   expect([422, 429]).toContain((await call(person, path, input, "POST")).status);
 }
+const webhook = { url: "https://hooks.example/a" };
 const newKey = { environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: null };
 
 /** For each kind what makes it, by whoever the event is then found to belong to. */
@@ -93,6 +94,7 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
       keys: false,
       apps: false,
       feed: false,
+      webhooks: false,
     });
   },
   address_confirmed: async ({ userId, email }) => {
@@ -102,6 +104,7 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
       keys: false,
       apps: false,
       feed: false,
+      webhooks: false,
     });
   },
   provider_linked: ({ userId }) =>
@@ -122,6 +125,19 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   calendar_feed_ended: async (person) => {
     await page(person, "calendarFeed.renew");
     await page(person, "calendarFeed.turnOff");
+  },
+  webhook_added: (person) => page(person, "webhooks.create", webhook),
+  webhook_moved: async (person) => {
+    const { id: webhookId } = await page(person, "webhooks.create", webhook);
+    await page(person, "webhooks.update", { webhookId, url: "https://hooks.example/b" });
+  },
+  webhook_secret_rotated: async (person) => {
+    const { id: webhookId } = await page(person, "webhooks.create", webhook);
+    await page(person, "webhooks.rotateSecret", { webhookId });
+  },
+  webhook_deleted: async (person) => {
+    const { id: webhookId } = await page(person, "webhooks.create", webhook);
+    await page(person, "webhooks.delete", { webhookId });
   },
   ownership_gained: (person) =>
     page(person, "organizations.create", { name: "Night school", type: "college" }),

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { readBody } from "./body.ts";
+import type { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { type Permit, publicWeb } from "./permit.ts";
 import { FetchRefusal } from "./refusal.ts";
 import { requestOnce } from "./request.ts";
@@ -33,10 +35,15 @@ export async function guardedFetch(address: string, options: GuardedFetch): Prom
   const { types, permit = publicWeb, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options;
   const { maxRedirects = REDIRECTS_MAX } = options;
   const signal = AbortSignal.timeout(timeoutMs);
+  const headers = {
+    accept: types.join(", "),
+    "accept-encoding": "gzip, br, deflate",
+    "user-agent": "Mozilla/5.0 (compatible; Offerlane link reader)",
+  };
   try {
     let url = webAddress(address);
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      const response = await requestOnce(url, { types, permit, signal });
+      const response = await requestOnce(url, { permit, signal, headers });
       const next = redirectOf(response, url);
       if (next === null) return await take(response, url, { types, maxBytes, signal });
       response.destroy();
@@ -80,4 +87,37 @@ async function take(
   } finally {
     response.destroy();
   }
+}
+
+const decompressors: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/**
+ * Reads a body to its end, decompressed; stops as soon as it is larger than allowed, so that a small file that
+ * unfolds to a huge one costs no more than that.
+ * @throws FetchRefusal
+ */
+async function readBody(
+  response: IncomingMessage,
+  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  async function gather(source: AsyncIterable<Buffer>): Promise<void> {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > maxBytes) throw new FetchRefusal("too_large");
+      chunks.push(chunk);
+    }
+  }
+  const coding = response.headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
+  const decompressor = decompressors[coding];
+  if (decompressor) await pipeline(response, decompressor(), gather, { signal });
+  else if (coding === "identity" || coding === "") await pipeline(response, gather, { signal });
+  else throw new FetchRefusal("wrong_type");
+  return Buffer.concat(chunks);
 }

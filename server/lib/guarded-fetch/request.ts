@@ -5,14 +5,21 @@ import { isIP, type LookupFunction } from "node:net";
 import type { Permit } from "./permit.ts";
 import { FetchRefusal } from "./refusal.ts";
 
-export type RequestOptions = { types: readonly string[]; permit: Permit; signal: AbortSignal };
+export type RequestOptions = {
+  permit: Permit;
+  signal: AbortSignal;
+  headers: Readonly<Record<string, string>>;
+  /** What is sent; left out, it is a GET. */
+  body?: string;
+};
 
 /**
- * One GET, without following anywhere. The connection goes to the addresses that were judged: the name is not asked
+ * One request, without following anywhere. The connection goes to the addresses that were judged: the name is not asked
  * about again in between, so what it says later (DNS rebinding) does not matter.
  * @throws FetchRefusal
  */
-export function requestOnce(url: URL, { types, permit, signal }: RequestOptions): Promise<IncomingMessage> {
+export function requestOnce(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+  const { permit, signal, headers, body } = options;
   const isSecure = url.protocol === "https:";
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!permit.port(Number(url.port || (isSecure ? 443 : 80)))) throw new FetchRefusal("private_address");
@@ -23,15 +30,12 @@ export function requestOnce(url: URL, { types, permit, signal }: RequestOptions)
       signal,
       agent: false,
       lookup: judgedLookup(permit),
-      headers: {
-        accept: types.join(", "),
-        "accept-encoding": "gzip, br, deflate",
-        "user-agent": "Mozilla/5.0 (compatible; Offerlane link reader)",
-      },
+      method: body === undefined ? "GET" : "POST",
+      headers,
     });
     request.on("response", resolve);
     request.on("error", reject);
-    request.end();
+    request.end(body);
   });
 }
 

@@ -5,7 +5,7 @@ import { payCheckout } from "#server/payments/test-provider/actions.ts";
 import type { TestCheckout, TestEvent, TestSubscription } from "#server/payments/test-provider/shapes.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { deliverEvent, eventsOf, makePayingOrganization } from "#server/testing/payments.ts";
-import { endOrphanedSubscription } from "./orphaned-subscriptions.ts";
+import { endOrphanedSubscription } from "./service.ts";
 
 type Paying = Awaited<ReturnType<typeof makePayingOrganization>>;
 

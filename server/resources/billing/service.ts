@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import { OperationError } from "#server/core/errors.ts";
 import type { Verb, VerbCall } from "#server/core/execute.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
+import { readSubscription } from "#server/payments/events.ts";
+import { refundAndEnd } from "#server/payments/refunds.ts";
 import { openCheckout, openPortal, registerCustomer } from "#server/payments/sessions.ts";
 import { paymentCustomerOf, seatsOf } from "#server/resources/organizations/service.ts";
 import type { billing } from "./contract.ts";
 import * as store from "./store.ts";
+import { wasDeleted } from "./store.ts";
 import "./vocabulary.ts";
 
 /** Seats, and the live subscription if there is one. */
@@ -75,4 +80,17 @@ function billingPage({ ctx }: Call): string {
 
 function documentation(): string {
   return `${env().PUBLIC_URL}/docs/billing`;
+}
+
+const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
+
+/**
+ * Ends a subscription that was paid as its organization was deleted, and gives the money back. One that another product or
+ * installation made, or whose organization is there, is left alone.
+ * @throws unavailable
+ */
+export async function endOrphanedSubscription(id: string): Promise<void> {
+  const found = await readSubscription(id);
+  if (found === null || found.organizationId === null || ENDED.includes(found.status)) return;
+  if (await wasDeleted(sqlOn(pool), found.organizationId)) await refundAndEnd(id);
 }

@@ -1,3 +1,4 @@
+import { isManager, type Role } from "#domain/roles.ts";
 import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
@@ -5,9 +6,9 @@ import { type Verb, withPrisma } from "#server/core/execute.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { coachNotes } from "./contract.ts";
 import { planNotice } from "./notices.ts";
-import { mayDelete, mayEdit } from "./policy.ts";
 import { listForApplicant as listNotesForApplicant } from "./store/for-applicant.ts";
-import * as store from "./store.ts";
+import { type HeldNote, holdNote, holdSharedCard, type SharedCard } from "./store/held.ts";
+import * as store from "./store/notes.ts";
 
 /** A page of a card's notes: all for its applicant, those of their own organizations for staff. */
 export const listCoachNotes: Verb<typeof coachNotes.list> = ({ ctx, input }) => {
@@ -21,7 +22,7 @@ export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, inp
   const organization = organizationOf(application, input.organizationSlug);
   const { id: organizationId, name, slug } = organization;
   const authorId = actor.accountId;
-  const card = await store.holdSharedCard(sql, organizationId, application, authorId);
+  const card = await holdSharedCard(sql, organizationId, application, authorId);
   if (!card) throw notFound("application");
   const { applicationId } = card;
   const written = await store.insertNote(sql, card, { organizationId, authorId, body: input.body }, now);
@@ -80,8 +81,8 @@ type Context = OperationContext<typeof coachNotes.create> | OperationContext<typ
 async function requireNote(
   ctx: OperationContext<typeof coachNotes.update>,
   noteId: string,
-): Promise<store.HeldNote> {
-  const held = await store.holdNote(ctx.sql, ctx.organization.id, noteId);
+): Promise<HeldNote> {
+  const held = await holdNote(ctx.sql, ctx.organization.id, noteId);
   if (!held) throw notFound("note");
   return held;
 }
@@ -111,7 +112,7 @@ function measured(body: string): { length: number } {
   return { length: body.length };
 }
 
-type Told = AuditedChange & { card: store.SharedCard; noteId: string };
+type Told = AuditedChange & { card: SharedCard; noteId: string };
 
 /** Writes the entry, and lets the applicant's open pages hear of it. */
 async function tellOf(
@@ -152,3 +153,16 @@ export const listOfSharedCard: Verb<typeof coachNotes.listOfSharedCard> = async 
     mayDelete: mayDelete({ authorId }, writer),
   }));
 };
+
+type Writer = { readonly accountId: string; readonly role: Role };
+type Written = { readonly authorId: string | null };
+
+/** Only its author changes a note: nobody's words are put into another's mouth. */
+function mayEdit(note: Written, { accountId }: Writer): boolean {
+  return note.authorId === accountId;
+}
+
+/** The author takes a note back; who runs the organization may do it for them. */
+function mayDelete(note: Written, writer: Writer): boolean {
+  return mayEdit(note, writer) || isManager(writer.role);
+}

@@ -1,27 +1,16 @@
 import { z } from "zod";
+import { EVENT_ACTIONS, EVENT_KINDS } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
-const KINDS = [
-  "application",
-  "board",
-  "company",
-  "contact",
-  "interaction",
-  "interview",
-  "profile",
-  "resume",
-] as const;
-export type Kind = (typeof KINDS)[number];
 /** The account has one profile, which has no ID of its own. */
 export const PROFILE_ID = "profile";
-export const ACTIONS = ["created", "updated", "deleted"] as const;
 
-const EventType = z
-  .templateLiteral([z.enum(KINDS), ".", z.enum(ACTIONS)])
+export const EventType = z
+  .templateLiteral([z.enum(EVENT_KINDS), ".", z.enum(EVENT_ACTIONS)])
   .meta({ id: "EventType", description: "What happened to what, such as application.updated." });
 
 export const Event = z
@@ -58,7 +47,11 @@ export const events = {
     }),
     errors: [],
     input: z.strictObject({
-      kind: z.array(z.enum(KINDS)).max(KINDS.length).optional().describe("Only events of these kinds."),
+      kind: z
+        .array(z.enum(EVENT_KINDS))
+        .max(EVENT_KINDS.length)
+        .optional()
+        .describe("Only events of these kinds."),
       ...pageFields,
       cursor: pageFields.cursor.describe("The newest event you know, by its ID."),
     }),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { EventKind } from "#domain/event-types.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { etagOf } from "#server/core/etag.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
@@ -20,7 +21,7 @@ import { profile } from "#server/resources/profile/contract.ts";
 import { readProfile } from "#server/resources/profile/service.ts";
 import { Resume, resumes } from "#server/resources/resumes/contract.ts";
 import { readResumes } from "#server/resources/resumes/service.ts";
-import { type Event, type Kind, PROFILE_ID } from "./contract.ts";
+import { type Event, PROFILE_ID } from "./contract.ts";
 
 /** Whose resources are read, and by what. */
 export type Source = {
@@ -39,7 +40,7 @@ type Readable = {
 };
 export type Snapshot = Pick<Event, "version" | "resource">;
 
-const READABLE: Readonly<Record<Kind, Readable>> = {
+const READABLE: Readonly<Record<EventKind, Readable>> = {
   application: {
     get: applications.get,
     read: ({ sql, accountId }, ids) => readApplications(sql, accountId, ids),
@@ -65,8 +66,8 @@ const READABLE: Readonly<Record<Kind, Readable>> = {
 };
 
 /** The kinds that a credential with these scopes may read. */
-export function kindsWithin(scopes: readonly string[]): Kind[] {
-  const kinds = Object.keys(READABLE) as Kind[];
+export function kindsWithin(scopes: readonly string[]): EventKind[] {
+  const kinds = Object.keys(READABLE) as EventKind[];
   return kinds.filter((kind) => scopes.includes(READABLE[kind].get.scope ?? ""));
 }
 
@@ -76,7 +77,7 @@ export function kindsWithin(scopes: readonly string[]): Kind[] {
  */
 export async function snapshotsOf(
   source: Source,
-  told: readonly { readonly kind: Kind; readonly resourceId: string }[],
+  told: readonly { readonly kind: EventKind; readonly resourceId: string }[],
 ): Promise<Map<string, Snapshot>> {
   const snapshots = new Map<string, Snapshot>();
   for (const [kind, events] of Map.groupBy(told, (event) => event.kind)) {

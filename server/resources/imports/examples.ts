@@ -4,7 +4,7 @@ import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { imports } from "./contract.ts";
 
-const imported = { title: "Data engineer", company: "Harbour Works", status: "applied", city: "Hamburg" };
+const imported = { title: "Data engineer", company: "Harbor Works", status: "applied", city: "Hamburg" };
 const verdicts = [
   { index: 0, verdict: "created", applicationId: sampleIds.applicationId, issues: [] },
   {
@@ -27,7 +27,7 @@ export const examples: Examples<typeof imports> = {
   create: ({ boardId }) => ({
     boardId,
     rows: [
-      { title: "Data engineer", company: "Harbour Works", status: "applied", applicationDate: "2026-11-18" },
+      { title: "Data engineer", company: "Harbor Works", status: "applied", applicationDate: "2026-11-18" },
     ],
     onDuplicate: "update",
     dryRun: false,

@@ -1,9 +1,7 @@
 import { defineGroup } from "#server/core/group.ts";
 import { imports as contract } from "./contract.ts";
-import { judgeRows } from "./judge.ts";
-import { recallMapping, rememberMapping } from "./mappings.ts";
 import { listPastImports, runBatch, undoImport } from "./runs.ts";
-import { importApplications } from "./service.ts";
+import { importApplications, judgeRows, recallMapping, rememberMapping } from "./service.ts";
 
 export const imports = defineGroup(contract, {
   about: "Applications from a spreadsheet.",

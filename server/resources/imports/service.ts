@@ -1,7 +1,8 @@
-import { type Identity, KnownApplications } from "#domain/same-application.ts";
+import { createHash } from "node:crypto";
+import { type Identity, identityKeys, KnownApplications } from "#domain/same-application.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import type { Verb } from "#server/core/execute.ts";
+import { type Verb, withPrisma } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
@@ -9,12 +10,13 @@ import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
 import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/read.ts";
 import { addCards, type CardToAdd, changeCard } from "#server/resources/applications/service/write.ts";
-import { holdOrder } from "#server/resources/boards/service.ts";
+import { assertOwnBoard, holdOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { ImportVerdict, imports, PageRow } from "./contract.ts";
 import { staysOf } from "./history.ts";
 import { type Hung, hangOn, type Kept, readRelated } from "./related.ts";
 import { type ReadRow, readRow } from "./rows.ts";
+import { readMapping, writeMapping } from "./store/mappings.ts";
 import { type KnownCard, readKnownCards } from "./store/runs.ts";
 
 /** A row with its verdict and, unless it fails, the card that it is to be. */
@@ -180,7 +182,7 @@ async function update(
 }
 
 /** What makes the row the same as a card. */
-export function identityOf({ cells, title, company }: ReadRow): Identity {
+function identityOf({ cells, title, company }: ReadRow): Identity {
   const link = cells.applicationLink?.value;
   return { link: typeof link === "string" ? link : null, title, company };
 }
@@ -199,3 +201,43 @@ function withoutNewCards(planned: Planned[]): ImportVerdict[] {
     unmade.has(verdict.applicationId) ? { ...verdict, applicationId: null } : verdict,
   );
 }
+
+/** How a file of these headings was mapped the last time; null where none was. */
+export const recallMapping = withPrisma<typeof imports.recallMapping>(({ ctx, input }) =>
+  readMapping(ctx.prisma, ctx.accountId, digestOf(input.headings)),
+);
+
+/** Keeps a mapping with the account, for the next file of these headings. */
+export const rememberMapping = withPrisma<typeof imports.rememberMapping>(async ({ ctx, input }) => {
+  await writeMapping(ctx.prisma, ctx.accountId, digestOf(input.headings), input.mapping, ctx.now);
+  return {};
+});
+
+/** Headings are of any number and length; their digest is what the table is keyed by. */
+function digestOf(headings: string[]): string {
+  return createHash("sha256").update(JSON.stringify(headings)).digest("hex");
+}
+
+/**
+ * Judges rows as an import would, one by one; changes nothing. Rows of a file that are the same as each other come in
+ * several calls, so the caller finds those by their keys.
+ */
+export const judgeRows: Verb<typeof imports.judge> = async ({ ctx: { sql, accountId }, input }) => {
+  const { boardId, rows } = input;
+  await assertOwnBoard(sql, accountId, boardId);
+  const known = new KnownApplications<KnownCard>();
+  for (const card of await readKnownCards(sql, accountId, boardId)) known.add(card, card);
+  return rows.map((row) => {
+    const outcome = readRow(row);
+    if ("issues" in outcome) return { issues: outcome.issues, same: null, keys: [] };
+    const identity = identityOf(outcome.read);
+    const found = known.match(identity);
+    const same = found && {
+      applicationId: found.card.id,
+      title: found.card.title,
+      company: found.card.company,
+      by: found.by,
+    };
+    return { issues: [], same: same ?? null, keys: identityKeys(identity) };
+  });
+};

@@ -4,7 +4,6 @@ import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { holdContact, setFollowUp } from "#server/resources/contacts/service.ts";
 import type { Interaction, interactions } from "./contract.ts";
-import { followUpAfterLogging, followUpAfterRemoval } from "./policy.ts";
 import * as store from "./store.ts";
 
 export { interactionsOf, readInteractions } from "./store.ts";
@@ -65,4 +64,17 @@ async function requireInteraction(sql: Sql, accountId: AccountId, id: string): P
   const [interaction] = await store.readInteractions(sql, accountId, [id]);
   if (!interaction) throw notFound("interaction");
   return interaction;
+}
+
+type Logged = Pick<Interaction, "type" | "interactionTime">;
+
+/** Since when a contact waits for a follow-up once this was logged: one of another type ends it unless it took place before. */
+function followUpAfterLogging(since: string | null, { type, interactionTime }: Logged): string | null {
+  if (type === "follow_up") return interactionTime;
+  return since !== null && interactionTime >= since ? null : since;
+}
+
+/** The same once this was removed: the follow-up that began the waiting ends it. */
+function followUpAfterRemoval(since: string | null, { type, interactionTime }: Logged): string | null {
+  return type === "follow_up" && interactionTime === since ? null : since;
 }

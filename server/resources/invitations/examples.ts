@@ -6,7 +6,7 @@ import type { Invitation, invitations } from "./contract.ts";
 
 const invitation: Invitation = {
   id: sampleIds.invitationId,
-  organization: { name: "Harbour Careers", slug: sampleIds.organizationSlug, type: "career_coach" },
+  organization: { name: "Harbor Careers", slug: sampleIds.organizationSlug, type: "career_coach" },
   role: "applicant",
   invitedByDisplayName: "Ada Kern",
   expiresAt: "2026-11-25T08:30:00.000Z",

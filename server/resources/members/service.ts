@@ -1,16 +1,18 @@
 import { isOwner, isStaff, type Role } from "#domain/roles.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import { accountOfMember, type OrganizationId } from "#server/core/access.ts";
+import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { holdOrganization } from "#server/resources/organizations/service.ts";
+import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
+import { holdOrganization, insertMember } from "#server/resources/organizations/service.ts";
+import { endSharesOfMember } from "#server/resources/shares/service.ts";
 import type { Member, members } from "./contract.ts";
-import { type Departure, endParticipation } from "./participation.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
 import "./vocabulary.ts";
@@ -104,7 +106,7 @@ export async function addMember(
   member: { readonly accountId: string; readonly role: Role },
   at: Date,
 ): Promise<Member> {
-  const id = await store.insertMember(sql, organizationId, member, at);
+  const id = await insertMember(sql, organizationId, member, at);
   const added = id === null ? null : await store.holdMember(sql, organizationId, id);
   if (added === null) {
     throw new OperationError("already_member", "You're already a member of this organization.");
@@ -162,4 +164,24 @@ async function record(
 
 function presented({ accountId: _accountId, ...member }: store.HeldMember): Member {
   return member;
+}
+
+/** What ending a membership needs of whatever ends it. */
+export type Departure = Pick<CallerContext, "sql" | "now" | "affected"> & {
+  readonly actor: Pick<Actor, "accountId">;
+};
+
+/**
+ * Ends what somebody takes part in as an applicant: shares and open stints, each with its entry in the log.
+ * @param reason `withdrew` where they go themselves
+ */
+async function endParticipation(
+  ctx: Departure,
+  organizationId: OrganizationId,
+  member: { readonly accountId: string },
+  reason: "withdrew" | "removed",
+): Promise<void> {
+  await endSharesOfMember(ctx, organizationId, accountOfMember(member));
+  const departing = { accountId: member.accountId, reason, actorAccountId: ctx.actor.accountId, at: ctx.now };
+  await endStintsOf(ctx.sql, organizationId, departing);
 }

@@ -1,7 +1,6 @@
-import { type Expression, sql as raw } from "kysely";
+import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
@@ -51,27 +50,6 @@ const COUNT_OWNERS = statement("members_owners", ({ organizationId }: Slots<OfOr
     .select((eb) => eb.fn.countAll<number>().as("owners"))
     .where("organization_id", "=", organizationId)
     .where("role", "in", OWNERS),
-);
-type NewMember = OfMember & { accountId: string; role: Role; at: string };
-const INSERT = statement("members_insert", (given: Slots<NewMember>) =>
-  db
-    .insertInto("members")
-    .columns(["id", "organization_id", "account_id", "email", "role", "joined_at"])
-    .expression((eb) =>
-      eb
-        .selectFrom("accounts as a")
-        .select([
-          given.id.as("id"),
-          given.organizationId.as("organization_id"),
-          "a.id as account_id",
-          "a.email",
-          given.role.as("role"),
-          raw<string>`${given.at}::timestamptz`.as("joined_at"),
-        ])
-        .where("a.id", "=", given.accountId),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id"),
 );
 const SET_ROLE = statement(
   "members_set_role",
@@ -152,17 +130,6 @@ export async function holdMember(
 /** How many owners the organization has. */
 export async function countOwners(sql: Sql, organizationId: OrganizationId): Promise<number> {
   return (await sql.first(COUNT_OWNERS, { organizationId }))?.owners ?? 0;
-}
-
-/** Makes the account a member; null where it is one already, else the id. */
-export async function insertMember(
-  sql: Sql,
-  organizationId: OrganizationId,
-  member: { readonly accountId: string; readonly role: Role },
-  at: Date,
-): Promise<string | null> {
-  const given = { ...member, id: newId("member"), organizationId, at: at.toISOString() };
-  return (await sql.first(INSERT, given))?.id ?? null;
 }
 
 /** Gives a member that is held another role. */

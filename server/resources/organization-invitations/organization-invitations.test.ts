@@ -9,7 +9,7 @@ import { queuedMail } from "#server/testing/mail.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
 import { rest } from "#server/testing/rest.ts";
 import { fromQuotedPrintable, startSmtpServer } from "#server/testing/smtp-server.ts";
-import { hashInvitationSecret } from "./link.ts";
+import { hashInvitationSecret } from "./service.ts";
 
 const newAddress = () => `${randomUUID()}@people.example`;
 const HOUR_MS = 3_600_000;

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
@@ -6,6 +7,7 @@ import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb, VerbCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { env } from "#server/lib/env.ts";
 import { spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
@@ -14,7 +16,6 @@ import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
 import { holdOrganization } from "#server/resources/organizations/service.ts";
 import type { InvitationVerdict, OrganizationInvitation, organizationInvitations } from "./contract.ts";
-import { hashInvitationSecret, invitationLink, newInvitationSecret } from "./link.ts";
 import * as reading from "./store/read.ts";
 import * as writing from "./store/write.ts";
 
@@ -199,4 +200,20 @@ function described({ role, cohortId, expiresAt }: OrganizationInvitation) {
 
 function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MS);
+}
+
+/** The secret of a mailed link (256 bits), with the digest that is all that is kept of it. */
+function newInvitationSecret(): { secret: string; tokenHash: string } {
+  const secret = randomBytes(32).toString("base64url");
+  return { secret, tokenHash: hashInvitationSecret(secret) };
+}
+
+/** What is kept of a secret: SHA-256, hexadecimal. A fast digest will do, for the secret can't be guessed. */
+export function hashInvitationSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/** The link that is mailed. */
+function invitationLink(secret: string): string {
+  return `${env().PUBLIC_URL}/invitations/${secret}`;
 }

@@ -5,10 +5,10 @@ import type { Organization, organizations } from "./contract.ts";
 
 const organization: Organization = {
   id: sampleIds.organizationId,
-  name: "Harbour Careers",
+  name: "Harbor Careers",
   slug: sampleIds.organizationSlug,
   type: "career_coach",
-  website: "https://harbour.example",
+  website: "https://harbor.example",
   createdAt: "2026-09-01T08:00:00.000Z",
   updatedAt: "2026-10-14T10:20:30.000Z",
 };
@@ -22,13 +22,13 @@ export const examples: Examples<typeof organizations> = {
   list: () => ({ limit: 20 }),
   get: ({ organizationSlug }) => ({ organizationSlug }),
   create: () => ({
-    name: "Harbour Careers",
+    name: "Harbor Careers",
     type: "career_coach",
-    website: "https://harbour.example",
+    website: "https://harbor.example",
   }),
   update: ({ organizationSlug }) => ({
     organizationSlug,
-    name: "Harbour Coaching",
+    name: "Harbor Coaching",
     website: null,
   }),
   delete: ({ organizationSlug }) => ({ organizationSlug }),

@@ -1,6 +1,5 @@
 import { defineGroup } from "#server/core/group.ts";
 import { organizations as contract } from "./contract.ts";
-import { requireSecondFactor } from "./second-factor.ts";
 import {
   createOrganization,
   deleteOrganization,
@@ -8,6 +7,7 @@ import {
   getOrganization,
   holdOrganizationRead,
   listOrganizations,
+  requireSecondFactor,
   updateOrganization,
 } from "./service.ts";
 

@@ -1,4 +1,7 @@
-import { isOwner, isStaff } from "#domain/roles.ts";
+import slugify from "@sindresorhus/slugify";
+import { withoutEnd } from "#domain/edges.ts";
+import { isOwner, isStaff, OWNERS } from "#domain/roles.ts";
+import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import type { OrganizationId } from "#server/core/access.ts";
@@ -11,11 +14,11 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Organization, organizations, Seats } from "./contract.ts";
-import { freeSlug, slugOf } from "./slug.ts";
 import { readFrame } from "./store/frame.ts";
+import { insertMember } from "./store/members.ts";
 import * as store from "./store.ts";
 
-export { byAddress } from "./store.ts";
+export { byAddress, insertMember } from "./store/members.ts";
 
 /** A page of the caller's organizations, by name; a restricted credential sees its own alone. */
 export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input }) => {
@@ -41,7 +44,7 @@ export const createOrganization: Verb<typeof organizations.create> = async ({ ct
   }
   await store.assertMayFound(sql, actor.accountId);
   const id = await insertUnderFreeSlug(sql, actor, input, now);
-  await store.insertOwner(sql, id, actor.accountId, now);
+  await insertMember(sql, id, { accountId: actor.accountId, role: OWNERS[0] }, now);
   await noteOwnership(sql, actor, { accountId: actor.accountId, organizationId: id, isOwner: true });
   const organization = await store.readOrganization(sql, id);
   await recordAuditEvent(sql, {
@@ -197,3 +200,47 @@ function described(
 ) {
   return Object.fromEntries(fields.map((field) => [field, organization[field]]));
 }
+
+const SLUG_MAX = 60;
+/** Names of our own pages below the path of organizations. */
+const RESERVED = ["new"];
+
+/** The slug of a name, transliterated to a-z, 0-9 and hyphens; `organization` where nothing is left of it. */
+function slugOf(name: string): string {
+  const slug = withoutEnd(slugify(name, { decamelize: false }).slice(0, SLUG_MAX), "-");
+  return slug === "" || RESERVED.includes(slug) ? "organization" : slug;
+}
+
+/** The first slug that is not held: the wanted one, or it with the next number. */
+function freeSlug(wanted: string, held: readonly string[]): string {
+  const taken = new Set(held);
+  if (!taken.has(wanted)) return wanted;
+  let number = 2;
+  while (taken.has(`${wanted}-${number}`)) number += 1;
+  return `${wanted}-${number}`;
+}
+
+/**
+ * Has the organization ask its staff for a second factor, or no longer; the log tells of a real difference only.
+ * @throws second_factor_required of an owner who has none
+ */
+export const requireSecondFactor = withPrisma<typeof organizations.requireSecondFactor>(
+  async ({ ctx: { sql, prisma, actor, organization }, input: { isRequired } }) => {
+    if (isRequired && !(await hasSecondFactor(actor.userId, prisma))) {
+      const detail = "Add a passkey or an authenticator app to your own account first.";
+      throw new OperationError("second_factor_required", detail);
+    }
+    const { id } = organization;
+    const { name } = await store.holdOrganization(sql, id);
+    if ((await store.requiresSecondFactor(sql, id)) === isRequired) return {};
+    await store.writeSecondFactor(prisma, id, isRequired);
+    await recordAuditEvent(sql, {
+      organizationId: id,
+      actorAccountId: actor.accountId,
+      action: "organization_updated",
+      subjectLabel: name,
+      details: { before: { requiresSecondFactor: !isRequired }, after: { requiresSecondFactor: isRequired } },
+    });
+    return {};
+  },
+);

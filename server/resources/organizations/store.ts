@@ -1,7 +1,6 @@
 import { sql as raw, type Updateable } from "kysely";
-import { APPLICANTS, type Role } from "#domain/roles.ts";
+import { APPLICANTS } from "#domain/roles.ts";
 import { newOrganizationId, type OrganizationId } from "#server/core/access.ts";
-import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -16,9 +15,6 @@ declare module "#server/core/tables.ts" {
     "organizations.type": Organization["type"];
   }
 }
-
-/** The address of a member `m`, in the order of the indexes on it. */
-export const byAddress = raw<string>`m.email COLLATE "C"`;
 
 type OfOrganization = { organizationId: OrganizationId };
 type Columns = Updateable<Tables["organizations"]>;
@@ -96,26 +92,6 @@ const INSERT = statement("organizations_insert", (given: Slots<Row & { id: Organ
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id"),
-);
-const INSERT_OWNER = statement(
-  "organizations_insert_owner",
-  (given: Slots<OfOrganization & { id: string; accountId: string; at: string }>) =>
-    db
-      .insertInto("members")
-      .columns(["id", "organization_id", "account_id", "email", "role", "joined_at"])
-      .expression((eb) =>
-        eb
-          .selectFrom("accounts as a")
-          .select([
-            given.id.as("id"),
-            given.organizationId.as("organization_id"),
-            "a.id as account_id",
-            "a.email",
-            raw<Role>`'owner'`.as("role"),
-            raw<string>`${given.at}::timestamptz`.as("joined_at"),
-          ])
-          .where("a.id", "=", given.accountId),
-      ),
 );
 const WRITE = statementForms(
   "organizations_write",
@@ -210,12 +186,6 @@ export async function insertOrganization(sql: Sql, row: Row, at: Date): Promise<
 export async function assertMayFound(sql: Sql, accountId: string): Promise<void> {
   const founded = async () => (await sql.first(FOUNDED, { accountId }))?.used ?? 0;
   await assertQuota(sql, "organizations", accountId, founded);
-}
-
-/** Makes the account the organization's owner. */
-export async function insertOwner(sql: Sql, id: OrganizationId, accountId: string, at: Date): Promise<void> {
-  const given = { id: newId("member"), organizationId: id, accountId, at: at.toISOString() };
-  await sql.run(INSERT_OWNER, given);
 }
 
 /** Writes the given fields. */

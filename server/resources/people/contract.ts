@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DORMANT_DAYS } from "#domain/quiet.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Interaction, InteractionType } from "#server/resources/interactions/contract.ts";
@@ -22,7 +23,7 @@ export const PeopleOverview = z
       .describe("The latest interactions, up to 10."),
     dormantContacts: z
       .array(PersonRef)
-      .describe("Contacts without an interaction in the last 60 days, longest first, up to 50."),
+      .describe(`Contacts without an interaction in the last ${DORMANT_DAYS} days, longest first, up to 50.`),
     totals: z.object({
       contacts: z.int(),
       interactions: z.int(),
@@ -87,8 +88,7 @@ export const people = {
     scope: "contacts:read",
     actsOn: "own",
     summary: "Get a networking summary",
-    description:
-      "Returns who to follow up with, the latest interactions, and contacts without one in the last 60 days.",
+    description: `Returns who to follow up with, the latest interactions, and contacts without one in the last ${DORMANT_DAYS} days.`,
     errors: [],
     input: z.strictObject({}),
     output: PeopleOverview,

@@ -1,4 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
+import { DORMANT_DAYS } from "#domain/quiet.ts";
 import { daysBefore } from "#domain/time.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -7,8 +8,6 @@ import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { interactionsOf } from "#server/resources/interactions/service.ts";
 import type { PeopleAnalytics, PeopleOverview } from "./contract.ts";
 import type { Window } from "./windows.ts";
-
-const DORMANT_DAYS = 60;
 
 type OfAccount = { accountId: AccountId };
 /** Dormant is of whom nobody was talked to since this instant, and who has been known for longer than that. */

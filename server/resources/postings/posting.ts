@@ -1,9 +1,15 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { Posting, PostingLocation } from "./contract.ts";
-import { htmlToText } from "./html-text.ts";
-import { asList, findJobPosting, isObject, type Json, type JsonObject, textOf } from "./json-ld.ts";
-import { readContent } from "./page-content.ts";
-import { compensationOf } from "./salary.ts";
+import { htmlToText, readContent } from "./html-text.ts";
+import {
+  asList,
+  compensationOf,
+  findJobPosting,
+  isObject,
+  type Json,
+  type JsonObject,
+  textOf,
+} from "./json-ld.ts";
 
 const WORK_TYPES: Record<string, Posting["job"]["workType"]> = {
   FULL_TIME: "full_time",

@@ -7,8 +7,13 @@ import { fileStore } from "#server/files/files.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { listKeptFiles } from "./store/kept-files.ts";
-import { claimStoreId, holdKnownStore, offerStoreId, readKnownStore } from "./store/store-identity.ts";
+import {
+  claimStoreId,
+  holdKnownStore,
+  listKeptFiles,
+  offerStoreId,
+  readKnownStore,
+} from "./store/kept-files.ts";
 
 /** So many files say whether a store that was never claimed is the database's: the first ones, account by account. */
 const SAMPLE = 100;

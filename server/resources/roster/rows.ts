@@ -1,6 +1,12 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import { ATTENTION_REASONS, type AttentionReason, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
+import {
+  ATTENTION_REASONS,
+  type AttentionReason,
+  FEEDBACK_GRACE_HOURS,
+  NO_ACTIVITY_DAYS,
+  NO_APPLICATIONS_DAYS,
+} from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COHORT } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
@@ -74,7 +80,7 @@ export function rosterRows(
       "boards.last_activity as lastActivityAt",
       reasonsOf({
         no_share: eb.not(eb.ref("boards.any")),
-        no_activity_14_days: raw`boards.any AND (boards.last_activity >= ${at}::timestamptz - interval '14 days') IS NOT TRUE`,
+        no_activity_14_days: raw`boards.any AND (boards.last_activity >= ${at}::timestamptz - interval '1 day' * ${NO_ACTIVITY_DAYS}) IS NOT TRUE`,
         no_applications_7_days: eb.and([eb.ref("boards.any"), eb.not(eb.ref("boards.applied_lately"))]),
         interview_without_feedback: eb.ref("boards.unreviewed"),
       }).as("needsAttention"),
@@ -181,7 +187,7 @@ function boardsOf(organizationId: Expression<OrganizationId>, at: Expression<str
 
 /** Figures of the cards of a board `b`. */
 function cardsOf(at: Expression<string>) {
-  const weekAgo = raw<string>`${at}::timestamptz - interval '7 days'`;
+  const weekAgo = raw<string>`${at}::timestamptz - interval '1 day' * ${NO_APPLICATIONS_DAYS}`;
   return db
     .selectFrom("applications as a")
     .select((eb) => {

@@ -9,7 +9,7 @@ const sandbox: SandboxDescription = {
   boards: 2,
   applications: 68,
   organizations: [
-    { name: "Harbour Career Coaching", slug: "harbour-career-coaching", role: "owner", members: 28 },
+    { name: "Harbor Career Coaching", slug: "harbor-career-coaching", role: "owner", members: 28 },
     { name: "Northgate College Careers", slug: "northgate-college-careers", role: "applicant", members: 2 },
   ],
 };

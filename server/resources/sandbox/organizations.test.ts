@@ -5,7 +5,7 @@ import { type Rest, rest } from "#server/testing/rest.ts";
 
 let person: Person;
 let api: Rest;
-const own = "harbour-career-coaching";
+const own = "harbor-career-coaching";
 
 beforeAll(async () => {
   person = await makePerson();

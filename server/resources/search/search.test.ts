@@ -49,6 +49,8 @@ test("a card is found by its title, company, source, place, notes, description, 
     expect(found?.excerpt?.toLowerCase(), text).toContain(text);
     expect(found?.excerpt?.length, text).toBeLessThanOrEqual(120);
   }
+  const [inNotes] = await find(cookie, "foghorn");
+  expect(inNotes?.excerpt, "begins with a whole word").toMatch(/^(Long|before\.) /);
   expect(await find(cookie, "foghorn_ 100")).toEqual([]);
   expect(await find(cookie, "")).toEqual([]);
 });

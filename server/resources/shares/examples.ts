@@ -4,7 +4,7 @@ import type { OrganizationRef } from "#server/resources/references.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { Share, shares } from "./contract.ts";
 
-export const organization: OrganizationRef = { name: "Harbour Careers", slug: sampleIds.organizationSlug };
+export const organization: OrganizationRef = { name: "Harbor Careers", slug: sampleIds.organizationSlug };
 const share: Share = {
   id: sampleIds.shareId,
   boardId: sampleIds.boardId,

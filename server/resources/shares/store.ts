@@ -51,11 +51,13 @@ const HOLD_BOARD = statement(
   ({ accountId, boardId }: Slots<OfAccount & { boardId: string }>) =>
     db
       .selectFrom("boards as b")
-      .innerJoin("accounts as a", "a.id", "b.account_id")
-      .select(["b.name", "a.email"])
+      .select("b.name")
       .where("b.id", "=", boardId)
       .where("b.account_id", "=", accountId)
       .forKeyShare("b"),
+);
+const EMAIL = statement("shares_email", ({ accountId }: Slots<OfAccount>) =>
+  db.selectFrom("accounts as a").select("a.email").where("a.id", "=", accountId),
 );
 type NewShare = OfAccount & { id: string; organizationId: OrganizationId; boardId: string; at: string };
 const INSERT = statement("shares_insert", (given: Slots<NewShare>) =>
@@ -146,7 +148,10 @@ export function readViewers(sql: Sql, accountId: AccountId, boardId: string): Pr
 
 /** The board's name and its owner's address, the board held until the transaction ends; null where it is not the account's. */
 export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string) {
-  return (await sql.first(HOLD_BOARD, { accountId, boardId })) ?? null;
+  // Apart from the lock, which would be lost on a cluster where it is joined with accounts.
+  const board = await sql.first(HOLD_BOARD, { accountId, boardId });
+  const owner = board && (await sql.first(EMAIL, { accountId }));
+  return owner ? { ...board, ...owner } : null;
 }
 
 /** Shares the board; answers the share's id, or null where it is shared with the organization already. */

@@ -12,6 +12,7 @@ import { logger } from "#server/lib/logger.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { callOperation } from "../call-operation.ts";
 import { callTool } from "./call.ts";
+import { confirmationOf } from "./confirmation.ts";
 import { CARD_TOOLS, getPrompt, listPrompts } from "./prompts.ts";
 import { readingOf, resources, resourceTemplates } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
@@ -52,10 +53,13 @@ function serverFor(request: Request | undefined): Server {
     if (page) return page;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This is not a cursor of this list.");
   });
-  server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
+  server.setRequestHandler("tools/call", async ({ params }, exchange) => {
     const operation = tools.operationOf(params.name);
-    if (operation) return callTool(operation, params, context, mcpReq.signal, tools);
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
+    if (!operation)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
+    const client = server.getClientCapabilities();
+    const question = await confirmationOf(operation, params.arguments ?? {}, context, exchange, client);
+    return question ?? callTool(operation, params, context, exchange.mcpReq.signal, tools);
   });
   // Every prompt is about cards; where no tool finds them, an agent could do nothing with one.
   const cards = CARD_TOOLS.find(({ name }) => tools.operationOf(name) !== undefined);

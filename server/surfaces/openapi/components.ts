@@ -9,21 +9,21 @@ export const parameters = {
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
-    description: `Your own name for this change, so that a retry does not repeat it; remembered for ${IDEMPOTENCY_HOURS} hours.`,
+    description: `A unique value for this change, so that a retry doesn't repeat it. Remembered for ${IDEMPOTENCY_HOURS} hours.`,
     schema: { ...text, minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
   },
   IfMatch: {
     name: "If-Match",
     in: "header",
     description:
-      "The ETag of the version you read, several of them separated by commas, or `*`: the change is refused with 412 if none is the present one.",
+      "The ETag of the version you read, several of them separated by commas, or `*`. If none of them is current, the change is refused with 412.",
     schema: text,
   },
   IfNoneMatch: {
     name: "If-None-Match",
     in: "header",
     description:
-      "The ETag of the version you have: the answer is 304 without a body if it is the present one.",
+      "The ETag of the version you have. If it's still current, the response is 304 without a body.",
     schema: text,
     example: '"Jx0Wq3hVZ5v1m2R8sYk7u4TnB6c"',
   },
@@ -31,7 +31,7 @@ export const parameters = {
     name: "Prefer",
     in: "header",
     description:
-      "`return=minimal` (RFC 7240) answers only what one decides by, such as a moved card and its place, and says so in `Preference-Applied`. Without it, the answer is the whole described here.",
+      "`return=minimal` (RFC 7240) returns only the essentials, such as a moved card and its place, and sets `Preference-Applied`. Without it, the full response is returned.",
     schema: text,
     example: "return=representation",
   },
@@ -39,7 +39,7 @@ export const parameters = {
     name: "X-Request-Id",
     in: "header",
     description:
-      "Your own id of this request, to find it again: 8 to 128 letters, digits, `.`, `_`, and `-`. One is made where none is sent, or another.",
+      "Your ID for this request, so that you can find it again: 8 to 128 letters, digits, `.`, `_`, and `-`. If you send none, or an invalid one, the server creates one.",
     schema: text,
     example: "req_6f1c2f0e-6a55-4a0f-9d0c-2b1f6a3c9e57",
   },
@@ -68,17 +68,18 @@ export const headers = {
     example: "/api/v1/applications/app_01kae4sb9fe0ztqxcdm64wgd2k",
   },
   PreferenceApplied: {
-    description: "Present where this is the short answer that the request preferred.",
+    description: "Present if this is the short response that the request asked for.",
     schema: { ...text, const: "return=minimal" },
     example: "return=minimal",
   },
   IdempotentReplayed: {
-    description: "Present where this is the stored answer of an earlier try with the same Idempotency-Key.",
+    description:
+      "Present if this is the stored response to an earlier request with the same Idempotency-Key.",
     schema: { ...text, const: "true" },
     example: "true",
   },
   RateLimit: {
-    description: "What is left of the limit, and the seconds until it is whole again.",
+    description: "The requests left under the limit, and the seconds until it resets.",
     schema: text,
     example: '"writes";r=1187;t=42',
   },
@@ -93,7 +94,7 @@ export const headers = {
     example: 12,
   },
   WWWAuthenticate: {
-    description: "The challenge; for a missing scope it names the scope.",
+    description: "The authentication challenge. If a scope is missing, it names the scope.",
     schema: text,
     example: 'Bearer error="insufficient_scope", scope="applications:write"',
   },

@@ -5,18 +5,19 @@ import { type Group, groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { groups } from "#server/resources/index.ts";
+import { WebhookEvent } from "#server/resources/webhooks/contract.ts";
 import { REST_BASE } from "../rest/handler.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { headers, parameters } from "./components.ts";
 import { sayIdPatterns } from "./id-patterns.ts";
 import { introduction } from "./introduction.ts";
-import { linksOf } from "./links.ts";
-import { completeOperation } from "./operation-object.ts";
+import { completeOperation, entitySamples } from "./operation-object.ts";
 import { problemExamples, problemSchema } from "./problem.ts";
 import { refusalsOf } from "./refusals.ts";
 import { sharedRefusals } from "./responses.ts";
 import { tidy } from "./tidy.ts";
 import type { OpenAPIObject, Schemas } from "./types.ts";
+import { describedWebhooks } from "./webhooks.ts";
 
 /**
  * The OpenAPI 3.1 document of every declared operation: generated from the router, then completed from the contracts
@@ -50,7 +51,7 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
         },
       },
     },
-    defs: { Problem: problemSchema() },
+    defs: { Problem: problemSchema(), WebhookEvent },
   });
   document.servers = [
     {
@@ -62,7 +63,8 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
   document.tags = tagsOf(Object.values(groups));
   const components = { ...document.components };
   const schemas = components.schemas as Schemas;
-  tidy({ $ref: "#/components/schemas/Problem" }, schemas, "output");
+  for (const name of ["Problem", "WebhookEvent"])
+    tidy({ $ref: `#/components/schemas/${name}` }, schemas, "output");
   for (const contract of contracts) {
     const method = contract.method.toLowerCase() as Lowercase<PublicOperation["method"]>;
     const operation = document.paths?.[contract.path]?.[method];
@@ -75,6 +77,7 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
   sayIdPatterns(schemas);
   const codes = new Set<string>(contracts.flatMap((contract) => [...refusalsOf(contract).values()].flat()));
   const problems = Object.entries(problemExamples(publicUrl)).filter(([code]) => codes.has(code));
+  document.webhooks = describedWebhooks(entitySamples.WebhookEvent);
   document.components = {
     ...components,
     parameters,
@@ -107,9 +110,45 @@ function describedRouter(): OpenApiRouter {
 
 /** A tag for each group of the interface. */
 function tagsOf(all: readonly Group[]): { name: string; description: string }[] {
-  return all.flatMap(({ name, about, contract }) => {
-    if (about === undefined) return [];
-    const isBeyond = Object.values(contract).some(({ audience }) => audience === "beyond");
-    return [{ name, description: isBeyond ? `${about} Beyond the interface: added beside it.` : about }];
+  return all.flatMap(({ name, about }) => (about === undefined ? [] : [{ name, description: about }]));
+}
+
+type Link = { operationId: string; description: string; parameters: Record<string, string> };
+
+/**
+ * What can be called with what a creation made (OpenAPI 3.1, link object): every operation whose path takes the new id, by its name.
+ * Undefined for an operation that creates nothing, or nothing that has a path.
+ */
+function linksOf(
+  contract: PublicOperation,
+  all: readonly PublicOperation[],
+): Record<string, Link> | undefined {
+  const own = contract.location && ownParameterOf(contract, all);
+  if (!own) return undefined;
+  const known = new Map(contract.pathParameters.map((name) => [name, `$request.path.${name}`]));
+  known.set(own, own === "organizationSlug" ? "$response.body#/slug" : "$response.body#/id");
+  const targets = all.filter(
+    ({ pathParameters }) =>
+      pathParameters.includes(own) && pathParameters.every((parameter) => known.has(parameter)),
+  );
+  const links = targets.map(({ name, summary, pathParameters }): [string, Link] => {
+    const parameters = pathParameters.map((parameter) => [parameter, known.get(parameter) ?? ""]);
+    return [
+      name,
+      { operationId: name, description: `${summary}.`, parameters: Object.fromEntries(parameters) },
+    ];
   });
+  return links.length > 0 ? Object.fromEntries(links) : undefined;
+}
+
+/** The path parameter that names what a creation made: the last that another operation of the group takes. */
+function ownParameterOf(
+  { name, pathParameters }: PublicOperation,
+  all: readonly PublicOperation[],
+): string | undefined {
+  const group = name.slice(0, name.indexOf(".") + 1);
+  const siblings = all.filter((other) => other.name.startsWith(group));
+  return siblings
+    .flatMap((sibling) => sibling.pathParameters.slice(-1))
+    .find((parameter) => !pathParameters.includes(parameter));
 }

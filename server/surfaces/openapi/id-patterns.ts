@@ -22,6 +22,8 @@ const ID_FIELDS: Readonly<Record<string, keyof typeof sampleIds>> = {
   AcceptedInvitation: "invitationId",
   DeclinedInvitation: "invitationId",
   OrganizationShare: "shareId",
+  WebhookWithSecret: "webhookId",
+  DeliveryWithBodies: "deliveryId",
 };
 
 /** Fields that name something by another word than its kind. */

@@ -1,12 +1,13 @@
 import type { z } from "zod";
+import { type Group, groupNameOf, type Samples } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import type { UploadRule } from "#server/core/uploads.ts";
+import { groups } from "#server/resources/index.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import { headerParametersOf } from "./components.ts";
 import { type ExampleSource, exampleOf } from "./example.ts";
 import { inSchema, sayIdPattern } from "./id-patterns.ts";
 import { responsesOf } from "./responses.ts";
-import { entitySamples, fieldSamples, requestSample } from "./samples.ts";
 import { tidy } from "./tidy.ts";
 import type { OperationObject, ParameterObject, Schema, Schemas } from "./types.ts";
 
@@ -92,4 +93,31 @@ function formOf({ properties, ...schema }: Schema, { contentTypes }: UploadRule)
     schema: { ...schema, properties: { ...properties, file } },
     encoding: { file: { contentType: contentTypes.join(", ") } },
   };
+}
+
+const all: readonly Group[] = Object.values(groups);
+const loaded = await Promise.all(
+  all.map(async (group) => ({ ...group, samples: (await group.examples()).samples })),
+);
+const fields = new Map(loaded.map(({ name, samples }) => [name, samples?.fields]));
+const requests: ReadonlyMap<string | undefined, object | undefined> = new Map(
+  loaded.flatMap(({ contract, samples }) =>
+    Object.entries(samples?.requests ?? {}).map(([key, request]) => [contract[key]?.name, request]),
+  ),
+);
+
+/** Whole entities, by the id of their schema. */
+export const entitySamples: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...loaded.map(({ samples }) => samples?.entities),
+);
+
+/** Values of an operation's fields by their name, as its group has them; what it leaves out is made up from the schemas. */
+function fieldSamples(operation: string): Samples["fields"] {
+  return fields.get(groupNameOf(operation)) ?? {};
+}
+
+/** The request that its group gives for an operation, where fields alone don't make a sensible one. */
+function requestSample(operation: string): object | undefined {
+  return requests.get(operation);
 }

@@ -30,7 +30,7 @@ function filesOf({ fileTypes = [] }: PublicOperation): Record<string, object> {
 }
 
 const notModified = {
-  description: "It is as you have it.",
+  description: "Not modified: your copy is current.",
   headers: headerRefs("RequestId", "AllowOrigin", "ETag", "RateLimit", "RateLimitPolicy"),
 };
 

@@ -1,7 +1,7 @@
 import { inWords, type Unit } from "#domain/in-words.ts";
 import { LIMIT_TABLE } from "#domain/limit-table.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { DAY } from "#domain/units.ts";
+import { DAY, HOUR } from "#domain/units.ts";
 import { IDEMPOTENCY_HOURS } from "#server/core/idempotency.ts";
 
 /** What the guide says of limits, from where they are set. */
@@ -13,6 +13,10 @@ export const limits = {
   reads: LIMITS.rates.reads,
   writes: LIMITS.rates.writes,
   eventDays: LIMITS.lifetimes.changeEvent / DAY,
+  outageDays: LIMITS.lifetimes.webhookOutage / DAY,
+  retryHours: LIMITS.lifetimes.webhookRetries / HOUR,
+  secretHours: LIMITS.lifetimes.webhookOldSecret / HOUR,
+  answerSeconds: LIMITS.lifetimes.webhookAnswer,
 };
 
 /** What the guides to single tasks say of limits. */

@@ -28,6 +28,7 @@ export function llmsText(origin: string): string {
       doc("/docs/errors", "Errors", "Every code with its cause and what to do."),
       doc("/docs/roles", "Roles and scopes", "Who may call what."),
       doc("/docs/limits", "Limits", "Every size, rate, quota and lifetime."),
+      doc("/docs/webhooks", "Webhooks", "Receiving events, verifying signatures, retries."),
       doc("/docs/mcp", "Agents and MCP", "Setting up clients."),
       doc("/docs/client", "TypeScript client and command line", "Typed methods, retries, webhooks."),
       doc("/docs/guides/quickstarts", "Quickstarts", "curl, TypeScript, Python, MCP."),

@@ -25,6 +25,8 @@ export type ReferenceOperation = {
   readonly actsOn: PublicOperation["actsOn"];
   readonly roles: readonly Role[] | null;
   readonly destroys: boolean;
+  /** Whether it stands beside the 95 operations of the interface, and may still change. */
+  readonly isBeta: boolean;
   readonly parameters: readonly ReferenceParameter[];
   readonly body: readonly Field[];
   readonly takesForm: boolean;
@@ -75,6 +77,7 @@ function referenceOperation(contract: PublicOperation, document: Document): Refe
     ...{ name, toolName, method, path, summary, description, scope, actsOn },
     roles: contract.roles ?? null,
     destroys: method === "DELETE" || contract.destroys === true,
+    isBeta: contract.audience === "beyond",
     parameters: parametersOf(operation, document),
     body: body ? fieldsOf(body, schemas) : [],
     takesForm: contract.upload !== undefined,

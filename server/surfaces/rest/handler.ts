@@ -13,7 +13,6 @@ import { answersEtag, callOperation } from "../call-operation.ts";
 import { encoded } from "../compression.ts";
 import { attachment } from "../files.ts";
 import { isForm, withForm } from "../form.ts";
-import { prefersMinimal } from "../prefer.ts";
 import { requestContext } from "../request-context.ts";
 import { queryFields } from "./coercion.ts";
 import { deprecationHeaders } from "./deprecation.ts";
@@ -158,4 +157,13 @@ function refusal(thrown: unknown, context: RequestContext, request: Request): Re
   };
   const body = request.method === "HEAD" ? null : JSON.stringify(problemOf(error, context.requestId));
   return new Response(body, { status, headers });
+}
+
+/** Whether a request would have only what it needs to know of its change (RFC 7240, 4.2); of several preferences the first counts. */
+function prefersMinimal(headers: Headers): boolean {
+  const preferences = (headers.get("prefer") ?? "")
+    .split(",")
+    .map((one) => one.split(";", 1)[0]?.trim() ?? "");
+  const asked = preferences.find((one) => /^return\s*=/i.test(one));
+  return asked !== undefined && /^return\s*=\s*"?minimal"?$/i.test(asked);
 }

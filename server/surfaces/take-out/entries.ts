@@ -25,6 +25,7 @@ export async function* entriesOf(call: Call): AsyncGenerator<Entry> {
   yield json("shares.json", await all((page) => call.shares.list(page)));
   yield json("organizations.json", await all((page) => call.organizations.list(page)));
   yield json("invitations.json", await all((page) => call.invitations.listMine(page)));
+  yield json("webhooks.json", await all((page) => call.webhooks.list(page)));
   yield json("security-log.json", await all((page) => call.securityLog.list(page)));
   for (const [name, records] of Object.entries(await call.account.getRemainingRecords({}))) {
     yield json(`${name}.json`, records);

@@ -64,6 +64,8 @@ const TELLS: Record<string, string | null> = {
   companies: "id",
   contact_applications: "application_id",
   contacts: "id",
+  // Answers to repeated requests, for a day: what they tell of is in the other files.
+  idempotency_records: null,
   import_batches: "number",
   import_mappings: "headings",
   imported_cards: "application_id",
@@ -98,6 +100,9 @@ const TELLS: Record<string, string | null> = {
   sign_in_sessions: "id",
   status_history: "application_id",
   today_marks: "subject_id",
+  // What was sent of what the take-out holds, for days.
+  webhook_deliveries: null,
+  webhook_endpoints: "id",
 };
 
 test("the take-out holds a row of every table that hangs on the person: one that is new has to be put in", async () => {

@@ -28,11 +28,11 @@ function nobody(): never {
 export const membershipActions = {
   organization_created: async () => {
     const founder = await makeCaller();
-    const wish = { name: "Harbour", type: "bootcamp", website: "https://harbour.example" } as const;
+    const wish = { name: "Harbor", type: "bootcamp", website: "https://harbor.example" } as const;
     return call(founder, "organizations.create", wish, ({ id }) => ({
       organizationId: id,
       by: founder.person.accountId,
-      subjectLabel: "Harbour",
+      subjectLabel: "Harbor",
       details: { before: null, after: wish },
     }));
   },

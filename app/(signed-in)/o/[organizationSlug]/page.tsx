@@ -97,6 +97,7 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
       cohorts={cohorts.data.map(({ id, name }) => ({ id, name }))}
       initialFilter={filterOf(address)}
       initialApplicant={address.get("applicant")}
+      startsInviting={address.has("invite") && can(organization.role, "organization_invitations.create")}
     />
   );
 }

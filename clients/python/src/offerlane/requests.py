@@ -30,7 +30,7 @@ class Options:
     max_retries: int = 2
     #: The longest wait between two tries, in seconds; a longer ``Retry-After`` is raised.
     max_retry_delay: float = 60.0
-    #: Your own name for a change: with the same one it happens once. Made up otherwise.
+    #: A unique value for a change: repeated with the same one, it happens once. Generated if left out.
     idempotency_key: str | None = None
     #: The ETag of the version you read: the change is refused if it isn't the present one.
     if_match: str | None = None

@@ -77,8 +77,8 @@ export async function holdConnections(sql: Sql, accountId: AccountId): Promise<v
 }
 
 /**
- * The account's contacts that share an id, a name, an address or their link's place (`placeOfIdentity`, as far as SQL can
- * tell) with those asked for; all in lower case.
+ * The account's contacts that share an id, a name, an address or their link's place with those asked for; all in lower case. The
+ * place is that of `placeOfIdentity`, for links that a browser would not rewrite; a property test holds the two alike.
  */
 export function readKnown(sql: Sql, accountId: AccountId, asked: Asked): Promise<KnownContact[]> {
   return sql.all(KNOWN, { accountId, ...asked });

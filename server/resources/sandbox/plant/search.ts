@@ -1,14 +1,15 @@
 import type { AccountId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { plantApplications } from "./applications.ts";
-import { plantBoards } from "./boards.ts";
 import { Calendar } from "./calendar.ts";
-import { plantCompanies } from "./companies.ts";
 import { plantContacts } from "./contacts.ts";
-import { plantInterviews } from "./interviews.ts";
-import type { Planting } from "./planting.ts";
-import { plantProfile } from "./profile.ts";
+import { insertRows } from "./insert-rows.ts";
+import { cardKey, type Planting, planted } from "./planting.ts";
 import { plantResumes } from "./resumes.ts";
+import { sampleData } from "./sample-data.ts";
+import { plantWebhooks } from "./webhooks.ts";
+import "#server/resources/interviews/vocabulary.ts";
 
 /** What a person's search is planted with, in the order in which one refers to another; a group adds its line. */
 const GROUPS: readonly ((planting: Planting) => Promise<void>)[] = [
@@ -19,6 +20,7 @@ const GROUPS: readonly ((planting: Planting) => Promise<void>)[] = [
   plantInterviews,
   plantContacts,
   plantProfile,
+  plantWebhooks,
 ];
 
 /** Plants a sample search for an account that has none, as it would look on the day of `at`. */
@@ -27,4 +29,88 @@ export async function plantSearch(sql: Sql, accountId: AccountId, at: Date): Pro
   const planting = { sql, accountId, calendar: new Calendar(at), ...named };
   for (const plant of GROUPS) await plant(planting);
   return planting;
+}
+
+/** Plants the companies that the cards are filed against, each as old as its first card. */
+async function plantCompanies({ sql, accountId, calendar, companies }: Planting): Promise<void> {
+  const firstCardOf = daysOfFirstCards();
+  const rows = sampleData.companies.map((company, index) => {
+    const id = newId("company");
+    companies.set(company.name, { id, website: company.website });
+    const at = calendar.moment(firstCardOf.get(company.name) ?? 1, index);
+    const { socialLink, ...fields } = company;
+    return { id, account_id: accountId, ...fields, social_link: socialLink, created_at: at, updated_at: at };
+  });
+  await insertRows(sql, "companies", rows);
+}
+
+function daysOfFirstCards(): Map<string, number> {
+  const days = new Map<string, number>();
+  for (const { company, stays } of Object.values(sampleData.cards).flat()) {
+    const first = Math.max(...stays.map(([, daysAgo]) => daysAgo));
+    days.set(company, Math.max(first, days.get(company) ?? 0));
+  }
+  return days;
+}
+
+/** Plants the boards with their settings, oldest first. */
+async function plantBoards({ sql, accountId, calendar, boards }: Planting): Promise<void> {
+  const rows = sampleData.boards.map((board, index) => {
+    const id = newId("board");
+    boards.set(board.key, id);
+    return {
+      id,
+      account_id: accountId,
+      name: board.name,
+      is_active: board.isActive,
+      hidden_statuses: board.hiddenStatuses,
+      sorts: board.sorts,
+      time_filter: board.timeFilter,
+      auto_retire_enabled: board.autoRetire.enabled,
+      auto_retire_timeframe: board.autoRetire.timeframe,
+      auto_retire_status: board.autoRetire.status,
+      created_at: calendar.moment(board.createdDaysAgo, index),
+      updated_at: calendar.moment(board.changedDaysAgo, index),
+    };
+  });
+  await insertRows(sql, "boards", rows);
+}
+
+const ARRANGED_DAYS_BEFORE = 5;
+
+/** Plants the interviews of the present search, past and to come, each arranged some days before. */
+async function plantInterviews({ sql, accountId, calendar, companies, cards }: Planting): Promise<void> {
+  const rows = sampleData.interviews.map((interview, index) => {
+    const { company, title, daysAgo } = interview;
+    const { website } = planted(companies, company);
+    const arranged = calendar.moment(Math.max(daysAgo + ARRANGED_DAYS_BEFORE, 1), index);
+    const held = calendar.appointment(daysAgo, index, interview.timeZone);
+    return {
+      id: newId("interview"),
+      account_id: accountId,
+      application_id: planted(cards, cardKey(company, title)),
+      type: interview.type,
+      scheduled_at: held,
+      duration_minutes: interview.durationMinutes,
+      time_zone: interview.timeZone,
+      location: interview.location,
+      meeting_url: interview.meetingPath === null ? null : website + interview.meetingPath,
+      interviewers: interview.interviewers,
+      notes: interview.notes,
+      outcome: interview.outcome,
+      feedback: interview.feedback,
+      sequence: 0,
+      created_at: arranged,
+      updated_at: interview.outcome === "pending" ? arranged : held,
+    };
+  });
+  await insertRows(sql, "interviews", rows);
+}
+
+/** Plants what the person fills into forms. */
+async function plantProfile({ sql, accountId, calendar }: Planting): Promise<void> {
+  const { fields, updatedDaysAgo } = sampleData.profile;
+  await insertRows(sql, "profiles", [
+    { account_id: accountId, fields, updated_at: calendar.moment(updatedDaysAgo, 0) },
+  ]);
 }

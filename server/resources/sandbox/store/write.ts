@@ -121,6 +121,9 @@ const CLEAR_SEARCH = [
   statement("sandbox_clear_profiles", ({ accountId }: Slots<OfAccount>) =>
     db.deleteFrom("profiles").where("account_id", "=", accountId),
   ),
+  statement("sandbox_clear_webhooks", ({ accountId }: Slots<OfAccount>) =>
+    db.deleteFrom("webhook_endpoints").where("account_id", "=", accountId),
+  ),
   statement("sandbox_clear_companies", ({ accountId }: Slots<OfAccount>) =>
     db.deleteFrom("companies").where("account_id", "=", accountId),
   ),

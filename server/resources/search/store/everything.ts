@@ -22,11 +22,14 @@ const together = (...texts: readonly Expression<unknown>[]) =>
 const holds = (text: Text, { pattern }: Pick<Given, "pattern">) =>
   raw<boolean>`(${text} ILIKE ${pattern}) IS TRUE`;
 
-/** The words around the text, where no name holds it. */
+/** The words around the text, from the beginning of one, where no name holds it. */
 function excerptOf(rest: Text, names: readonly Text[], given: Given) {
-  const from = raw`greatest(1, strpos(lower(${rest}), lower(${given.text})) - ${raw.lit(EXCERPT.before)})`;
+  const found = raw`strpos(lower(${rest}), lower(${given.text}))`;
+  const from = raw`greatest(1, ${found} - ${raw.lit(EXCERPT.before)})`;
+  const before = raw`substr(${rest}, ${from}, ${found} - ${from})`;
   return raw<string | null>`CASE WHEN NOT (${anyHolds(names, given)}) AND ${holds(rest, given)}
-    THEN substr(${rest}, ${from}, ${raw.lit(EXCERPT.length)}) END`;
+    THEN CASE WHEN ${from} = 1 THEN ${before} ELSE regexp_replace(${before}, '^\\S*\\s+', '') END
+      || substr(${rest}, ${found}, ${raw.lit(EXCERPT.length - EXCERPT.before)}) END`;
 }
 
 const anyHolds = (texts: readonly Text[], given: Pick<Given, "pattern">) =>

@@ -479,6 +479,48 @@ class Events(_Group):
         return Pages(_reader(self._call, "events.list"), cast(Mapping[str, Any], fields))
 
 
+class Webhooks(_Group):
+    def list(self, **fields: Unpack[types.WebhooksListInput]) -> Pages[types.WebhooksListOutput, types.Webhook]:
+        """List webhooks. Returns the addresses that changes are sent to, oldest first."""
+        return Pages(_reader(self._call, "webhooks.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.WebhooksCreateInput]) -> types.WebhooksCreateOutput:
+        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email."""
+        return cast(types.WebhooksCreateOutput, self._call("webhooks.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.WebhooksGetInput]) -> types.WebhooksGetOutput:
+        """Get a webhook. Returns a webhook without its secret."""
+        return cast(types.WebhooksGetOutput, self._call("webhooks.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.WebhooksUpdateInput]) -> types.WebhooksUpdateOutput:
+        """Update a webhook. Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there."""
+        return cast(types.WebhooksUpdateOutput, self._call("webhooks.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.WebhooksDeleteInput]) -> types.WebhooksDeleteOutput:
+        """Delete a webhook. Deletes a webhook with its log. Nothing more is sent there."""
+        return cast(types.WebhooksDeleteOutput, self._call("webhooks.delete", cast(Mapping[str, Any], fields), False))
+
+    def rotate_secret(self, **fields: Unpack[types.WebhooksRotateSecretInput]) -> types.WebhooksRotateSecretOutput:
+        """Rotate a webhook's secret. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any."""
+        return cast(types.WebhooksRotateSecretOutput, self._call("webhooks.rotate_secret", cast(Mapping[str, Any], fields), False))
+
+    def list_deliveries(self, **fields: Unpack[types.WebhooksListDeliveriesInput]) -> Pages[types.WebhooksListDeliveriesOutput, types.Delivery]:
+        """List a webhook's deliveries. Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read."""
+        return Pages(_reader(self._call, "webhooks.list_deliveries"), cast(Mapping[str, Any], fields))
+
+    def get_delivery(self, **fields: Unpack[types.WebhooksGetDeliveryInput]) -> types.WebhooksGetDeliveryOutput:
+        """Get a delivery. Returns a delivery with the bodies of the request and the response. Long ones are cut."""
+        return cast(types.WebhooksGetDeliveryOutput, self._call("webhooks.get_delivery", cast(Mapping[str, Any], fields), False))
+
+    def resend(self, **fields: Unpack[types.WebhooksResendInput]) -> types.WebhooksResendOutput:
+        """Send a delivery again. Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended."""
+        return cast(types.WebhooksResendOutput, self._call("webhooks.resend", cast(Mapping[str, Any], fields), False))
+
+    def send_test(self, **fields: Unpack[types.WebhooksSendTestInput]) -> types.WebhooksSendTestOutput:
+        """Send a test event. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
+        return cast(types.WebhooksSendTestOutput, self._call("webhooks.send_test", cast(Mapping[str, Any], fields), False))
+
+
 class Search(_Group):
     def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> Pages[types.SearchApplicationsOutput, types.Application]:
         """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description."""
@@ -518,6 +560,7 @@ class Resources:
         self.billing = Billing(call)
         self.sandbox = Sandbox(call)
         self.events = Events(call)
+        self.webhooks = Webhooks(call)
         self.search = Search(call)
 
 
@@ -975,6 +1018,48 @@ class AsyncEvents(_AsyncGroup):
         return AsyncPages(_reader(self._call, "events.list"), cast(Mapping[str, Any], fields))
 
 
+class AsyncWebhooks(_AsyncGroup):
+    def list(self, **fields: Unpack[types.WebhooksListInput]) -> AsyncPages[types.WebhooksListOutput, types.Webhook]:
+        """List webhooks. Returns the addresses that changes are sent to, oldest first."""
+        return AsyncPages(_reader(self._call, "webhooks.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.WebhooksCreateInput]) -> types.WebhooksCreateOutput:
+        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email."""
+        return cast(types.WebhooksCreateOutput, await self._call("webhooks.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.WebhooksGetInput]) -> types.WebhooksGetOutput:
+        """Get a webhook. Returns a webhook without its secret."""
+        return cast(types.WebhooksGetOutput, await self._call("webhooks.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.WebhooksUpdateInput]) -> types.WebhooksUpdateOutput:
+        """Update a webhook. Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there."""
+        return cast(types.WebhooksUpdateOutput, await self._call("webhooks.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.WebhooksDeleteInput]) -> types.WebhooksDeleteOutput:
+        """Delete a webhook. Deletes a webhook with its log. Nothing more is sent there."""
+        return cast(types.WebhooksDeleteOutput, await self._call("webhooks.delete", cast(Mapping[str, Any], fields), False))
+
+    async def rotate_secret(self, **fields: Unpack[types.WebhooksRotateSecretInput]) -> types.WebhooksRotateSecretOutput:
+        """Rotate a webhook's secret. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any."""
+        return cast(types.WebhooksRotateSecretOutput, await self._call("webhooks.rotate_secret", cast(Mapping[str, Any], fields), False))
+
+    def list_deliveries(self, **fields: Unpack[types.WebhooksListDeliveriesInput]) -> AsyncPages[types.WebhooksListDeliveriesOutput, types.Delivery]:
+        """List a webhook's deliveries. Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read."""
+        return AsyncPages(_reader(self._call, "webhooks.list_deliveries"), cast(Mapping[str, Any], fields))
+
+    async def get_delivery(self, **fields: Unpack[types.WebhooksGetDeliveryInput]) -> types.WebhooksGetDeliveryOutput:
+        """Get a delivery. Returns a delivery with the bodies of the request and the response. Long ones are cut."""
+        return cast(types.WebhooksGetDeliveryOutput, await self._call("webhooks.get_delivery", cast(Mapping[str, Any], fields), False))
+
+    async def resend(self, **fields: Unpack[types.WebhooksResendInput]) -> types.WebhooksResendOutput:
+        """Send a delivery again. Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended."""
+        return cast(types.WebhooksResendOutput, await self._call("webhooks.resend", cast(Mapping[str, Any], fields), False))
+
+    async def send_test(self, **fields: Unpack[types.WebhooksSendTestInput]) -> types.WebhooksSendTestOutput:
+        """Send a test event. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
+        return cast(types.WebhooksSendTestOutput, await self._call("webhooks.send_test", cast(Mapping[str, Any], fields), False))
+
+
 class AsyncSearch(_AsyncGroup):
     def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> AsyncPages[types.SearchApplicationsOutput, types.Application]:
         """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description."""
@@ -1014,4 +1099,5 @@ class AsyncResources:
         self.billing = AsyncBilling(call)
         self.sandbox = AsyncSandbox(call)
         self.events = AsyncEvents(call)
+        self.webhooks = AsyncWebhooks(call)
         self.search = AsyncSearch(call)

@@ -128,6 +128,10 @@ BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
 ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
+DeliveredType: TypeAlias = "EventType | Literal[\"webhook.test\"]"
+
+EventType: TypeAlias = "str"
+
 class CredentialDescription(TypedDict):
     user: AccountRef
     environment: Literal["live", "sandbox"]
@@ -904,7 +908,66 @@ class Event(TypedDict):
     resource: dict[str, Any] | None
     createdAt: str
 
-EventType: TypeAlias = "str"
+class Webhook(TypedDict):
+    id: str
+    url: str
+    description: str | None
+    eventTypes: list[EventType]
+    status: WebhookStatus
+    failingSince: str | None
+    previousSecretUntil: str | None
+    createdAt: str
+    updatedAt: str
+
+WebhookStatus: TypeAlias = "Literal[\"active\", \"paused\", \"failed\"]"
+
+class WebhookWithSecret(TypedDict):
+    id: str
+    url: str
+    description: str | None
+    eventTypes: list[EventType]
+    status: WebhookStatus
+    failingSince: str | None
+    previousSecretUntil: str | None
+    createdAt: str
+    updatedAt: str
+    secret: str
+
+class Delivery(TypedDict):
+    id: str
+    webhookId: str
+    cause: DeliveryCause
+    eventId: str | None
+    type: DeliveredType
+    resourceId: str
+    attempt: int
+    outcome: DeliveryOutcome
+    responseStatus: int | None
+    failure: DeliveryFailure | None
+    durationMs: int | None
+    createdAt: str
+
+DeliveryCause: TypeAlias = "Literal[\"event\", \"resend\", \"test\"]"
+
+DeliveryOutcome: TypeAlias = "Literal[\"pending\", \"succeeded\", \"failed\"]"
+
+DeliveryFailure: TypeAlias = "Literal[\"not_public\", \"unknown_host\", \"too_slow\", \"unreachable\", \"unsigned\", \"event_gone\"]"
+
+class DeliveryWithBodies(TypedDict):
+    id: str
+    webhookId: str
+    cause: DeliveryCause
+    eventId: str | None
+    type: DeliveredType
+    resourceId: str
+    attempt: int
+    outcome: DeliveryOutcome
+    responseStatus: int | None
+    failure: DeliveryFailure | None
+    durationMs: int | None
+    createdAt: str
+    requestBody: str | None
+    responseBody: str | None
 
 class Problem(TypedDict):
     """An error (RFC 9457)."""
@@ -920,6 +983,14 @@ class Problem(TypedDict):
 class ProblemIssuesItem(TypedDict):
     path: list[str | int]
     message: str
+
+class WebhookEvent(TypedDict):
+    id: str
+    type: DeliveredType
+    resourceId: str
+    version: str | None
+    resource: dict[str, Any] | None
+    createdAt: str
 
 class MeGetInput(TypedDict):
     pass
@@ -1723,6 +1794,74 @@ class EventsListOutput(TypedDict):
     hasMore: bool
     nextCursor: str | None
     newest: str | None
+
+class WebhooksListInput(TypedDict):
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class WebhooksListOutput(TypedDict):
+    data: list[Webhook]
+    hasMore: bool
+    nextCursor: str | None
+
+class WebhooksCreateInput(TypedDict):
+    url: str
+    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted"]]]
+    description: NotRequired[str | None]
+
+WebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
+
+class WebhooksGetInput(TypedDict):
+    webhookId: str
+
+WebhooksGetOutput: TypeAlias = "Webhook"
+
+class WebhooksUpdateInput(TypedDict):
+    webhookId: str
+    url: NotRequired[str]
+    eventTypes: NotRequired[list[Literal["application.created", "application.updated", "application.deleted", "board.created", "board.updated", "board.deleted", "company.created", "company.updated", "company.deleted", "contact.created", "contact.updated", "contact.deleted", "interaction.created", "interaction.updated", "interaction.deleted", "interview.created", "interview.updated", "interview.deleted", "profile.updated", "resume.created", "resume.updated", "resume.deleted"]]]
+    description: NotRequired[str | None]
+    status: NotRequired[Literal["active", "paused"]]
+
+WebhooksUpdateOutput: TypeAlias = "Webhook"
+
+class WebhooksDeleteInput(TypedDict):
+    webhookId: str
+
+WebhooksDeleteOutput: TypeAlias = "Deleted"
+
+class WebhooksRotateSecretInput(TypedDict):
+    webhookId: str
+
+WebhooksRotateSecretOutput: TypeAlias = "WebhookWithSecret"
+
+class WebhooksListDeliveriesInput(TypedDict):
+    webhookId: str
+    outcome: NotRequired[Literal["pending", "succeeded", "failed"]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+class WebhooksListDeliveriesOutput(TypedDict):
+    data: list[Delivery]
+    hasMore: bool
+    nextCursor: str | None
+
+class WebhooksGetDeliveryInput(TypedDict):
+    webhookId: str
+    deliveryId: str
+
+WebhooksGetDeliveryOutput: TypeAlias = "DeliveryWithBodies"
+
+class WebhooksResendInput(TypedDict):
+    webhookId: str
+    deliveryId: str
+
+WebhooksResendOutput: TypeAlias = "Delivery"
+
+class WebhooksSendTestInput(TypedDict):
+    webhookId: str
+
+WebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class SearchApplicationsInput(TypedDict):
     boardId: NotRequired[str]

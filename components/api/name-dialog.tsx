@@ -1,0 +1,75 @@
+"use client";
+import { type FormEvent, useId, useState } from "react";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { problemOf } from "./problem.ts";
+
+export type NameDialogProps = {
+  title: string;
+  description?: string | undefined;
+  label: string;
+  hint?: string;
+  submitLabel: string;
+  /** The name that there is, if any. */
+  name?: string;
+  /** What it says where no name was given, and where no answer came. */
+  missing: string;
+  unanswered: string;
+  onSubmit: (name: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks for a name, of something new or in place of the one that is there, and closes once it is taken. */
+export function NameDialog({ title, description, label, hint, name = "", ...props }: NameDialogProps) {
+  const { submitLabel, missing, unanswered, onSubmit, onClose } = props;
+  const formId = useId();
+  const [text, setText] = useState(name);
+  const [error, setError] = useState<string | undefined>();
+  const [pending, setPending] = useState(false);
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (text.trim() === "") return setError(missing);
+    setPending(true);
+    try {
+      await onSubmit(text.trim());
+      onClose();
+    } catch (failure) {
+      setError(problemOf(failure)?.detail ?? unanswered);
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={title}
+        description={description}
+        footer={
+          <FormActions formId={formId} pending={pending}>
+            {submitLabel}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit}>
+          <Field label={label} {...(hint === undefined ? {} : { hint })} error={error} required>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                maxLength={LIMITS.text.title}
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value);
+                  setError(undefined);
+                }}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

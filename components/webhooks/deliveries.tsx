@@ -1,0 +1,173 @@
+"use client";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import type { Webhook } from "./webhook-row.tsx";
+
+type Delivery = Outputs["webhooks"]["listDeliveries"]["data"][number];
+
+/** While something waits to be sent, or may have been retried. */
+const REFRESH_MS = 2_000;
+
+/** What was sent to a webhook, and how the receiver answered. */
+export function DeliveriesDrawer({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
+  const t = useTranslations("webhooks");
+  return (
+    <Drawer open={webhook !== null} onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent title={t("deliveries")}>
+        {webhook === null ? null : (
+          <div className="grid gap-5">
+            <p className="text-sm break-all text-ink-muted">{webhook.url}</p>
+            <Deliveries webhookId={webhook.id} />
+          </div>
+        )}
+      </DrawerContent>
+    </Drawer>
+  );
+}
+
+function Deliveries({ webhookId }: { webhookId: string }) {
+  const t = useTranslations("webhooks");
+  const read = useInfiniteQuery(
+    trpc.webhooks.listDeliveries.infiniteQueryOptions(
+      { webhookId, limit: LIMITS.requests.pageSize },
+      {
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+        refetchInterval: ({ state }) =>
+          state.data?.pages[0]?.data.some(({ outcome }) => outcome === "pending") ? REFRESH_MS : false,
+      },
+    ),
+  );
+  const deliveries = read.data?.pages.flatMap(({ data }) => data) ?? [];
+  if (read.isLoadingError) return <LoadFailed query={read} />;
+  if (read.isPending) {
+    return (
+      <LoadingRegion className="grid gap-2">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </LoadingRegion>
+    );
+  }
+  if (deliveries.length === 0) {
+    return <EmptyState headingLevel="h3" title={t("noDeliveries")} description={t("noDeliveriesHint")} />;
+  }
+  return (
+    <>
+      <p className="text-sm text-ink-muted">{t("deliveriesHint", limitsInTexts)}</p>
+      <ul aria-label={t("deliveries")} className="divide-y divide-line rounded-card border border-line">
+        {deliveries.map((delivery) => (
+          <DeliveryItem key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+      {read.hasNextPage ? (
+        <Button pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+          {t("showOlder")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function DeliveryItem({ delivery }: { delivery: Delivery }) {
+  const t = useTranslations("webhooks");
+  const [isOpen, setOpen] = useState(false);
+  const { type, createdAt, attempt, cause } = delivery;
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="cursor-pointer px-4 py-3 text-sm">
+          <span className="inline-flex max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-2.5 gap-y-1 align-top">
+            <code className="text-xs">{type}</code>
+            <OutcomeBadge delivery={delivery} />
+            <span className="text-ink-muted">
+              <LocalTime value={createdAt} format="dateTime" />
+              {cause === "resend" ? ` · ${t("resent")}` : ""}
+              {attempt > 1 ? ` · ${t("attempt", { attempt })}` : ""}
+            </span>
+          </span>
+        </summary>
+        {isOpen ? <Bodies key={delivery.outcome} delivery={delivery} /> : null}
+      </details>
+    </li>
+  );
+}
+
+function OutcomeBadge({ delivery: { outcome, responseStatus, failure } }: { delivery: Delivery }) {
+  const t = useTranslations("webhooks");
+  if (outcome === "pending") return <Badge>{t("pending")}</Badge>;
+  const label = failure === null ? String(responseStatus) : t(`failures.${failure}`);
+  return <Badge tone={outcome === "succeeded" ? "success" : "danger"}>{label}</Badge>;
+}
+
+/** What was said on both sides; it can be sent again from here. */
+function Bodies({ delivery: { id: deliveryId, webhookId } }: { delivery: Delivery }) {
+  const t = useTranslations("webhooks");
+  const toast = useToast();
+  const client = useQueryClient();
+  const read = useQuery(
+    trpc.webhooks.getDelivery.queryOptions({ webhookId, deliveryId }, { refetchOnMount: "always" }),
+  );
+  const resend = useMutation({
+    mutationFn: () => api.webhooks.resend.mutate({ webhookId, deliveryId }),
+    retry: false,
+    onSuccess: () => toast.success(t("resendToast")),
+    onSettled: () => client.invalidateQueries(trpc.webhooks.pathFilter()),
+  });
+  if (read.isLoadingError) return <LoadFailed query={read} className="m-4" />;
+  if (read.isPending) {
+    return (
+      <LoadingRegion className="px-4 pb-4">
+        <Skeleton className="h-24" />
+      </LoadingRegion>
+    );
+  }
+  const { requestBody, responseBody, durationMs } = read.data;
+  return (
+    <div className="grid gap-3 px-4 pb-4 text-sm">
+      {requestBody === null ? null : <Body title={t("request")} text={indented(requestBody)} />}
+      {responseBody ? <Body title={t("response")} text={responseBody} /> : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-muted">{durationMs === null ? "" : t("duration", { ms: durationMs })}</p>
+        <Button size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
+          {t("resend")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Body({ title, text }: { title: string; text: string }) {
+  return (
+    <section aria-label={title} className="grid gap-1">
+      <h4 className="text-xs font-medium text-ink-muted">{title}</h4>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-64 overflow-auto rounded-control border border-line bg-sunken p-3 text-xs whitespace-pre-wrap wrap-anywhere"
+      >
+        {text}
+      </pre>
+    </section>
+  );
+}
+
+/** JSON as people read it; what was cut stays as it is. */
+function indented(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
+  }
+}

@@ -1,0 +1,121 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus, Webhook as WebhookIcon } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageHeader } from "#components/ui/page-header.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import { DeliveriesDrawer } from "./deliveries.tsx";
+import { SecretDialog } from "./secret-dialog.tsx";
+import { WebhookDialog } from "./webhook-form.tsx";
+import { type Webhook, WebhookRow } from "./webhook-row.tsx";
+
+type Asked = { act: "rotate" | "delete"; webhook: Webhook };
+
+/** Makes, lists, changes, tries and deletes the webhooks of a person. */
+export function WebhookManager({ initial }: { initial: Outputs["webhooks"]["list"] }) {
+  const t = useTranslations("webhooks");
+  const toast = useToast();
+  const client = useQueryClient();
+  const [editing, setEditing] = useState<Webhook | "new" | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [shown, setShown] = useState<Webhook | null>(null);
+
+  const { data } = useQuery(
+    trpc.webhooks.list.queryOptions({ limit: LIMITS.requests.pageSizeMost }, { initialData: initial }),
+  );
+  const webhooks = data.data;
+  const refresh = () => client.invalidateQueries(trpc.webhooks.pathFilter());
+  const settled = { onSettled: refresh, retry: false };
+  const setStatus = useMutation({
+    mutationFn: ({ id: webhookId, status }: { id: string; status: "active" | "paused" }) =>
+      api.webhooks.update.mutate({ webhookId, status }),
+    onSuccess: ({ status }) =>
+      toast.success(t(status === "paused" ? "pausedToast" : "resumedToast", limitsInTexts)),
+    ...settled,
+  });
+  const test = useMutation({
+    mutationFn: (webhook: Webhook) => api.webhooks.sendTest.mutate({ webhookId: webhook.id }),
+    onSuccess: (_sent, webhook) => setShown(webhook),
+    ...settled,
+  });
+  const remove = useMutation({
+    mutationFn: (webhookId: string) => api.webhooks.delete.mutate({ webhookId }),
+    onSuccess: () => toast.success(t("deleted")),
+    ...settled,
+  });
+  const rotate = useMutation({
+    mutationFn: (webhookId: string) => api.webhooks.rotateSecret.mutate({ webhookId }),
+    onSuccess: (rotated) => setSecret(rotated.secret),
+    ...settled,
+  });
+
+  function close(made: string | null) {
+    setEditing(null);
+    setSecret(made);
+    void refresh();
+  }
+  async function carryOut() {
+    if (asked !== null) await (asked.act === "delete" ? remove : rotate).mutateAsync(asked.webhook.id);
+  }
+  const newWebhook = (
+    <Button variant="primary" onClick={() => setEditing("new")}>
+      <Plus aria-hidden />
+      {t("create")}
+    </Button>
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={webhooks.length > 0 ? newWebhook : null}
+      />
+      <Card>
+        {webhooks.length === 0 ? (
+          <EmptyState
+            icon={<WebhookIcon aria-hidden />}
+            title={t("empty")}
+            description={t("emptyHint")}
+            action={newWebhook}
+          />
+        ) : (
+          <ul aria-label={t("caption")} className="divide-y divide-line">
+            {webhooks.map((webhook) => (
+              <WebhookRow
+                key={webhook.id}
+                webhook={webhook}
+                onShow={() => setShown(webhook)}
+                onEdit={() => setEditing(webhook)}
+                onTest={() => test.mutate(webhook)}
+                onStatus={(status) => setStatus.mutate({ id: webhook.id, status })}
+                onRotate={() => setAsked({ act: "rotate", webhook })}
+                onDelete={() => setAsked({ act: "delete", webhook })}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <WebhookDialog edited={editing} onClose={() => setEditing(null)} onSaved={close} />
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <DeliveriesDrawer webhook={shown} onClose={() => setShown(null)} />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={asked ? t(`${asked.act}Title`) : ""}
+        description={asked ? t(`${asked.act}Description`, { ...limitsInTexts, url: asked.webhook.url }) : ""}
+        confirmLabel={asked ? t(`${asked.act}Confirm`) : ""}
+        destructive={asked?.act === "delete"}
+        onConfirm={carryOut}
+      />
+    </div>
+  );
+}

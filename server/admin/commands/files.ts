@@ -1,0 +1,75 @@
+import type { Command } from "commander";
+import { Refusal } from "../failure.ts";
+import type { Outcome, Perform } from "../perform.ts";
+
+/** `files check` */
+export function filesCheck(group: Command, perform: Perform): void {
+  group
+    .command("check")
+    .description("Check that the file store is this database's, and list résumés whose file is missing")
+    .action(() => perform(checkFiles));
+}
+
+async function checkFiles(): Promise<Outcome> {
+  const { fileStore } = await import("#server/files/files.ts");
+  const { now } = await import("#server/lib/clock.ts");
+  const { readStoreIds } = await import("#server/resources/resumes/own-store.ts");
+  const { findMissingFiles } = await import("#server/resources/resumes/sweep.ts");
+  const { place } = fileStore();
+  const { database, store } = await readStoreIds();
+  const isOwn = database !== null && database === store;
+  const { count, first } = await findMissingFiles(now());
+  const identity = isOwn
+    ? `Files are in ${place}, the store of this database.`
+    : `Files are in ${place}, which isn't the store of this database (${database ?? "none yet"}; it is ${store ?? "without an id"}).`;
+  const missing = count === 0 ? "No file is missing." : `Missing files: ${count} (${first.join(", ")}).`;
+  return {
+    result: { place, databaseStoreId: database, storeId: store, missingFiles: count, resumeIds: first },
+    sentences: [identity, missing],
+  };
+}
+
+/** `files adopt` */
+export function filesAdopt(group: Command, perform: Perform): void {
+  group
+    .command("adopt")
+    .description(
+      "Make the configured file store the one of this database. Other databases can't use it any more",
+    )
+    .action(() => perform(adoptFiles));
+}
+
+async function adoptFiles(): Promise<Outcome> {
+  const { fileStore } = await import("#server/files/files.ts");
+  const { adoptStore } = await import("#server/resources/resumes/own-store.ts");
+  const { place } = fileStore();
+  const storeId = await adoptStore();
+  return { result: { place, storeId }, sentences: [`This database now keeps its files in ${place}.`] };
+}
+
+/** `files delete-missing` */
+export function filesDeleteMissing(group: Command, perform: Perform): void {
+  group
+    .command("delete-missing")
+    .description("Delete the résumés whose file is missing, where no backup has it")
+    .requiredOption("--count <n>", "how many, as listed by `files check`", Number)
+    .action(({ count }: { count: number }) => perform(() => deleteMissing(count)));
+}
+
+async function deleteMissing(expected: number): Promise<Outcome> {
+  const { now } = await import("#server/lib/clock.ts");
+  const { assertOwnStore, isWrongStore } = await import("#server/resources/resumes/own-store.ts");
+  const { deleteResumesWithoutFile, findMissingFiles } = await import("#server/resources/resumes/sweep.ts");
+  await assertOwnStore().catch((error: unknown) => {
+    throw isWrongStore(error) ? new Refusal("wrong_file_store", error.message) : error;
+  });
+  const { count } = await findMissingFiles(now());
+  if (count !== expected) {
+    throw new Refusal(
+      "other_count",
+      `The files of ${count} résumés are missing. To delete these résumés, pass --count ${count}.`,
+    );
+  }
+  const deleted = await deleteResumesWithoutFile(now());
+  return { result: { deleted }, sentences: [`Deleted ${deleted} ${deleted === 1 ? "résumé" : "résumés"}.`] };
+}

@@ -1,0 +1,85 @@
+import type { Command } from "commander";
+import { LIMITS } from "#domain/limits.ts";
+import { Refusal } from "../failure.ts";
+import type { Outcome, Perform } from "../perform.ts";
+
+type NewUser = { email: string; name: string; password?: string };
+
+/** `user create` */
+export function userCreate(group: Command, perform: Perform): void {
+  group
+    .command("create")
+    .description(
+      "Create a user with a confirmed email address; without a password, they sign in with an emailed link",
+    )
+    .requiredOption("--email <address>", "the address they sign in with")
+    .requiredOption("--name <name>", "their name")
+    .option("--password <password>", `${LIMITS.text.passwordLeast} characters or more`)
+    .action((options: NewUser) => perform(() => create(options)));
+}
+
+async function create({ email: address, name: given, password }: NewUser): Promise<Outcome> {
+  const { parseEmail } = await import("../find-user.ts");
+  const email = parseEmail(address);
+  const name = given.trim();
+  if (name === "" || name.length > LIMITS.text.title) {
+    throw new Refusal("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
+  }
+  const passwordHash = password === undefined ? null : await hashChecked(password, email);
+  const user = await insert({ email, name, passwordHash });
+  const { id, accountId } = user;
+  return {
+    result: { id, email, name, accountId },
+    sentences: [`Created the user ${name} <${email}> (${id}).`],
+  };
+}
+
+async function hashChecked(password: string, email: string): Promise<string> {
+  const [{ hashPassword, passwordProblem }, { passwordSentence }] = await Promise.all([
+    import("#server/auth/password.ts"),
+    import("#server/auth/password-sentence.ts"),
+  ]);
+  const problem = await passwordProblem(password, email);
+  if (problem !== null) throw new Refusal("invalid_password", passwordSentence(problem));
+  return hashPassword(password);
+}
+
+async function insert(user: { email: string; name: string; passwordHash: string | null }) {
+  const [{ createUser }, { inPrismaTransaction }, { isUniqueViolation }, { now }] = await Promise.all([
+    import("#server/auth/accounts.ts"),
+    import("#server/core/transaction.ts"),
+    import("#server/core/sql.ts"),
+    import("#server/lib/clock.ts"),
+  ]);
+  try {
+    // The operator vouches for the address.
+    return await inPrismaTransaction((transaction) =>
+      createUser(transaction, { ...user, emailVerified: now() }),
+    );
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Refusal("user_exists", `There's already a user with the address ${user.email}.`);
+  }
+}
+
+/** `user reset-factors` */
+export function userResetFactors(group: Command, perform: Perform): void {
+  group
+    .command("reset-factors")
+    .description(
+      "Remove a user's passkeys, authenticator app, and recovery codes, and sign them out everywhere",
+    )
+    .requiredOption("--email <address>", "the user's email address")
+    .action(({ email }: { email: string }) => perform(() => resetFactors(email)));
+}
+
+async function resetFactors(address: string): Promise<Outcome> {
+  const { findUser } = await import("../find-user.ts");
+  const { resetSecondFactors } = await import("#server/auth/factors/factor-changes.ts");
+  const { id, email } = await findUser(address);
+  if (!(await resetSecondFactors(id))) {
+    throw new Refusal("no_factors", `${email} has no second factor.`);
+  }
+  const sentence = `Removed all second factors of ${email}, signed them out everywhere, and notified them by email.`;
+  return { result: { id, email }, sentences: [sentence] };
+}

@@ -1,0 +1,59 @@
+import { ALL_SCOPES, isScope, type Scope } from "#domain/scopes.ts";
+import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import { hashApiKey, looksLikeApiKey } from "#server/auth/api-key-secret.ts";
+import type { Prisma } from "#server/generated/prisma/client.ts";
+import { now } from "#server/lib/clock.ts";
+import { prisma } from "#server/lib/database.ts";
+import { Refusal } from "./failure.ts";
+
+/** The key that is not revoked and has this id or displayed prefix; a whole key will do as well. */
+export async function findKey(named: string): Promise<{ id: string; displayPrefix: string; email: string }> {
+  const matching = await prisma.apiKey.findMany({
+    where: { ...condition(named.trim()), revokedAt: null },
+    select: { id: true, displayPrefix: true, user: { select: { email: true } } },
+    take: 2,
+  });
+  const [key, another] = matching;
+  if (another) {
+    throw new Refusal("key_ambiguous", `Several keys start with ${named}. Use the key's ID instead.`);
+  }
+  if (!key) {
+    // Not repeated: it may be a secret.
+    throw new Refusal("key_not_found", "This key doesn't exist or was already revoked.");
+  }
+  return { id: key.id, displayPrefix: key.displayPrefix, email: key.user.email };
+}
+
+function condition(named: string): Prisma.ApiKeyWhereInput {
+  if (looksLikeApiKey(named)) return { secretHash: hashApiKey(named) };
+  return named.startsWith("key_") ? { id: named } : { displayPrefix: named };
+}
+
+/** `all`, or scope names with commas between. */
+export function parseScopes(text: string): Scope[] {
+  if (text.trim() === "all") return ALL_SCOPES;
+  const names = [...new Set(text.split(",").map((name) => name.trim()))].filter((name) => name !== "");
+  const unknown = names.filter((name) => !isScope(name));
+  if (unknown.length > 0) {
+    const message = `Unknown scope: ${unknown.join(", ")}. Available scopes: ${ALL_SCOPES.join(", ")}.`;
+    throw new Refusal("unknown_scope", message);
+  }
+  if (names.length === 0) throw new Refusal("unknown_scope", "Enter at least one scope, or all.");
+  return names.filter(isScope);
+}
+
+const UNITS_MS = { h: HOUR_MS, d: DAY_MS } as const;
+
+/** An instant in the future, as ISO 8601 or as a span from now such as `30d` or `12h`. */
+export function parseExpiry(text: string): Date {
+  const span = /^(\d{1,6})([dh])$/.exec(text.trim());
+  const at = span
+    ? new Date(now().getTime() + Number(span[1]) * UNITS_MS[span[2] as keyof typeof UNITS_MS])
+    : new Date(text);
+  if (Number.isNaN(at.getTime())) {
+    const message = `"${text}" is no time: give an ISO 8601 instant such as 2027-01-31T00:00:00Z, or a span such as 30d.`;
+    throw new Refusal("invalid_expiry", message);
+  }
+  if (at <= now()) throw new Refusal("invalid_expiry", `${at.toISOString()} lies in the past.`);
+  return at;
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import type { Permit } from "./permit.ts";
+import { FetchRefusal } from "./refusal.ts";
+import { requestOnce } from "./request.ts";
+
+type GuardedPost = {
+  readonly permit: Permit;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** For everything together: names, the connection and the answer. */
+  readonly timeoutMs: number;
+  /** Of the answer so much is read, and no more. */
+  readonly maxBytes: number;
+};
+
+/**
+ * Sends what is ours to an address that somebody else named, under the guards of `guardedFetch`. It follows no redirect: where that leads
+ * nobody agreed to.
+ * @returns the status of the answer, whatever it is, and how it begins
+ * @throws FetchRefusal
+ */
+export async function guardedPost(
+  address: string,
+  { permit, headers, body, timeoutMs, maxBytes }: GuardedPost,
+): Promise<{ status: number; body: string }> {
+  if (!URL.canParse(address)) throw new FetchRefusal("not_a_web_address");
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const length = String(Buffer.byteLength(body));
+    const all = { ...headers, "content-length": length, "accept-encoding": "identity" };
+    const response = await requestOnce(new URL(address), { permit, signal, headers: all, body });
+    return { status: response.statusCode ?? 0, body: await beginningOf(response, maxBytes) };
+  } catch (error) {
+    if (error instanceof FetchRefusal) throw error;
+    throw new FetchRefusal(signal.aborted ? "too_slow" : "unreachable", error);
+  }
+}
+
+async function beginningOf(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= maxBytes) break;
+  }
+  response.destroy();
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString("utf8");
+}

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { acceptedSecrets, signingSecret } from "./signing-secrets.ts";
+
+const VERSION = "v1";
+
+/** What a secret is for, and whose: under another purpose or owner it doesn't open. */
+type Seal = { readonly purpose: SealPurpose; readonly owner: string };
+/** Each has a key of its own. */
+type SealPurpose = "authenticator app secret" | "webhook secret";
+
+/** AES-256-GCM under a key that HKDF-SHA-256 (RFC 5869) derives from the server's secret, for this purpose alone. */
+const keyFrom = (secret: string, purpose: SealPurpose) =>
+  Buffer.from(hkdfSync("sha256", secret, "", `offerlane ${purpose}`, 32));
+
+/**
+ * Encrypts a secret that has to be read again, for one purpose and one owner.
+ * @returns version, nonce, text and tag, base64url
+ */
+export function sealSecret(secret: string, { purpose, owner }: Seal): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", keyFrom(signingSecret(), purpose), nonce);
+  cipher.setAAD(Buffer.from(owner));
+  const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  return [VERSION, ...[nonce, text, cipher.getAuthTag()].map((part) => part.toString("base64url"))].join(".");
+}
+
+/** Reads what was sealed, under any secret that is accepted. @throws where none opens it */
+export function openSecret(sealed: string, { purpose, owner }: Seal): string {
+  const [version, ...parts] = sealed.split(".");
+  const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
+  if (version !== VERSION || !nonce || !text || !tag) throw new Error("A sealed secret has an unknown form.");
+  for (const accepted of acceptedSecrets()) {
+    const decipher = createDecipheriv("aes-256-gcm", keyFrom(accepted, purpose), nonce, {
+      authTagLength: 16,
+    });
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+    try {
+      return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
+    } catch {
+      // Sealed under another of the accepted secrets.
+    }
+  }
+  throw new Error("A sealed secret opens under no secret that is accepted.");
+}

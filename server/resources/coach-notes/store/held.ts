@@ -1,0 +1,142 @@
+import { STAFF } from "#domain/roles.ts";
+import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import type { CoachNote } from "../contract.ts";
+import { type OfCard, presentNote } from "./notes.ts";
+
+/** The card that a note stands beside, as the log tells of it. */
+export type SharedCard = {
+  applicationId: string;
+  accountId: AccountId;
+  boardId: string;
+  boardName: string;
+  applicantEmail: string;
+};
+export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null };
+
+// Until the commit neither the organization, the author's membership, the share nor the card ends. They are taken in this order by
+// everybody, so that no two wait for each other crosswise; and a search's own tables in a statement apart, for their locks would be lost on a
+// cluster where one joins them with others.
+type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: string };
+const BOARD = statement(
+  "coach_notes_board_of_card",
+  ({ accountId, applicationId }: Slots<Pick<OfCard, "accountId" | "applicationId">>) =>
+    db
+      .selectFrom("applications as a")
+      .select("a.board_id as boardId")
+      .where("a.account_id", "=", accountId)
+      .where("a.id", "=", applicationId),
+);
+/** The share of a board, with whom it concerns. */
+function shareOf({ accountId, organizationId, boardId }: Slots<OfShare>) {
+  return db
+    .selectFrom("shares as s")
+    .innerJoin("organizations as o", "o.id", "s.organization_id")
+    .innerJoin("accounts as p", (join) => join.on("p.id", "=", accountId))
+    .select([
+      "s.board_id as boardId",
+      "p.email as applicantEmail",
+      "o.name as organizationName",
+      "o.slug as organizationSlug",
+    ])
+    .where("s.account_id", "=", accountId)
+    .where("s.organization_id", "=", organizationId)
+    .where("s.board_id", "=", boardId)
+    .forShare("s");
+}
+const HOLD_SHARE = statement("coach_notes_hold_share", (given: Slots<OfShare>) => shareOf(given));
+const HOLD_AUTHOR = statement("coach_notes_hold_author", (given: Slots<OfShare & Pick<OfCard, "authorId">>) =>
+  shareOf(given)
+    .innerJoin("members as m", (join) =>
+      join
+        .on("m.organization_id", "=", given.organizationId)
+        .on("m.account_id", "=", given.authorId)
+        .on("m.role", "in", STAFF),
+    )
+    .forKeyShare("o")
+    .forShare("m"),
+);
+const HOLD_CARD = statement(
+  "coach_notes_hold_card",
+  ({ accountId, boardId, applicationId }: Slots<OfShare & Pick<OfCard, "applicationId">>) =>
+    db
+      .selectFrom("applications as a")
+      .innerJoin("boards as b", (join) =>
+        join.on("b.account_id", "=", accountId).onRef("b.id", "=", "a.board_id"),
+      )
+      .select(["a.id as applicationId", "a.account_id as accountId", "b.name as boardName"])
+      .where("a.account_id", "=", accountId)
+      .where("a.board_id", "=", boardId)
+      .where("a.id", "=", applicationId)
+      .forKeyShare("a"),
+);
+type OfNote = { organizationId: OrganizationId; id: string };
+const FIND_NOTE = statement("coach_notes_find", ({ organizationId, id }: Slots<OfNote>) =>
+  db
+    .selectFrom("coach_notes as n")
+    .innerJoin("applications as a", (join) =>
+      join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
+    )
+    .select(["n.account_id as accountId", "a.board_id as boardId"])
+    .where("n.id", "=", id)
+    .where("n.organization_id", "=", organizationId),
+);
+const HOLD_NOTE = statement(
+  "coach_notes_hold_note",
+  ({ accountId, organizationId, id }: Slots<OfNote & { accountId: AccountId }>) =>
+    db
+      .selectFrom("coach_notes as n")
+      .innerJoin("applications as a", (join) =>
+        join.on("a.account_id", "=", accountId).onRef("a.id", "=", "n.application_id"),
+      )
+      .innerJoin("boards as b", (join) =>
+        join.on("b.account_id", "=", accountId).onRef("b.id", "=", "a.board_id"),
+      )
+      .select([
+        "n.id",
+        "n.application_id as applicationId",
+        "n.author_id as authorId",
+        "n.author_name as authorDisplayName",
+        "n.body",
+        "n.created_at as createdAt",
+        "n.updated_at as updatedAt",
+        "b.name as boardName",
+      ])
+      .where("n.account_id", "=", accountId)
+      .where("n.id", "=", id)
+      .where("n.organization_id", "=", organizationId)
+      .forNoKeyUpdate("a")
+      .forUpdate("n"),
+);
+/** The card, held for a note of the account; null where its share or the account's role has ended meanwhile. */
+export async function holdSharedCard(
+  sql: Sql,
+  organizationId: OrganizationId,
+  { applicationId, applicantAccountId }: ApplicationAccess,
+  authorId: string,
+): Promise<SharedCard | null> {
+  const ofCard = { accountId: applicantAccountId, applicationId };
+  const board = await sql.first(BOARD, ofCard);
+  if (!board) return null;
+  const given = { ...ofCard, ...board, organizationId };
+  const share = await sql.first(HOLD_AUTHOR, { ...given, authorId });
+  const card = share && (await sql.first(HOLD_CARD, given));
+  return card ? { ...card, boardId: share.boardId, applicantEmail: share.applicantEmail } : null;
+}
+
+/** A note of the organization whose card is still shared with it, held for a change; null where there is none. */
+export async function holdNote(
+  sql: Sql,
+  organizationId: OrganizationId,
+  noteId: string,
+): Promise<HeldNote | null> {
+  const found = await sql.first(FIND_NOTE, { organizationId, id: noteId });
+  const share = found && (await sql.first(HOLD_SHARE, { ...found, organizationId }));
+  const row = share && (await sql.first(HOLD_NOTE, { ...found, organizationId, id: noteId }));
+  if (!row) return null;
+  const { authorId, boardName, ...note } = row;
+  const { applicantEmail, ...organization } = share;
+  const card = { ...found, applicationId: note.applicationId, boardName, applicantEmail };
+  return { ...card, note: presentNote({ ...note, ...organization }), authorId };
+}

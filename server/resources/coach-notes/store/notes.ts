@@ -1,0 +1,181 @@
+import { sql as raw } from "kysely";
+import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { shownName } from "#server/resources/audit-events/service.ts";
+import type { CoachNote, SharedCardNoteRow } from "../contract.ts";
+import "../vocabulary.ts";
+
+function notes() {
+  return db
+    .selectFrom("coach_notes as n")
+    .leftJoin("organizations as o", "o.id", "n.organization_id")
+    .select((eb) => [
+      "n.id",
+      "n.application_id as applicationId",
+      // Of an organization that is deleted, the note says what it was called.
+      eb.fn.coalesce("o.name", "n.organization_name").$notNull().as("organizationName"),
+      eb.fn.coalesce("o.slug", "n.organization_slug").$notNull().as("organizationSlug"),
+      "n.author_name as authorDisplayName",
+      "n.body",
+      "n.created_at as createdAt",
+      "n.updated_at as updatedAt",
+    ]);
+}
+type NoteRow = RowOf<ReturnType<typeof notes>>;
+
+/** A note as it is answered, with the organization that wrote it. */
+export function presentNote({ organizationName, organizationSlug, ...note }: NoteRow): CoachNote {
+  return { ...note, organization: { name: organizationName, slug: organizationSlug } };
+}
+
+type Page = {
+  accountId: AccountId;
+  applicationId: string;
+  organizations: readonly OrganizationId[];
+  limit: number;
+  at: string | undefined;
+  id: string | undefined;
+};
+type Form = { ofOrganizations: boolean; isFirst: boolean };
+const LIST = statementForms("coach_notes_list", ({ ofOrganizations, isFirst }: Form, given: Slots<Page>) => {
+  let beside = notes()
+    .where("n.account_id", "=", given.accountId)
+    .where("n.application_id", "=", given.applicationId)
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc")
+    .limit(given.limit);
+  if (ofOrganizations) {
+    beside = beside.where("n.organization_id", "=", (eb) => eb.fn.any(given.organizations));
+  }
+  if (isFirst) return beside;
+  return beside.where((eb) => eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)));
+});
+export type OfCard = {
+  accountId: AccountId;
+  organizationId: OrganizationId;
+  applicationId: string;
+  authorId: string;
+};
+const INSERT = statement(
+  "coach_notes_insert",
+  (given: Slots<OfCard & { id: string; body: string; at: string }>) =>
+    db
+      .insertInto("coach_notes")
+      .columns([
+        "id",
+        "organization_id",
+        "account_id",
+        "application_id",
+        "author_id",
+        "author_name",
+        "body",
+        "created_at",
+        "updated_at",
+      ])
+      .expression((eb) => {
+        const at = raw<string>`${given.at}::timestamptz`;
+        return eb
+          .selectFrom("accounts as a")
+          .select([
+            given.id.as("id"),
+            given.organizationId.as("organization_id"),
+            given.accountId.as("account_id"),
+            given.applicationId.as("application_id"),
+            "a.id as author_id",
+            shownName.as("author_name"),
+            given.body.as("body"),
+            at.as("created_at"),
+            at.as("updated_at"),
+          ])
+          .where("a.id", "=", given.authorId);
+      })
+      .returning("author_name as authorDisplayName"),
+);
+const SHARED_NOTES_MAX = 500;
+const SHARED_NOTES = statement("coach_notes_of_card", (given: Slots<Omit<OfCard, "authorId">>) =>
+  db
+    .selectFrom("coach_notes as n")
+    .select([
+      "n.id",
+      "n.author_id as authorId",
+      "n.author_name as authorDisplayName",
+      "n.body",
+      "n.created_at as createdAt",
+      "n.updated_at as updatedAt",
+    ])
+    .where("n.account_id", "=", given.accountId)
+    .where("n.application_id", "=", given.applicationId)
+    .where("n.organization_id", "=", given.organizationId)
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc")
+    .limit(SHARED_NOTES_MAX),
+);
+
+/** A page of the card's notes that the caller may read, the latest first. */
+export async function listCoachNotes(
+  sql: Sql,
+  { applicationId, applicantAccountId, organizations }: ApplicationAccess,
+  list: ListIdentity,
+) {
+  const after = openCursor(list);
+  const [at, id] = after?.map(String) ?? [];
+  const form = { ofOrganizations: organizations.length > 0, isFirst: after === null };
+  const rows = await sql.all(LIST(form), {
+    accountId: applicantAccountId,
+    applicationId,
+    organizations: organizations.map((organization) => organization.id),
+    limit: list.input.limit + 1,
+    at,
+    id,
+  });
+  return page(list, rows, (row) => [row.createdAt, row.id], presentNote);
+}
+
+/** Adds a note to a card that is held; answers its id and the name that it is signed with. */
+export async function insertNote(
+  sql: Sql,
+  { accountId, applicationId }: Pick<OfCard, "accountId" | "applicationId">,
+  note: { organizationId: OrganizationId; authorId: string; body: string },
+  at: Date,
+): Promise<{ id: string; authorDisplayName: string }> {
+  const id = newId("coachNote");
+  const row = await sql.first(INSERT, { ...note, id, accountId, applicationId, at: at.toISOString() });
+  if (!row) throw new Error("the account of a caller that was admitted has gone");
+  return { id, ...row };
+}
+
+/** Changes the text of a note that is held. */
+export async function writeNote(
+  prisma: PrismaTransaction,
+  accountId: AccountId,
+  noteId: string,
+  body: string,
+  updatedAt: Date,
+): Promise<void> {
+  await prisma.coachNote.update({
+    where: { accountId_id: { accountId, id: noteId } },
+    data: { body, updatedAt },
+  });
+}
+
+/** Deletes a note that is held. */
+export async function deleteNote(
+  prisma: PrismaTransaction,
+  accountId: AccountId,
+  noteId: string,
+): Promise<void> {
+  await prisma.coachNote.delete({ where: { accountId_id: { accountId, id: noteId } } });
+}
+
+/** The organization's notes beside a card, the latest first. */
+export function readNotesOfCard(
+  sql: Sql,
+  organizationId: OrganizationId,
+  { applicationId, applicantAccountId }: ApplicationAccess,
+): Promise<SharedCardNoteRow[]> {
+  return sql.all(SHARED_NOTES, { accountId: applicantAccountId, organizationId, applicationId });
+}

@@ -1,0 +1,43 @@
+import { sql as raw } from "kysely";
+import type { Role } from "#domain/roles.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import "#server/resources/members/vocabulary.ts";
+
+/** The address of a member `m`, in the order of the indexes on it. */
+export const byAddress = raw<string>`m.email COLLATE "C"`;
+
+type NewMember = { id: string; organizationId: OrganizationId; accountId: string; role: Role; at: string };
+const INSERT = statement("members_insert", (given: Slots<NewMember>) =>
+  db
+    .insertInto("members")
+    .columns(["id", "organization_id", "account_id", "email", "role", "joined_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("accounts as a")
+        .select([
+          given.id.as("id"),
+          given.organizationId.as("organization_id"),
+          "a.id as account_id",
+          "a.email",
+          given.role.as("role"),
+          raw<string>`${given.at}::timestamptz`.as("joined_at"),
+        ])
+        .where("a.id", "=", given.accountId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id"),
+);
+
+/** Makes the account a member; null where it is one already, else the id. */
+export async function insertMember(
+  sql: Sql,
+  organizationId: OrganizationId,
+  member: { readonly accountId: string; readonly role: Role },
+  at: Date,
+): Promise<string | null> {
+  const given = { ...member, id: newId("member"), organizationId, at: at.toISOString() };
+  return (await sql.first(INSERT, given))?.id ?? null;
+}

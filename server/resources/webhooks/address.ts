@@ -1,0 +1,47 @@
+import { isIP } from "node:net";
+import { invalidField } from "#server/core/errors.ts";
+import { env } from "#server/lib/env.ts";
+import { type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
+import { isLoopbackHost } from "#server/lib/loopback.ts";
+
+/** The web over TLS; where the installation says so, and serves only this machine, this machine too. */
+export type Reach = Permit & { readonly schemes: readonly string[] };
+
+/** What is not on this machine or in its network. */
+export const PUBLIC: Reach = { ...publicWeb, port: (port) => port === 443, schemes: ["https:"] };
+const WITH_LOOPBACK: Reach = {
+  address: (address) => publicWeb.address(address) || isLoopbackHost(address),
+  port: () => true,
+  schemes: ["https:", "http:"],
+};
+
+/** Where webhooks may lead. */
+export function reachOfWebhooks(): Reach {
+  return env().WEBHOOKS_TO_LOOPBACK === "on" ? WITH_LOOPBACK : PUBLIC;
+}
+
+/**
+ * An address that a webhook can lead to, as far as it can be told without asking for its name: that is judged at each delivery.
+ * @throws validation_failed
+ */
+export function webhookAddress(text: string, reach = reachOfWebhooks()): string {
+  const { schemes, port, address } = reach;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const host = url?.hostname.replace(/^\[|\]$/g, "") ?? "";
+  const isOpen = isIP(host) ? address(host) : host.includes(".") || schemes.includes("http:");
+  if (
+    url === null ||
+    !schemes.includes(url.protocol) ||
+    url.username !== "" ||
+    url.password !== "" ||
+    !port(Number(url.port || (url.protocol === "https:" ? 443 : 80))) ||
+    !isOpen
+  ) {
+    throw invalidField(
+      ["url"],
+      "Must be an https address that everyone on the internet can reach, such as https://example.com/hooks.",
+    );
+  }
+  url.hash = "";
+  return url.href;
+}

@@ -1,0 +1,256 @@
+import { z } from "zod";
+import { EVENT_TYPES } from "#domain/event-types.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { DAY, HOUR } from "#domain/units.ts";
+import { id, instantOut, nullableText, TITLE_MAX, title, URL_MAX } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { Deleted } from "#server/resources/enumerations.ts";
+import { Event, EventType } from "#server/resources/events/contract.ts";
+import "./vocabulary.ts";
+
+/** What a test sends: no change, so that a receiver can tell. */
+export const TEST_TYPE = "webhook.test";
+const STATUSES = ["active", "paused", "failed"] as const;
+const CAUSES = ["event", "resend", "test"] as const;
+const OUTCOMES = ["pending", "succeeded", "failed"] as const;
+/** Why nothing was answered. */
+const FAILURES = ["not_public", "unknown_host", "too_slow", "unreachable", "unsigned", "event_gone"] as const;
+
+const DeliveredType = z.union([EventType, z.literal(TEST_TYPE)]).meta({ id: "DeliveredType" });
+
+/** The body of a delivery. */
+export const WebhookEvent = Event.extend({ type: DeliveredType }).meta({ id: "WebhookEvent" });
+export type WebhookEvent = z.infer<typeof WebhookEvent>;
+
+export const Webhook = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    description: z.string().nullable(),
+    eventTypes: z.array(EventType),
+    status: z
+      .enum(STATUSES)
+      .meta({ id: "WebhookStatus" })
+      .describe("Paused by you, or failed: switched off because nothing arrived for days."),
+    failingSince: instantOut
+      .nullable()
+      .describe("Since when nothing arrives; null while deliveries succeed."),
+    previousSecretUntil: instantOut
+      .nullable()
+      .describe("Until when deliveries are also signed with the previous secret."),
+    createdAt: instantOut,
+    updatedAt: instantOut,
+  })
+  .meta({ id: "Webhook" });
+export type Webhook = z.infer<typeof Webhook>;
+
+const WebhookWithSecret = Webhook.extend({
+  secret: z.string().describe("Verifies signatures. It isn't shown again."),
+}).meta({ id: "WebhookWithSecret" });
+
+const Delivery = z
+  .object({
+    id: z.string(),
+    webhookId: z.string(),
+    cause: z.enum(CAUSES).meta({ id: "DeliveryCause" }).describe("In its turn, or on request."),
+    eventId: z.string().nullable().describe("The event's ID. Null for a test."),
+    type: DeliveredType,
+    resourceId: z.string(),
+    attempt: z.int().describe("1 for the first try."),
+    outcome: z.enum(OUTCOMES).meta({ id: "DeliveryOutcome" }),
+    responseStatus: z.int().nullable().describe("The receiver's HTTP status."),
+    failure: z
+      .enum(FAILURES)
+      .meta({ id: "DeliveryFailure" })
+      .nullable()
+      .describe("Why there was no response."),
+    durationMs: z.int().nullable(),
+    createdAt: instantOut,
+  })
+  .meta({ id: "Delivery" });
+export type Delivery = z.infer<typeof Delivery>;
+
+const DeliveryWithBodies = Delivery.extend({
+  requestBody: z.string().nullable().describe("What was sent."),
+  responseBody: z.string().nullable().describe("What was answered."),
+}).meta({ id: "DeliveryWithBodies" });
+
+const webhookId = id("webhook", "The webhook's ID.");
+const deliveryId = id("delivery", "The delivery's ID.");
+const url = title(URL_MAX).describe("An https address that receives the events.");
+const description = nullableText(TITLE_MAX).describe("What it's for.");
+const eventTypes = z
+  .array(z.enum(EVENT_TYPES))
+  .max(EVENT_TYPES.length)
+  .overwrite((types) => EVENT_TYPES.filter((type) => types.includes(type)))
+  .describe("The events to send, such as application.updated.");
+const { webhookRetries, webhookOldSecret, webhookOutage, webhookDelivery } = LIMITS.lifetimes;
+
+export const webhooks = {
+  list: defineOperation({
+    audience: "beyond",
+    name: "webhooks.list",
+    method: "GET",
+    path: "/webhooks",
+    scope: "applications:read",
+    actsOn: "own",
+    summary: "List webhooks",
+    description: "Returns the addresses that changes are sent to, oldest first.",
+    errors: [],
+    input: z.strictObject(pageFields),
+    output: pageOf(Webhook),
+  }),
+  get: defineOperation({
+    audience: "beyond",
+    name: "webhooks.get",
+    method: "GET",
+    path: "/webhooks/{webhookId}",
+    scope: "applications:read",
+    actsOn: "own",
+    summary: "Get a webhook",
+    description: "Returns a webhook without its secret.",
+    errors: ["not_found"],
+    input: z.strictObject({ webhookId }),
+    output: Webhook,
+  }),
+  create: defineOperation({
+    audience: "beyond",
+    name: "webhooks.create",
+    method: "POST",
+    path: "/webhooks",
+    scope: "applications:write",
+    actsOn: "own",
+    needsConfirmedAddress: true,
+    reauthentication: "always",
+    reachesOut: true,
+    summary: "Create a webhook",
+    description: `Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for ${webhookRetries / HOUR} hours, and the ones after it wait. A webhook that accepts nothing for ${webhookOutage / DAY} days is switched off, and you're told by email.`,
+    brief: "Creates a webhook. The response holds its secret, once.",
+    errors: ["validation_failed", "address_unconfirmed", "quota_exceeded"],
+    input: z.strictObject({
+      url,
+      eventTypes: eventTypes.optional().describe("Leave out for all that your credential can read."),
+      description: description.optional(),
+    }),
+    output: WebhookWithSecret,
+    location: ({ id }: Webhook) => `/webhooks/${id}`,
+  }),
+  update: defineOperation({
+    audience: "beyond",
+    name: "webhooks.update",
+    method: "PATCH",
+    path: "/webhooks/{webhookId}",
+    scope: "applications:write",
+    actsOn: "own",
+    reauthentication: "always",
+    resource: "webhooks.get",
+    answersResource: true,
+    summary: "Update a webhook",
+    description:
+      "Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there.",
+    brief: "Changes, pauses, or resumes a webhook.",
+    errors: ["not_found", "validation_failed"],
+    input: z.strictObject({
+      webhookId,
+      url: url.optional(),
+      eventTypes: eventTypes.optional(),
+      description: description.optional(),
+      status: z.enum(["active", "paused"]).optional().describe("Pauses or resumes it."),
+    }),
+    output: Webhook,
+  }),
+  delete: defineOperation({
+    audience: "beyond",
+    name: "webhooks.delete",
+    method: "DELETE",
+    path: "/webhooks/{webhookId}",
+    scope: "applications:write",
+    actsOn: "own",
+    resource: "webhooks.get",
+    summary: "Delete a webhook",
+    description: "Deletes a webhook with its log. Nothing more is sent there.",
+    errors: ["not_found"],
+    input: z.strictObject({ webhookId }),
+    output: Deleted,
+  }),
+  rotateSecret: defineOperation({
+    audience: "beyond",
+    name: "webhooks.rotate_secret",
+    method: "POST",
+    path: "/webhooks/{webhookId}/rotate-secret",
+    scope: "applications:write",
+    actsOn: "own",
+    reauthentication: "always",
+    summary: "Rotate a webhook's secret",
+    description: `Makes a new secret, which the response holds and which isn't shown again. For ${webhookOldSecret / HOUR} hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any.`,
+    brief: "Makes a new secret; the previous one signs too for a day.",
+    errors: ["not_found"],
+    input: z.strictObject({ webhookId }),
+    output: WebhookWithSecret,
+  }),
+  listDeliveries: defineOperation({
+    audience: "beyond",
+    name: "webhooks.list_deliveries",
+    method: "GET",
+    path: "/webhooks/{webhookId}/deliveries",
+    scope: "applications:read",
+    actsOn: "own",
+    summary: "List a webhook's deliveries",
+    description: `Returns what was sent and how the receiver responded, newest first. Deliveries are kept for ${webhookDelivery / DAY} days, and the newest ${LIMITS.requests.webhookDeliveries} at most. You see events that your credential's scopes let you read.`,
+    brief: "Lists what was sent to a webhook, newest first.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      webhookId,
+      outcome: z.enum(OUTCOMES).optional().describe("Only deliveries that ended so."),
+      ...pageFields,
+    }),
+    output: pageOf(Delivery),
+  }),
+  getDelivery: defineOperation({
+    audience: "beyond",
+    name: "webhooks.get_delivery",
+    method: "GET",
+    path: "/webhooks/{webhookId}/deliveries/{deliveryId}",
+    scope: "applications:read",
+    actsOn: "own",
+    summary: "Get a delivery",
+    description: "Returns a delivery with the bodies of the request and the response. Long ones are cut.",
+    errors: ["not_found"],
+    input: z.strictObject({ webhookId, deliveryId }),
+    output: DeliveryWithBodies,
+  }),
+  resend: defineOperation({
+    audience: "beyond",
+    name: "webhooks.resend",
+    method: "POST",
+    path: "/webhooks/{webhookId}/deliveries/{deliveryId}/resend",
+    scope: "applications:write",
+    actsOn: "own",
+    reachesOut: true,
+    adds: true,
+    summary: "Send a delivery again",
+    description:
+      "Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended.",
+    brief: "Sends the event of a delivery once more.",
+    errors: ["not_found"],
+    input: z.strictObject({ webhookId, deliveryId }),
+    output: Delivery,
+  }),
+  sendTest: defineOperation({
+    audience: "beyond",
+    name: "webhooks.send_test",
+    method: "POST",
+    path: "/webhooks/{webhookId}/test",
+    scope: "applications:write",
+    actsOn: "own",
+    reachesOut: true,
+    adds: true,
+    summary: "Send a test event",
+    description: `Sends an event of type ${TEST_TYPE}, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended.`,
+    brief: "Sends a test event to a webhook.",
+    errors: ["not_found"],
+    input: z.strictObject({ webhookId }),
+    output: Delivery,
+  }),
+};

@@ -1,0 +1,89 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { AccountId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
+import { guardedPost } from "#server/lib/guarded-fetch/guarded-post.ts";
+import { FetchRefusal, type RefusalReason } from "#server/lib/guarded-fetch/refusal.ts";
+import { logger } from "#server/lib/logger.ts";
+import { metrics } from "#server/lib/metrics.ts";
+import { reachOfWebhooks } from "../address.ts";
+import type { Delivery, WebhookEvent } from "../contract.ts";
+import { shownSecret, signedHeaders } from "../secret.ts";
+import type { Result } from "../store/deliveries.ts";
+import { readSecrets } from "../store/endpoints.ts";
+
+const { webhookAnswerKept, webhookRequestKept } = LIMITS.requests;
+const FAILURE_OF: Partial<Record<RefusalReason, NonNullable<Delivery["failure"]>>> = {
+  private_address: "not_public",
+  not_a_web_address: "not_public",
+  unknown_host: "unknown_host",
+  too_slow: "too_slow",
+};
+
+export type Receiver = { readonly accountId: AccountId; readonly id: string; readonly url: string };
+
+/** Sends an event once, signed by each secret that is good at the moment. It throws for no receiver, whatever that does. */
+export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent): Promise<Result> {
+  const begun = performance.now();
+  const body = JSON.stringify(event);
+  const ended = (result: Partial<Result>): Result => {
+    const status = result.responseStatus ?? null;
+    const outcome = status !== null && status >= 200 && status <= 299 ? "succeeded" : "failed";
+    metrics.webhookDeliveries.inc({ outcome });
+    return {
+      ...{ outcome, responseStatus: status, failure: result.failure ?? null },
+      durationMs: Math.round(performance.now() - begun),
+      requestBody: beginningOf(body, webhookRequestKept),
+      responseBody: result.responseBody ?? null,
+    };
+  };
+  const secrets = await secretsOf(sql, receiver);
+  if (secrets === null) return ended({ failure: "unsigned" });
+  const reach = reachOfWebhooks();
+  try {
+    if (!reach.schemes.includes(new URL(receiver.url).protocol)) throw new FetchRefusal("private_address");
+    const answer = await guardedPost(receiver.url, {
+      permit: reach,
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Offerlane-Webhooks/1 (+https://www.standardwebhooks.com)",
+        ...signedHeaders(event.id, now(), body, secrets),
+      },
+      body,
+      timeoutMs: LIMITS.lifetimes.webhookAnswer * 1_000,
+      maxBytes: webhookAnswerKept,
+    });
+    return ended({ responseStatus: answer.status, responseBody: storable(answer.body) });
+  } catch (error) {
+    if (!(error instanceof FetchRefusal)) throw error;
+    return ended({ failure: FAILURE_OF[error.reason] ?? "unreachable" });
+  }
+}
+
+/** The secrets that sign at the moment; null where the webhook is gone, or its secret was kept under one that the server has no more. */
+async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> {
+  const kept = await readSecrets(sql, webhook.accountId, webhook.id);
+  if (!kept) return null;
+  const isOldGood = kept.oldSecretUntil !== null && Date.parse(kept.oldSecretUntil) > now().getTime();
+  const sealed = [kept.secret, ...(isOldGood && kept.oldSecret !== null ? [kept.oldSecret] : [])];
+  try {
+    return sealed.map((one) => shownSecret(one, webhook));
+  } catch {
+    logger.warn({ webhook: webhook.id }, "a webhook's secret opens under no secret that is accepted");
+    return null;
+  }
+}
+
+/** Text that PostgreSQL can hold. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "\u{fffd}").toWellFormed();
+}
+
+function beginningOf(text: string, bytes: number): string {
+  const all = Buffer.from(text);
+  if (all.byteLength <= bytes) return text;
+  return all
+    .subarray(0, bytes)
+    .toString("utf8")
+    .replace(/\u{fffd}$/u, "");
+}

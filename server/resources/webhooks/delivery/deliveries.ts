@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
+import { logger } from "#server/lib/logger.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { type Claimed, claimDue } from "../store/queue.ts";
+import { LEASE_SECONDS, takeTurn } from "./turn.ts";
+
+/** So many receivers are sent to at once by a process, so that a slow one holds up nobody. */
+const AT_ONCE = 20;
+const POLL_MS = 1_000;
+
+const state = processGlobal("webhook-deliveries", () => ({
+  stopping: null as AbortController | null,
+  ended: Promise.resolve(),
+}));
+
+/** Sends what is due, from now on until it is stopped. Several processes share the work. */
+export function startDeliveries(): void {
+  if (state.stopping) return;
+  const stopping = new AbortController();
+  state.stopping = stopping;
+  state.ended = deliver(stopping.signal);
+}
+
+/** Takes no more turns, and waits for those that have begun, so long at most; what is cut off is sent again by another process. */
+export async function stopDeliveries(patienceMs: number): Promise<void> {
+  state.stopping?.abort();
+  state.stopping = null;
+  await Promise.race([state.ended, wait(patienceMs, undefined, { ref: false })]);
+}
+
+/** Sends what is due at the moment, and waits for all of it; gives how many webhooks had a turn. */
+export async function deliverOnce(): Promise<number> {
+  const claimed = await claim(AT_ONCE);
+  await Promise.all(claimed.map(takeTurnSafely));
+  return claimed.length;
+}
+
+async function deliver(stopping: AbortSignal): Promise<void> {
+  const turns = new Set<Promise<void>>();
+  while (!stopping.aborted) {
+    for (const claimed of await claim(AT_ONCE - turns.size)) {
+      const turn: Promise<void> = takeTurnSafely(claimed).finally(() => turns.delete(turn));
+      turns.add(turn);
+    }
+    // Whoever has had a turn may be due again; else it is looked after a while.
+    await Promise.race([
+      ...turns,
+      wait(POLL_MS, undefined, { signal: stopping, ref: false }).catch(() => {}),
+    ]);
+  }
+  await Promise.all(turns);
+}
+
+async function claim(limit: number): Promise<Claimed[]> {
+  if (limit <= 0) return [];
+  const leasing = { lease: randomUUID(), limit, seconds: LEASE_SECONDS };
+  return claimDue(sqlOn(pool), leasing).catch((error: unknown) => {
+    logger.warn({ error: error instanceof Error ? error.message : error }, "webhooks wait for the database");
+    return [];
+  });
+}
+
+/** What fails on our side is tried again when the lease has ended. */
+async function takeTurnSafely(claimed: Claimed): Promise<void> {
+  await takeTurn(claimed).catch((error: unknown) => {
+    logger.error({ webhook: claimed.id, error }, "a webhook's turn failed");
+  });
+}

@@ -1,0 +1,259 @@
+import dns from "node:dns";
+import { syncBuiltinESMExports } from "node:module";
+import { Webhook } from "standardwebhooks";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeCompany } from "#server/testing/factories.ts";
+import { queuedMail } from "#server/testing/mail.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import { makeDue, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { deliverOnce, startDeliveries, stopDeliveries } from "./deliveries.ts";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.stop());
+beforeEach(async () => {
+  // Those of other tests are not to be retried here.
+  await pool.query("UPDATE webhook_endpoints SET status = 'paused'");
+  receiver.received.length = 0;
+  receiver.accept();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const eventTypes = ["company.created", "company.updated", "company.deleted"] as const;
+const create = (api: Rest, url = receiver.url) =>
+  api.ok("webhooks.create", { url, eventTypes: [...eventTypes] });
+const log = async (api: Rest, webhookId: string) =>
+  (await api.ok("webhooks.list_deliveries", { webhookId, limit: 200 })).data;
+const told = () => receiver.received.map(({ event }) => event.resourceId);
+const set = (webhookId: string, assignment: string) =>
+  pool.query(`UPDATE webhook_endpoints SET ${assignment} WHERE id = $1`, [webhookId]);
+/** Delivers until nothing is due. */
+const deliverAll = async () => {
+  while ((await deliverOnce()) > 0);
+};
+
+test("an event arrives as the list has it, signed as the library verifies it", async () => {
+  const { api } = await makeCaller();
+  const { secret } = await create(api);
+  const { id } = await makeCompany(api);
+  await deliverAll();
+  const [{ body = "", headers = {}, event } = {}] = receiver.received;
+  const { data } = await api.ok("events.list", { kind: ["company"] });
+  expect(new Webhook(secret).verify(body, headers)).toEqual(data.at(-1));
+  expect(headers).toMatchObject({ "webhook-id": event?.id, "content-type": "application/json" });
+  expect(event?.resourceId).toBe(id);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test("after a rotation both secrets verify for a day, then the new one alone", async () => {
+  const { api } = await makeCaller();
+  const { id: webhookId, secret: old } = await create(api);
+  const { secret, previousSecretUntil } = await api.ok("webhooks.rotate_secret", { webhookId });
+  expect(Date.parse(previousSecretUntil ?? "")).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+  const verifies = (by: string) => {
+    const { body = "", headers = {} } = receiver.received.at(-1) ?? {};
+    return new Webhook(by).verify(body, headers);
+  };
+  await makeCompany(api);
+  await deliverAll();
+  expect(verifies(old)).toEqual(verifies(secret));
+  await set(webhookId, "old_secret_until = now() - interval '1 second'");
+  await makeCompany(api, { name: "Later" });
+  await deliverAll();
+  verifies(secret);
+  expect(() => verifies(old)).toThrow("No matching signature");
+});
+
+describe("a receiver that", () => {
+  test("answers wrongly gets the same event again, and those after it once it was accepted", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    receiver.answerWith((_received, response) => response.writeHead(500).end("no"));
+    const { id: first } = await makeCompany(api, { name: "First" });
+    const { id: second } = await makeCompany(api, { name: "Second" });
+    await deliverAll();
+    expect(told()).toEqual([first]);
+    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ failingSince: expect.any(String) });
+    await makeDue(webhookId);
+    await deliverAll();
+    receiver.accept();
+    await makeDue(webhookId);
+    await deliverAll();
+    expect(told()).toEqual([first, first, first, second]);
+    const [one, two] = receiver.received;
+    expect(two?.headers["webhook-id"]).toBe(one?.headers["webhook-id"]);
+    expect((await log(api, webhookId)).map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
+      [1, "succeeded"],
+      [3, "succeeded"],
+      [2, "failed"],
+      [1, "failed"],
+    ]);
+    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ failingSince: null });
+  });
+
+  test("redirects is not followed, and has not accepted", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    receiver.answerWith((_received, response) => response.writeHead(302, { location: "/other" }).end());
+    await makeCompany(api);
+    await deliverAll();
+    expect(receiver.received).toHaveLength(1);
+    expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", responseStatus: 302 });
+  });
+
+  test("answers too late has not accepted", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+    receiver.answerWith(() => late.abort());
+    await makeCompany(api);
+    await deliverAll();
+    expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", failure: "too_slow" });
+  });
+
+  test("cuts the connection, or isn't there, has not accepted", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    receiver.answerWith((_received, response) => response.destroy());
+    await makeCompany(api);
+    await deliverAll();
+    expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", failure: "unreachable" });
+  });
+
+  test("accepts nothing of an event for a day gets the next one; the first can be sent again", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    receiver.answerWith((_received, response) => response.writeHead(500).end());
+    const { id: first } = await makeCompany(api, { name: "First" });
+    const { id: second } = await makeCompany(api, { name: "Second" });
+    await deliverAll();
+    await set(webhookId, "trying_since = now() - interval '25 hours'");
+    await makeDue(webhookId);
+    await deliverAll();
+    receiver.accept();
+    await makeDue(webhookId);
+    await deliverAll();
+    expect(told()).toEqual([first, first, second]);
+    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "active" });
+  });
+
+  test("accepts nothing for days is switched off with a mail; resumed, it gets all that it missed", async () => {
+    const { api, person } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    receiver.answerWith((_received, response) => response.writeHead(503).end());
+    const { id: first } = await makeCompany(api, { name: "First" });
+    await deliverAll();
+    await set(webhookId, "failing_since = now() - interval '73 hours'");
+    await makeDue(webhookId);
+    await deliverAll();
+    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "failed" });
+    const mails = await queuedMail(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your webhook was switched off"]);
+    const { id: second } = await makeCompany(api, { name: "Second" });
+    await deliverAll();
+    receiver.accept();
+    receiver.received.length = 0;
+    await api.ok("webhooks.update", { webhookId, status: "active" });
+    await deliverAll();
+    expect(told()).toEqual([first, second]);
+  });
+
+  test("says that it is gone is switched off at once", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    receiver.answerWith((_received, response) => response.writeHead(410).end());
+    await makeCompany(api);
+    await deliverAll();
+    expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "failed" });
+  });
+
+  test("was paused gets what happened meanwhile when it is resumed", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    await api.ok("webhooks.update", { webhookId, status: "paused" });
+    const { id } = await makeCompany(api);
+    await deliverAll();
+    expect(told()).toEqual([]);
+    await api.ok("webhooks.update", { webhookId, status: "active" });
+    await deliverAll();
+    expect(told()).toEqual([id]);
+  });
+});
+
+describe("several at once", () => {
+  test("processes that send side by side send each event once and in order, and sleep through none that comes meanwhile", async () => {
+    const { api } = await makeCaller();
+    await create(api);
+    const writers = 4;
+    const each = 8;
+    let writing = true;
+    const written = Promise.all(
+      Array.from({ length: writers }, async (_, writer) => {
+        for (let n = 0; n < each; n += 1) await makeCompany(api, { name: `C ${writer}-${n}` });
+      }),
+    ).finally(() => {
+      writing = false;
+    });
+    while (writing) await Promise.all([deliverOnce(), deliverOnce(), deliverOnce()]);
+    await written;
+    await deliverAll();
+    const { data } = await api.ok("events.list", { kind: ["company"], limit: 200 });
+    expect(receiver.received.map(({ event }) => event.id)).toEqual(data.map(({ id }) => id));
+    expect(data).toHaveLength(writers * each);
+  });
+
+  test("a receiver that takes its time holds up no other", async () => {
+    const slow = await startReceiver();
+    const { api } = await makeCaller();
+    await create(api, slow.url);
+    await create(api);
+    const answers: (() => void)[] = [];
+    slow.answerWith((_received, response) => answers.push(() => response.writeHead(204).end()));
+    startDeliveries();
+    try {
+      const { id: first } = await makeCompany(api, { name: "First" });
+      await expect.poll(() => slow.received.length).toBe(1);
+      await expect.poll(told).toEqual([first]);
+      const { id: second } = await makeCompany(api, { name: "Second" });
+      await expect.poll(told).toEqual([first, second]);
+      expect(slow.received).toHaveLength(1);
+    } finally {
+      for (const answer of answers) answer();
+      slow.accept();
+      await stopDeliveries(10_000);
+      slow.stop();
+    }
+  });
+});
+
+describe("an address in our network", () => {
+  test("is refused at each delivery, whatever its name said before", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api, "https://rebound.example/hook");
+    const asked: string[] = [];
+    const { lookup } = dns;
+    dns.lookup = ((name: string, _options: object, answer: (...given: unknown[]) => void) => {
+      asked.push(name);
+      answer(null, [{ address: "10.0.0.5", family: 4 }]);
+    }) as unknown as typeof lookup;
+    syncBuiltinESMExports();
+    try {
+      await makeCompany(api);
+      await deliverAll();
+    } finally {
+      dns.lookup = lookup;
+      syncBuiltinESMExports();
+    }
+    expect(asked).toEqual(["rebound.example"]);
+    expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", failure: "not_public" });
+    await set(webhookId, "url = 'https://169.254.169.254/latest'");
+    await makeDue(webhookId);
+    await deliverAll();
+    expect((await log(api, webhookId))[0]).toMatchObject({ attempt: 2, failure: "not_public" });
+  });
+});

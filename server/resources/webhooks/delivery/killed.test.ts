@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { hold } from "#server/testing/blocking.ts";
+import { makeCompany } from "#server/testing/factories.ts";
+import { type Rest, requestOf } from "#server/testing/rest.ts";
+import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+import { makeDue, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { deliverOnce } from "./deliveries.ts";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+const processes: ServerProcess[] = [];
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.stop());
+beforeEach(async () => {
+  await pool.query("UPDATE webhook_endpoints SET status = 'paused'");
+  receiver.received.length = 0;
+  receiver.accept();
+});
+afterEach(() => Promise.all(processes.splice(0).map((one) => one.kill())));
+
+const eventTypes = ["company.created", "company.updated"] as const;
+const create = (api: Rest, types: readonly (typeof eventTypes)[number][] = eventTypes) =>
+  api.ok("webhooks.create", { url: receiver.url, eventTypes: [...types] });
+const told = () => receiver.received.map(({ event }) => [event.type, event.resourceId]);
+const deliverAll = async () => {
+  while ((await deliverOnce()) > 0);
+};
+/** A process on this database, which answers and delivers, or only answers. */
+async function start(does: "answers" | "delivers") {
+  const variables: Record<string, string> = does === "delivers" ? { DELIVERS: "yes" } : {};
+  const started = await startServerProcess(variables, "delivering-main.ts");
+  processes.push(started);
+  return started;
+}
+
+test("what a process committed before it was killed is delivered by another one", async () => {
+  const { api } = await makeCaller();
+  await create(api);
+  await deliverAll();
+  const killed = await start("answers");
+  const request = requestOf("companies.create", { name: "Harbor Works" });
+  const made = await api.raw({ ...request, origin: killed.origin });
+  await killed.kill();
+  expect(told()).toEqual([]);
+  await start("delivers");
+  await expect.poll(told).toEqual([["company.created", (made.body as { id: string }).id]]);
+});
+
+test("what was sent as its process was killed is sent again, by the same ID, with what came after it", async () => {
+  const { api } = await makeCaller();
+  const { id: webhookId } = await create(api);
+  receiver.answerWith(() => {});
+  const killed = await start("delivers");
+  const first = await makeCompany(api, { name: "First" });
+  await expect.poll(() => receiver.received.length).toBe(1);
+  const second = await makeCompany(api, { name: "Second" });
+  await killed.kill();
+  receiver.accept();
+  // Until its lease ends it belongs to the process that is gone.
+  await deliverAll();
+  expect(receiver.received).toHaveLength(1);
+  await makeDue(webhookId);
+  await deliverAll();
+  expect(told()).toEqual([first, first, second].map(({ id }) => ["company.created", id]));
+  const [sent, again] = receiver.received;
+  expect(again?.headers["webhook-id"]).toBe(sent?.headers["webhook-id"]);
+});
+
+test("what is committed while a webhook is being created is delivered to it", async () => {
+  const { api, person } = await makeCaller();
+  const { id: companyId } = await makeCompany(api);
+  // One is there, so that the account's count has a row to be held at.
+  await create(api, []);
+  const held = await hold("SELECT FROM quota_uses WHERE quota = 'webhooks' AND subject = $1 FOR UPDATE", [
+    person.accountId,
+  ]);
+  const creating = create(api);
+  await held.waiters();
+  await api.ok("companies.update", { companyId, notes: "Answers within a week." });
+  await held.release();
+  await creating;
+  await deliverAll();
+  expect(told()).toEqual([["company.updated", companyId]]);
+});

@@ -1,0 +1,108 @@
+import { LIMITS } from "#domain/limits.ts";
+import { HOUR, MINUTE } from "#domain/units.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { hasNextEvent, latestPosition, readNextEvent } from "#server/resources/events/service.ts";
+import { noteDelivery, type Result } from "../store/deliveries.ts";
+import * as queue from "../store/queue.ts";
+import { attempt } from "./attempt.ts";
+import { tellOfOutage } from "./outage.ts";
+
+/** A process that ends leaves its webhooks to others after so long: longer than any answer is waited for. */
+export const LEASE_SECONDS = 60;
+/** A turn ends after so long, so that a slow receiver with much to get lets others have theirs. */
+const TURN_MS = 10_000;
+/** The pauses between tries; after the last it goes on until the time for retries is over. */
+const PAUSES = [5, MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR] as const;
+const { webhookRetries, webhookOutage } = LIMITS.lifetimes;
+/** The receiver says that it is gone for good (RFC 9110, 15.5.11). */
+const GONE = 410;
+
+type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
+
+/**
+ * Sends a webhook's events in their order, one after the other: until there are no more, one is not accepted, or the turn is over. Where
+ * the process ends amid it, what was sent last is sent again.
+ */
+export async function takeTurn(claimed: queue.Claimed): Promise<void> {
+  const { accountId } = claimed;
+  const sql = sqlOn(pool);
+  const began = performance.now();
+  let webhook = claimed;
+  while (performance.now() - began < TURN_MS) {
+    const next = await readNextEvent({ sql, prisma, accountId }, webhook.eventTypes, webhook.position);
+    if (next === null) {
+      if (await fellAsleep(webhook)) return;
+      continue;
+    }
+    const result = await attempt(sql, webhook, next.event);
+    if (result.outcome === "failed") return noteFailure(webhook, next, result);
+    if (!(await noteSuccess(webhook, next, result))) return;
+    webhook = { ...webhook, position: next.position, attempts: 0, tryingSince: null, failingSince: null };
+  }
+  await queue.release(sql, accountId, { ...webhook, isIdle: false });
+}
+
+/** Lets a webhook sleep unless something has been committed meanwhile: who commits a change waits for this, and wakes it. */
+function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
+  return inSqlTransaction(async (sql) => {
+    const { accountId, eventTypes, position } = webhook;
+    await queue.holdEvents(sql, accountId);
+    if (await hasNextEvent(sql, accountId, eventTypes, position)) return false;
+    // What lies between is not for this webhook, and needn't be passed over again.
+    const latest = Math.max(position, await latestPosition(sql, accountId));
+    await queue.release(sql, accountId, { ...webhook, position: latest, isIdle: true });
+    return true;
+  });
+}
+
+/** @returns whether there may be more to send: the lease holds, and the person has not paused it */
+function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promise<boolean> {
+  return inSqlTransaction(async (sql) => {
+    const { accountId, id, lease } = webhook;
+    const moved = { id, lease, position: next.position, seconds: LEASE_SECONDS };
+    const status = await queue.noteAccepted(sql, accountId, moved);
+    if (status === undefined) return false;
+    await log(sql, webhook, next, result);
+    if (status !== "active") {
+      await queue.release(sql, accountId, { id, lease, position: next.position, isIdle: true });
+    }
+    return status === "active";
+  });
+}
+
+/** Plans the next try; passes over an event that was tried for long enough, and switches off what accepts nothing for days. */
+async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): Promise<void> {
+  const at = now();
+  const since = (instant: string | null) =>
+    instant === null ? 0 : (at.getTime() - Date.parse(instant)) / 1_000;
+  const isOver = since(webhook.tryingSince) >= webhookRetries;
+  const isOut = since(webhook.failingSince) >= webhookOutage || result.responseStatus === GONE;
+  const failed: queue.Failed = {
+    position: isOver && !isOut ? next.position : webhook.position,
+    attempts: isOver ? 0 : webhook.attempts + 1,
+    tryingSince: isOver ? null : (webhook.tryingSince ?? at.toISOString()),
+    failingSince: webhook.failingSince ?? at.toISOString(),
+    status: isOut ? "failed" : "active",
+    delay: PAUSES[Math.min(webhook.attempts, PAUSES.length - 1)] ?? HOUR,
+  };
+  const { accountId, id, lease } = webhook;
+  await inSqlTransaction(async (sql) => {
+    if (!(await queue.noteFailed(sql, accountId, { id, lease, ...failed }))) return;
+    await log(sql, webhook, next, result);
+    if (isOut) await tellOfOutage(sql, webhook);
+  });
+}
+
+function log(
+  sql: Sql,
+  { accountId, id, attempts }: queue.Claimed,
+  { position, event }: Next,
+  result: Result,
+) {
+  const { type, resourceId } = event;
+  const subject = { cause: "event", position, type, resourceId, attempt: attempts + 1 } as const;
+  return noteDelivery(sql, accountId, id, { ...subject, ...result, at: now() });
+}

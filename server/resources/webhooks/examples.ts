@@ -1,0 +1,65 @@
+import type { Samples } from "#server/core/group.ts";
+import type { Examples } from "#server/resources/example-rows.ts";
+import { sampleIds } from "#server/resources/sample-ids.ts";
+import type { Delivery, Webhook, WebhookEvent, webhooks } from "./contract.ts";
+
+const webhook: Webhook = {
+  id: sampleIds.webhookId,
+  url: "https://hooks.example/offerlane",
+  description: "Sync with the CRM",
+  eventTypes: ["application.created", "application.updated", "application.deleted"],
+  status: "active",
+  failingSince: null,
+  previousSecretUntil: null,
+  createdAt: "2026-11-18T09:12:00.000Z",
+  updatedAt: "2026-11-18T09:12:00.000Z",
+};
+const delivery: Delivery = {
+  id: sampleIds.deliveryId,
+  webhookId: sampleIds.webhookId,
+  cause: "event",
+  eventId: "chg_48151",
+  type: "application.deleted",
+  resourceId: sampleIds.applicationId,
+  attempt: 1,
+  outcome: "succeeded",
+  responseStatus: 204,
+  failure: null,
+  durationMs: 82,
+  createdAt: "2026-11-20T09:00:01.000Z",
+};
+const event: WebhookEvent = {
+  id: "chg_48151",
+  type: "application.deleted",
+  resourceId: sampleIds.applicationId,
+  version: null,
+  resource: null,
+  createdAt: "2026-11-20T09:00:00.000Z",
+};
+const bodies = { requestBody: JSON.stringify(event), responseBody: "" };
+const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw8Zb8Xj4mQyE=";
+
+export const samples: Samples<typeof webhooks> = {
+  entities: {
+    Webhook: webhook,
+    WebhookWithSecret: { ...webhook, secret },
+    Delivery: delivery,
+    DeliveryWithBodies: { ...delivery, ...bodies },
+    WebhookEvent: event,
+  },
+  fields: { ...webhook, deliveryId: sampleIds.deliveryId, webhookId: sampleIds.webhookId, outcome: "failed" },
+  requests: { update: { status: "paused" } },
+};
+
+export const examples: Examples<typeof webhooks> = {
+  list: () => ({ limit: 20 }),
+  get: ({ webhookId }) => ({ webhookId }),
+  create: () => ({ url: "https://hooks.example/offerlane", description: "Sync with the CRM" }),
+  update: ({ webhookId }) => ({ webhookId, status: "paused" }),
+  delete: ({ webhookId }) => ({ webhookId }),
+  rotateSecret: ({ webhookId }) => ({ webhookId }),
+  listDeliveries: ({ webhookId }) => ({ webhookId, outcome: "pending" }),
+  getDelivery: ({ webhookId, deliveryId }) => ({ webhookId, deliveryId }),
+  resend: ({ webhookId, deliveryId }) => ({ webhookId, deliveryId }),
+  sendTest: ({ webhookId }) => ({ webhookId }),
+};

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { sweepTables } from "#server/jobs/sweep.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { makeCaller, makeKey } from "#server/testing/actors.ts";
+import { tablesWith } from "#server/testing/database-text.ts";
+import { makeApplication, makeCompany } from "#server/testing/factories.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+import { startReceiver } from "#server/testing/webhook-receiver.ts";
+import { PUBLIC, webhookAddress } from "./address.ts";
+import { deliverOnce } from "./delivery/deliveries.ts";
+import { sendRequested } from "./delivery/requested.ts";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.stop());
+beforeEach(async () => {
+  // Those of other tests are not to be retried here.
+  await pool.query("UPDATE webhook_endpoints SET status = 'paused'");
+  receiver.received.length = 0;
+  receiver.accept();
+});
+
+const create = (api: Rest, more: object = {}) => api.ok("webhooks.create", { url: receiver.url, ...more });
+const everything = async (api: Rest, webhookId: string) =>
+  (await api.ok("webhooks.list_deliveries", { webhookId, limit: 200 })).data;
+
+describe("the secret", () => {
+  test("is in the answer that makes it, and a retry's, and is kept nowhere as it is", async () => {
+    const { api } = await makeCaller();
+    const key = { "Idempotency-Key": "make-one" };
+    const { secret, ...made } = await api.ok("webhooks.create", { url: receiver.url }, key);
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await api.ok("webhooks.create", { url: receiver.url }, key)).toEqual({ ...made, secret });
+    expect(await api.ok("webhooks.get", { webhookId: made.id })).toEqual(made);
+    expect(await tablesWith([secret, secret.slice(6)])).toEqual([]);
+    const again = { "Idempotency-Key": "rotate" };
+    const rotated = await api.ok("webhooks.rotate_secret", { webhookId: made.id }, again);
+    expect(rotated.secret).not.toBe(secret);
+    expect(await api.ok("webhooks.rotate_secret", { webhookId: made.id }, again)).toEqual(rotated);
+    expect(await tablesWith([rotated.secret.slice(6)])).toEqual([]);
+  });
+});
+
+describe("who may have what sent", () => {
+  test("only what the credential can read, all of that where nothing is said", async () => {
+    const { person } = await makeCaller();
+    const scopes = ["applications:read", "applications:write"] as const;
+    const narrow = rest((await makeKey(person, { scopes })).key);
+    const made = await create(narrow);
+    expect(made.eventTypes).toEqual(["application.created", "application.updated", "application.deleted"]);
+    const problem = await narrow.refused(
+      "webhooks.create",
+      { url: receiver.url, eventTypes: ["contact.created"] },
+      "validation_failed",
+    );
+    expect(problem.detail).toContain("contact.created");
+    await narrow.refused(
+      "webhooks.update",
+      { webhookId: made.id, eventTypes: ["contact.created"] },
+      "validation_failed",
+    );
+  });
+
+  test("a credential that can't read what a webhook tells can neither move it nor see it in the log", async () => {
+    const { api, person } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    await api.ok("contacts.create", { name: "Ada Kern" });
+    const { id: applicationId } = await makeApplication(api, person.boardId);
+    await deliverOnce();
+    const scopes = ["applications:read", "applications:write"] as const;
+    const narrow = rest((await makeKey(person, { scopes })).key);
+    await narrow.refused("webhooks.update", { webhookId, url: `${receiver.url}/other` }, "validation_failed");
+    expect((await api.ok("webhooks.get", { webhookId })).url).toBe(receiver.url);
+    const all = await everything(api, webhookId);
+    const contact = all.find(({ type }) => type === "contact.created");
+    const seen = await everything(narrow, webhookId);
+    expect(seen.map(({ resourceId }) => resourceId)).toEqual([applicationId]);
+    const deliveryId = contact?.id ?? "";
+    await narrow.refused("webhooks.get_delivery", { webhookId, deliveryId }, "not_found");
+    expect(await api.ok("webhooks.get_delivery", { webhookId, deliveryId })).toMatchObject({
+      requestBody: receiver.received.find(({ event }) => event.type === "contact.created")?.body,
+    });
+  });
+
+  test("nobody who has not proved their address, in a sandbox neither", async () => {
+    const { api, person } = await makeCaller({ environment: "sandbox" });
+    await prisma.user.update({ where: { id: person.userId }, data: { emailVerified: null } });
+    await api.refused("webhooks.create", { url: receiver.url }, "address_unconfirmed");
+  });
+
+  test.each([
+    "http://example.com/",
+    "https://127.0.0.1/",
+    "https://localhost/",
+    "https://10.0.0.1/",
+    "https://169.254.169.254/latest",
+    "https://[::1]/",
+    "https://[fd00::1]/",
+    "https://2130706433/",
+    "https://example.com:8443/",
+    "https://user:secret@example.com/",
+    "ftp://example.com/",
+    "nowhere",
+  ])("%s is no address for a webhook", (url) => {
+    expect(() => webhookAddress(url, PUBLIC)).toThrow("Must be an https address");
+  });
+});
+
+describe("the log", () => {
+  test("shows what was sent and answered; a test and a resend are sent on request, whatever the state", async () => {
+    const { api } = await makeCaller();
+    const { id: webhookId } = await create(api, { eventTypes: ["company.created"] });
+    receiver.answerWith((_received, response) => response.writeHead(201).end("thanks\0"));
+    const { id: companyId } = await makeCompany(api);
+    await deliverOnce();
+    const [sent] = await everything(api, webhookId);
+    expect(sent).toMatchObject({
+      ...{ cause: "event", type: "company.created", resourceId: companyId, attempt: 1 },
+      ...{ outcome: "succeeded", responseStatus: 201, failure: null },
+    });
+    await api.ok("webhooks.update", { webhookId, status: "paused" });
+    for (const [name, input] of [
+      ["webhooks.resend", { webhookId, deliveryId: sent?.id ?? "" }],
+      ["webhooks.send_test", { webhookId }],
+    ] as const) {
+      const pending = await api.ok(name, input as never);
+      expect(pending).toMatchObject({ outcome: "pending" });
+      const { id: deliveryId } = pending as { id: string };
+      const { rows } = await pool.query("SELECT account_id FROM webhook_deliveries WHERE id = $1", [
+        deliveryId,
+      ]);
+      const job = { accountId: rows[0].account_id, deliveryId };
+      await sendRequested(job);
+      await sendRequested(job);
+      expect(await api.ok("webhooks.get_delivery", { webhookId, deliveryId })).toMatchObject({
+        ...{ outcome: "succeeded", responseStatus: 201, responseBody: "thanks\u{fffd}" },
+      });
+    }
+    expect(receiver.received.map(({ event }) => event.type)).toEqual([
+      "company.created",
+      "company.created",
+      "webhook.test",
+    ]);
+    const [first, again] = receiver.received;
+    expect(again?.event.id).toBe(first?.event.id);
+  });
+
+  test("keeps the newest, and forgets what is past its time", async () => {
+    const { api, person } = await makeCaller();
+    const { id: webhookId } = await create(api);
+    await pool.query(
+      `INSERT INTO webhook_deliveries (account_id, id, endpoint_id, cause, event_type, resource_id, outcome, created_at)
+       SELECT $1, 'dlv_00000000000000000000000' || lpad(n::text, 3, '0'), $2, 'test', 'webhook.test', $2, 'succeeded',
+         now() - interval '8 days' FROM generate_series(1, $3) n`,
+      [person.accountId, webhookId, LIMITS.requests.webhookDeliveries],
+    );
+    await api.ok("webhooks.send_test", { webhookId });
+    const count = async () =>
+      (await pool.query("SELECT id FROM webhook_deliveries WHERE endpoint_id = $1", [webhookId])).rowCount;
+    expect(await count()).toBe(LIMITS.requests.webhookDeliveries);
+    await sweepTables("forget-old-records");
+    expect(await count()).toBe(1);
+  });
+});
+
+test("an account has as many webhooks as the table says", async () => {
+  const { api } = await makeCaller();
+  for (let made = 0; made < LIMITS.quotas.webhooks; made += 1) await create(api);
+  await api.refused("webhooks.create", { url: receiver.url }, "quota_exceeded");
+});

@@ -1,0 +1,92 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { afterEach, describe, expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { REVISIONS } from "#server/testing/mcp.ts";
+import { MCP_PATH } from "./handler.ts";
+
+const open: Client[] = [];
+afterEach(() => Promise.all(open.splice(0).map((client) => client.close())));
+
+type Answer = { action: "accept"; content: { confirm: boolean } } | { action: "decline" | "cancel" };
+
+/** A client that can ask its person, who answers so; and what they were asked. */
+async function asking(
+  key: string,
+  answer: Answer,
+  mode: (typeof REVISIONS)[number][1] = { pin: "2026-07-28" },
+) {
+  const client = new Client(
+    { name: "offerlane-tests", version: "1.0.0" },
+    { versionNegotiation: { mode }, capabilities: { elicitation: { form: {} } } },
+  );
+  open.push(client);
+  const asked: string[] = [];
+  client.setRequestHandler("elicitation/create", ({ params }) => {
+    asked.push(params.message);
+    return answer;
+  });
+  const requestInit = { headers: { Authorization: `Bearer ${key}` } };
+  const address = new URL(`${MCP_PATH}?toolset=search`, await serverOrigin());
+  await client.connect(new StreamableHTTPClientTransport(address, { requestInit }));
+  return { client, asked };
+}
+
+async function card() {
+  const { api, person, key } = await makeCaller();
+  const { id } = await makeApplication(api, person.boardId, {
+    job: { title: "Baker" },
+    company: { name: "Crumb & Co" },
+  });
+  return { api, key, id, call: { name: "applications_delete", arguments: { applicationId: id } } };
+}
+
+test("a deletion is carried out once the person has confirmed it, and they are told what goes", async () => {
+  const { api, key, id, call } = await card();
+  const { client, asked } = await asking(key, { action: "accept", content: { confirm: true } });
+  expect((await client.callTool(call)).isError).toBeFalsy();
+  expect(asked).toEqual(["Delete an application: Baker, Crumb & Co? This can't be undone."]);
+  await api.refused("applications.get", { applicationId: id }, "not_found");
+});
+
+describe("nothing is deleted where the person", () => {
+  test.each<[string, Answer]>([
+    ["declines", { action: "decline" }],
+    ["closes the question", { action: "cancel" }],
+    ["leaves the box empty", { action: "accept", content: { confirm: false } }],
+  ])("%s", async (_name, answer) => {
+    const { api, key, id, call } = await card();
+    const { client } = await asking(key, answer);
+    const result = await client.callTool(call);
+    expect(result).toMatchObject({
+      isError: true,
+      content: [{ text: "The person said no. Nothing was changed." }],
+    });
+    await api.ok("applications.get", { applicationId: id });
+  });
+});
+
+test("what can be undone, and what only reads, is not asked about", async () => {
+  const { key, id } = await card();
+  const { client, asked } = await asking(key, { action: "decline" });
+  await client.callTool({ name: "applications_move", arguments: { applicationId: id, status: "archived" } });
+  await client.callTool({ name: "applications_get", arguments: { applicationId: id } });
+  expect(asked).toEqual([]);
+});
+
+test("somebody else's card is not named in a question", async () => {
+  const { call } = await card();
+  const { key } = await makeCaller();
+  const { client, asked } = await asking(key, { action: "accept", content: { confirm: true } });
+  expect(await client.callTool(call)).toMatchObject({ isError: true });
+  expect(asked).toEqual(["Delete an application? This can't be undone."]);
+});
+
+test("the revision before, whose requests stand alone, deletes without a question", async () => {
+  const { api, key, id, call } = await card();
+  const { client, asked } = await asking(key, { action: "decline" }, REVISIONS[1][1]);
+  await client.callTool(call);
+  expect(asked).toEqual([]);
+  await api.refused("applications.get", { applicationId: id }, "not_found");
+});

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pool } from "#server/lib/database.ts";
+
+/** What a receiver was sent. */
+type Received = {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly event: { id: string; type: string; resourceId: string };
+};
+type Answering = (received: Received, response: ServerResponse) => void;
+
+/** A receiver of webhooks on this machine. It accepts everything until a test says otherwise. */
+export async function startReceiver() {
+  const received: Received[] = [];
+  const accept: Answering = (_received, response) => response.writeHead(204).end();
+  const state = { answer: accept };
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    const one = { headers: request.headers as Record<string, string>, body, event: JSON.parse(body) };
+    received.push(one);
+    state.answer(one, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    answerWith: (answer: Answering) => {
+      state.answer = answer;
+    },
+    accept: () => {
+      state.answer = accept;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Makes a webhook due that waits for its next try, or for the lease of a process that ended. */
+export async function makeDue(webhookId: string): Promise<void> {
+  await pool.query(
+    "UPDATE webhook_endpoints SET due_at = now() - interval '1 second', leased_until = NULL WHERE id = $1 AND status = 'active'",
+    [webhookId],
+  );
+}
