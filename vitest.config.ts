@@ -7,6 +7,9 @@ const onDatabases = {
   setupFiles: ["server/testing/worker-database.ts"],
 };
 
+/** What changes the settings of its process, or leaves jobs to others that it starts. */
+const inOwnProcess = ["server/auth", "server/lifecycle", "server/admin"];
+
 export default defineConfig({
   test: {
     pool: "forks",
@@ -18,17 +21,18 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 30_000, interval: 20 } },
     projects: [
-      // The groups of operations leave nothing behind in a process, so each worker loads the server once, not once a file.
-      { test: { ...onDatabases, name: "operations", include: testsOf("server/resources"), isolate: false } },
+      // These leave nothing behind in a process, so each worker loads the server once, not once a file.
       {
         test: {
           ...onDatabases,
           name: "server",
-          include: testsOf("domain", "server", "scripts"),
-          exclude: testsOf("server/resources"),
+          include: testsOf("domain", "server"),
+          exclude: testsOf(...inOwnProcess),
+          isolate: false,
         },
       },
-      { test: { name: "pages", include: testsOf("components", "app") } },
+      { test: { ...onDatabases, name: "processes", include: testsOf(...inOwnProcess, "scripts") } },
+      { test: { name: "pages", include: testsOf("components", "app"), isolate: false } },
     ],
   },
 });

@@ -93,7 +93,8 @@ for (const viewport of [
       for (const path of [...guide, "/reference", "/reference/companies"]) {
         await page.goto(`/docs${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectNoFindings(page, `/docs${path}`);
+        // A theme colors a page alike at any width.
+        await expectNoFindings(page, `/docs${path}`, viewport.width === 1440 ? "both" : "light");
       }
     });
   });

@@ -3,9 +3,9 @@ import type { ExampleRows, PageExampleRows } from "#server/resources/example-row
 import { groups } from "#server/resources/index.ts";
 import type { InputOf, Name, PageInput, PageName } from "./contracts.ts";
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
-import { plantOrganizationRows } from "./organization-rows.ts";
+import { ORGANIZATION_ROWS, plantOrganizationRows } from "./organization-rows.ts";
 import type { Rest } from "./rest.ts";
-import { plantSharingRows } from "./sharing-rows.ts";
+import { plantSharingRows, SHARING_ROWS } from "./sharing-rows.ts";
 
 type ByName = {
   readonly [Wanted in Name]: (rows: ExampleRows) => InputOf<Wanted>;
@@ -27,6 +27,53 @@ export const examples = Object.fromEntries(
 
 /** Makes the rows that the examples name. */
 export async function plantExampleRows(api: Rest): Promise<ExampleRows> {
+  const own = await plantOwnRows(api);
+  const organization = await plantOrganizationRows(api);
+  return { ...own, ...organization, ...(await plantSharingRows(api, organization.organizationSlug)) };
+}
+
+/**
+ * Makes the rows that the example of one operation names, and those made along with them: for a loop that needs new ones for each.
+ * Reading another row fails.
+ */
+export async function plantRowsOf(name: Name, api: Rest): Promise<ExampleRows> {
+  const named = rowsNamedBy(name);
+  const namesOneOf = (fields: readonly string[]) => fields.some((field) => named.has(field));
+  const ofOrganizations = [...ORGANIZATION_ROWS, ...SHARING_ROWS];
+  const organization = namesOneOf(ofOrganizations) ? await plantOrganizationRows(api) : null;
+  const sharing =
+    organization && namesOneOf(SHARING_ROWS) && (await plantSharingRows(api, organization.organizationSlug));
+  const namesOwn = [...named].some((field) => !ofOrganizations.some((one) => one === field));
+  const made: Partial<ExampleRows> = {
+    ...(namesOwn && (await plantOwnRows(api))),
+    ...organization,
+    ...sharing,
+  };
+  return new Proxy(made, {
+    get(rows, field: keyof ExampleRows | "then") {
+      // Whoever awaits the rows looks for a promise.
+      if (field === "then") return undefined;
+      if (!(field in rows))
+        throw new Error(`The example of ${name} doesn't name ${field}, so it isn't made.`);
+      return rows[field];
+    },
+  }) as ExampleRows;
+}
+
+function rowsNamedBy(name: Name): Set<string> {
+  const named = new Set<string>();
+  const watched = new Proxy({} as ExampleRows, {
+    get(_rows, field) {
+      named.add(String(field));
+      return `a ${String(field)}`;
+    },
+  });
+  examples[name](watched);
+  return named;
+}
+
+/** Those of a person's own account. */
+async function plantOwnRows(api: Rest) {
   const { id: boardId } = await makeBoard(api);
   const { id: resumeId } = await makeResume(api);
   const { id: applicationId } = await makeApplication(api, boardId, { resumeId });
@@ -44,10 +91,7 @@ export async function plantExampleRows(api: Rest): Promise<ExampleRows> {
   });
   const { id: webhookId } = await api.ok("webhooks.create", { url: "https://hooks.example/" });
   const { id: deliveryId } = await api.ok("webhooks.send_test", { webhookId });
-  const organization = await plantOrganizationRows(api);
   return {
-    ...organization,
-    ...(await plantSharingRows(api, organization.organizationSlug)),
     boardId,
     applicationId,
     otherApplicationId,

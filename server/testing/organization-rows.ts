@@ -4,17 +4,17 @@ import { prisma } from "#server/lib/database.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import type { Rest } from "./rest.ts";
 
-type OrganizationRows = Pick<
-  ExampleRows,
-  | "organizationSlug"
-  | "cohortId"
-  | "emptyCohortId"
-  | "membershipId"
-  | "applicantEmail"
-  | "memberId"
-  | "invitationId"
-  | "myInvitationId"
->;
+export const ORGANIZATION_ROWS = [
+  "organizationSlug",
+  "cohortId",
+  "emptyCohortId",
+  "membershipId",
+  "applicantEmail",
+  "memberId",
+  "invitationId",
+  "myInvitationId",
+] as const satisfies (keyof ExampleRows)[];
+type OrganizationRows = Pick<ExampleRows, (typeof ORGANIZATION_ROWS)[number]>;
 
 /** An organization of the caller, with an applicant of its environment in one of two cohorts. */
 export async function plantOrganizationRows(api: Rest): Promise<OrganizationRows> {

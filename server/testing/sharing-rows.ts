@@ -6,10 +6,14 @@ import { makeBoard } from "./factories.ts";
 import { addMember } from "./organization-rows.ts";
 import type { Rest } from "./rest.ts";
 
-type SharingRows = Pick<
-  ExampleRows,
-  "coachingSlug" | "shareId" | "organizationShareId" | "sharedApplicationId" | "noteId"
->;
+export const SHARING_ROWS = [
+  "coachingSlug",
+  "shareId",
+  "organizationShareId",
+  "sharedApplicationId",
+  "noteId",
+] as const satisfies (keyof ExampleRows)[];
+type SharingRows = Pick<ExampleRows, (typeof SHARING_ROWS)[number]>;
 
 /** Makes the rows of sharing that the examples name, for a caller who owns the organization. */
 export async function plantSharingRows(api: Rest, organizationSlug: string): Promise<SharingRows> {

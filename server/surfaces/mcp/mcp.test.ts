@@ -3,7 +3,7 @@ import { InsufficientScopeError } from "@modelcontextprotocol/client";
 import { afterEach, describe, expect, test } from "vitest";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { interfaceContracts } from "#server/testing/contracts.ts";
-import { examples, plantExampleRows } from "#server/testing/examples.ts";
+import { examples, plantExampleRows, plantRowsOf } from "#server/testing/examples.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
 import { expectStrictOutput } from "#server/testing/output.ts";
@@ -73,7 +73,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
         ({ api, client } = await newcomer());
         standing = await plantExampleRows(api);
       }
-      const ids = contract.changesData ? await plantExampleRows(api) : standing;
+      const ids = contract.changesData ? await plantRowsOf(contract.name, api) : standing;
       const input = examples[contract.name](ids);
       const result = await client.callTool({ name: contract.toolName, arguments: { ...input } });
       expect(result.isError, `${contract.toolName}: ${JSON.stringify(result.content)}`).toBeFalsy();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import { plantExampleRows } from "#server/testing/examples.ts";
+import { plantExampleRows, plantRowsOf } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import { documentedResponse, expectToFit } from "#server/testing/openapi.ts";
@@ -49,7 +49,7 @@ describe.each(namesOf())("%s answers as the document says", (name) => {
   test("when it succeeds", async () => {
     // Planting for every change would use up the rate of one caller.
     const caller = changesData ? (await makeCaller()).api : api;
-    const rows = changesData ? await plantExampleRows(caller) : ids;
+    const rows = changesData ? await plantRowsOf(name, caller) : ids;
     const answer = await caller.send(name, exampleOf(name, rows), { "Idempotency-Key": crypto.randomUUID() });
     expect(answer.status).toBeLessThan(300);
     expectDocumented(name, answer);

@@ -12,7 +12,7 @@ import {
   type Person,
 } from "#server/testing/actors.ts";
 import { contractOf, contracts } from "#server/testing/contracts.ts";
-import { plantExampleRows } from "#server/testing/examples.ts";
+import { plantExampleRows, plantRowsOf } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { rest } from "#server/testing/rest.ts";
@@ -83,7 +83,7 @@ describe.each(namesOf())("%s", (name) => {
     // Somebody new each time: what one person may make is limited.
     const { person: newcomer, api } = await makeCaller();
     const { key } = await makeKey(newcomer, { scopes: scope === null ? [] : [scope] });
-    const rows = await plantExampleRows(api);
+    const rows = await plantRowsOf(name, api);
     const { status } = await rest(key).send(name, exampleOf(name, rows));
     expect(status).toBeLessThan(300);
   });

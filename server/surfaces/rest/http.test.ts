@@ -3,7 +3,7 @@ import type { ErrorCode } from "#server/core/vocabulary.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type Contract, contractOf, contracts, type Name } from "#server/testing/contracts.ts";
-import { plantExampleRows } from "#server/testing/examples.ts";
+import { plantExampleRows, plantRowsOf } from "#server/testing/examples.ts";
 import { exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
 
@@ -53,7 +53,7 @@ test("a fixed path goes before a parameter: active-with-jobs is not a company", 
 describe.each(namesOf())("%s", (name) => {
   test("answers a success and a refusal with a request id, which may be the caller's own", async () => {
     const { api } = await makeCaller();
-    const own = await api.send(name, exampleOf(name, await plantExampleRows(api)));
+    const own = await api.send(name, exampleOf(name, await plantRowsOf(name, api)));
     expect(own.status).toBeLessThan(300);
     expect(own.headers["x-request-id"]).toMatch(/^req_/);
     expect(own.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -135,7 +135,7 @@ test.each(namesOf((contract) => "location" in contract))(
   "%s answers 201 with a Location that reads the same, under the same ETag",
   async (name) => {
     const { api } = await makeCaller();
-    const answer = await api.send(name, exampleOf(name, await plantExampleRows(api)));
+    const answer = await api.send(name, exampleOf(name, await plantRowsOf(name, api)));
     expect(answer.status).toBe(201);
     const location = String(answer.headers.location);
     expect(location).toMatch(/^\/api\/v1\/\w/);
@@ -159,7 +159,7 @@ const STAYING: Partial<Record<Name, ErrorCode>> = {
 };
 
 test.each(namesOf(({ method }) => method === "DELETE"))("%s answers what it deleted", async (name) => {
-  const input = exampleOf(name, await plantExampleRows(api));
+  const input = exampleOf(name, await plantRowsOf(name, api));
   const { status, body } = await api.send(name, input);
   expect(status).toBe(200);
   const field = contractOf(name).pathParameters.at(-1) ?? "";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf, contracts, type Name } from "#server/testing/contracts.ts";
-import { plantExampleRows } from "#server/testing/examples.ts";
+import { plantRowsOf } from "#server/testing/examples.ts";
 import type { Answer } from "#server/testing/http.ts";
 import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
 import type { Rest } from "#server/testing/rest.ts";
@@ -14,10 +14,10 @@ const free = namesOf(({ name, changesData }) => changesData && resourceOf(name) 
 
 let api: Rest;
 let ids: ExampleRows;
-beforeEach(async () => {
+const plantAnew = async (name: Name) => {
   ({ api } = await makeCaller());
-  ids = await plantExampleRows(api);
-});
+  ids = await plantRowsOf(name, api);
+};
 
 const send = (name: Name, ifMatch: string, more: Record<string, string> = {}): Promise<Answer> =>
   api.send(name, exampleOf(name, ids), { "If-Match": ifMatch, ...more });
@@ -34,6 +34,8 @@ const tagOf = async (name: Name) => String((await read(name)).headers.etag);
 const lasting = ({ body }: Answer) => ({ ...(body as Loose), downloadUrl: null, downloadUrlExpiresAt: null });
 
 describe.each(held)("%s", (name) => {
+  beforeEach(() => plantAnew(name));
+
   test("is refused under another tag, a weak one or an old one, and changes nothing", async () => {
     const before = await read(name);
     const present = String(before.headers.etag);
@@ -106,6 +108,7 @@ describe.each(held)("%s", (name) => {
 });
 
 test.each(free)("%s has no tag to match, so that only * lets it through", async (name) => {
+  await plantAnew(name);
   expect(await send(name, '"any"')).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
   expect((await send(name, "any")).status).toBe(400);
   expect((await send(name, "*")).status).toBeLessThan(300);

@@ -3,7 +3,7 @@ import type { Problem } from "#server/core/errors.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contractOf } from "#server/testing/contracts.ts";
-import { plantExampleRows } from "#server/testing/examples.ts";
+import { plantExampleRows, plantRowsOf } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
 import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
@@ -20,15 +20,21 @@ const STRANGE = [
 ];
 const json = { "Content-Type": "application/json" };
 
-let api: Rest;
-let ids: ExampleRows;
+let standing: { api: Rest; ids: ExampleRows };
+beforeAll(async () => {
+  const { api } = await makeCaller();
+  standing = { api, ids: await plantExampleRows(api) };
+});
+
 describe.each(namesOf())("%s", (name) => {
   const { changesData, pathParameters } = contractOf(name);
 
+  let api: Rest;
+  let ids: ExampleRows;
   // A caller each, for so many requests would pass one's rate. Nothing here may succeed: a row that is gone would show it.
   beforeAll(async () => {
     api = (await makeCaller()).api;
-    ids = await plantExampleRows(api);
+    ids = await plantRowsOf(name, api);
   });
 
   test("refuses a value of each wrong type in each of its fields, naming the field", async () => {
@@ -85,6 +91,7 @@ describe.each(namesOf())("%s", (name) => {
 
 describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   test("refuses an unknown body field, naming it", async () => {
+    const { api, ids } = standing;
     const request = requestOf(name, exampleOf(name, ids));
     for (const field of STRANGE) {
       const known = String(request.body ?? "{}").slice(1, -1);
@@ -99,6 +106,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   });
 
   test("refuses a body that is JSON but no object", async () => {
+    const { api, ids } = standing;
     for (const body of ["[]", "null", '"text"', "1", "true", "[{}]"]) {
       const answer = await api.raw({ ...requestOf(name, exampleOf(name, ids)), headers: json, body });
       expect(answer, body).toMatchObject({ status: 422, body: { code: "validation_failed" } });
@@ -108,6 +116,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
 
 const reads = namesOf(({ changesData }) => !changesData);
 test.each(reads)("%s refuses a parameter that is given twice but takes one value", async (name) => {
+  const { api, ids } = standing;
   const { path } = requestOf(name, exampleOf(name, ids));
   const input = exampleOf(name, ids);
   const single = Object.keys(input).filter(
@@ -121,6 +130,7 @@ test.each(reads)("%s refuses a parameter that is given twice but takes one value
 
 const lists = namesOf(({ isList }) => isList);
 test.each(lists)("%s takes a limit of 1 to 200 and nothing else", async (name) => {
+  const { api, ids } = standing;
   const input = exampleOf(name, ids);
   for (const limit of [1, 200]) expect((await api.send(name, { ...input, limit })).status).toBe(200);
   for (const limit of [0, -1, 201, 1.5, 1e9]) {
@@ -132,6 +142,7 @@ test.each(lists)("%s takes a limit of 1 to 200 and nothing else", async (name) =
 });
 
 test.each(lists)("%s refuses a forged cursor", async (name) => {
+  const { api, ids } = standing;
   const input = exampleOf(name, ids);
   const forged = Buffer.from('["2026-01-01T00:00:00.000Z","app_x"]').toString("base64url");
   const cursors = [
