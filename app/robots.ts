@@ -7,7 +7,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: "*",
       allow: "/",
-      disallow: ["/api/", "/dev/", "/oauth/", "/invitations/", "/reset/"],
+      disallow: ["/api/", "/dev/", "/oauth/", "/device", "/invitations/", "/reset/"],
     },
     sitemap: `${env().PUBLIC_URL}/sitemap.xml`,
   };

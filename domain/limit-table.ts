@@ -74,6 +74,8 @@ const WORDS = {
     secondFactorPerPerson: ["", "Wrong codes and passkeys of a person who signs in, in that window"],
     secondFactorPerNetwork: ["", "Wrong codes and passkeys from one network, in that window"],
     passkeyPerNetwork: ["", "Requests to sign in with a passkey from one network, in that window"],
+    deviceCodePerPerson: ["", "Wrong codes of a device or terminal from a person, in that window"],
+    deviceCodePerNetwork: ["", "Wrong codes of a device or terminal from one network, in that window"],
     mailPerAddress: ["an hour", "Emails to one address requested through forms from one network"],
     mailPerNetwork: ["an hour", "Emails to all addresses requested through forms from one network"],
     sandboxes: ["an hour", "Sandboxes opened without an account from one network"],
@@ -143,6 +145,8 @@ const WORDS = {
       "seconds",
       "The time in which a used refresh token works once more, if an answer was lost",
     ],
+    deviceCode: ["seconds", "The code with which an app on a device or in a terminal is connected"],
+    devicePoll: ["seconds", "The pause after which such an app asks again whether it was allowed"],
     unusedClient: ["seconds", "A registered OAuth client that nobody has connected"],
   },
 } as const satisfies { readonly [Group in keyof Limits]: { readonly [Name in keyof Limits[Group]]: Words } };

@@ -19,6 +19,7 @@ export const limitsInTexts = {
   webhookLogDays: lifetimes.webhookDelivery / DAY,
   webhookRetryHours: lifetimes.webhookRetries / HOUR,
   oldSecretHours: lifetimes.webhookOldSecret / HOUR,
+  deviceMinutes: lifetimes.deviceCode / MINUTE,
   connectionDays: lifetimes.connection / DAY,
   passwordLeast: text.passwordLeast,
   passwordMost: text.passwordMost,

@@ -67,6 +67,8 @@ export const LIMITS = {
     secondFactorPerPerson: 10,
     secondFactorPerNetwork: 50,
     passkeyPerNetwork: 120,
+    deviceCodePerPerson: 10,
+    deviceCodePerNetwork: 50,
     mailPerAddress: 5,
     mailPerNetwork: 30,
     sandboxes: 10,
@@ -133,6 +135,8 @@ export const LIMITS = {
     refreshTokenUnused: 30 * DAY,
     connection: 90 * DAY,
     refreshTokenGrace: MINUTE,
+    deviceCode: 10 * MINUTE,
+    devicePoll: 5,
     unusedClient: DAY,
   },
 } as const;

@@ -5,6 +5,8 @@ import { useFormAnswer } from "./action-form.tsx";
 import { FieldProblem } from "./form-problem.tsx";
 import { PasswordInput, type PasswordToggle } from "./password-input.tsx";
 
+const codeControl = `${textControl} font-mono tracking-widest uppercase`;
+
 export type FormFieldProps = Omit<ComponentProps<"input">, "name" | "className" | "id"> & {
   name: string;
   label: string;
@@ -13,10 +15,21 @@ export type FormFieldProps = Omit<ComponentProps<"input">, "name" | "className" 
   aside?: ReactNode;
   /** Makes it a password, which can be looked at. */
   toggle?: PasswordToggle;
+  /** Sets what is typed as capitals of one width, for a code that is copied from another screen. */
+  isCode?: boolean;
 };
 
 /** A field of an ActionForm with what the server said about it, and what was typed before. */
-export function FormField({ name, label, hint, aside, toggle, defaultValue, ...rest }: FormFieldProps) {
+export function FormField({
+  name,
+  label,
+  hint,
+  aside,
+  toggle,
+  isCode,
+  defaultValue,
+  ...rest
+}: FormFieldProps) {
   const { errors, values } = useFormAnswer();
   const id = useId();
   const error = errors[name];
@@ -39,7 +52,11 @@ export function FormField({ name, label, hint, aside, toggle, defaultValue, ...r
       {toggle ? (
         <PasswordInput {...control} toggle={toggle} />
       ) : (
-        <input {...control} defaultValue={values[name] ?? defaultValue} className={textControl} />
+        <input
+          {...control}
+          defaultValue={values[name] ?? defaultValue}
+          className={isCode ? codeControl : textControl}
+        />
       )}
       {error ? <FieldProblem id={`${id}-error`}>{error}</FieldProblem> : null}
       {hint ? (

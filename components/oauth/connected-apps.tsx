@@ -81,7 +81,7 @@ function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
           {environment === "sandbox" ? <Badge tone="info">{t("sandbox")}</Badge> : null}
           {organization === null ? null : <Badge>{t("only", { name: organization })}</Badge>}
         </p>
-        <p className="wrap-anywhere text-ink-muted">{t("leadsTo", { host })}</p>
+        <p className="wrap-anywhere text-ink-muted">{host === "" ? t("byCode") : t("leadsTo", { host })}</p>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-muted">
           <Fact name={t("connected")}>
             <LocalTime value={connectedAt} format="date" />

@@ -13,6 +13,7 @@ const PATHS = [
   "/api/auth/nothing",
   "/api/v1/me",
   "/oauth/authorize",
+  "/device",
   "/healthz",
   "/today",
 ];

@@ -35,6 +35,11 @@ export function sealOf(text: string): string {
   return sealUnder(signingSecret(), text);
 }
 
+/** The seals on a text under every accepted secret: by what something is found that was kept under its seal. */
+export function sealsOf(text: string): string[] {
+  return acceptedSecrets().map((secret) => sealUnder(secret, text));
+}
+
 /** Whether a seal is on exactly this text, under any accepted secret. */
 export function isSealOf(text: string, seal: string): boolean {
   const given = Buffer.from(seal);

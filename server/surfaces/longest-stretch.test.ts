@@ -228,7 +228,7 @@ test("a message to MCP as large as any may be: an upload, no tool's, no message 
   await holdAll(requests);
 });
 
-test.each(["token", "register", "revoke", "introspect"])(
+test.each(["token", "device", "register", "revoke", "introspect"])(
   "/oauth/%s with bodies as large as any",
   async (name) => {
     const at = { method: "POST", path: `/oauth/${name}` };

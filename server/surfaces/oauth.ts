@@ -16,6 +16,7 @@ import { logger } from "#server/lib/logger.ts";
 export const OAUTH_PATHS = [
   "/oauth/authorize",
   "/oauth/token",
+  "/oauth/device",
   "/oauth/register",
   "/oauth/revoke",
   "/oauth/introspect",

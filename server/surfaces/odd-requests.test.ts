@@ -25,6 +25,7 @@ const PLACES = [
   "/oauth/authorize/",
   "/oauth/authorize?client_id=",
   "/oauth/token/",
+  "/oauth/device/",
   "/.well-known/oauth-protected-resource/",
   "/.well-known/oauth-authorization-server/",
   "/api/webhooks/stripe/",

@@ -46,6 +46,10 @@ const asks = (): Record<string, [path: string, init: RequestInit]> => ({
       body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: "x", client_id: "app" }),
     },
   ],
+  "OAuth's device flow": [
+    "/oauth/device",
+    { method: "POST", body: new URLSearchParams({ client_id: "app" }) },
+  ],
   "OAuth's registration": [
     "/oauth/register",
     {

@@ -72,7 +72,7 @@ export async function authorize(
   const consent = { environment: "live", organizationId: null, scopes: ALL_SCOPES } as const;
   const onwards =
     answer === "deny"
-      ? await deny({ uid, cookieHeader })
+      ? await deny({ uid, cookieHeader, userId: person.userId })
       : await approve({ uid, cookieHeader, userId: person.userId }, { ...consent, ...answer });
   const back = await browser.open(onwards);
   if (back.location === null) throw new Error(`not led back: ${back.text}`);
@@ -135,7 +135,7 @@ export async function authorizationUrl(app: App, fields: Record<string, string |
 
 /** Sends a form to an endpoint of the authorization server, as a client without a secret. */
 export async function send(
-  endpoint: "token" | "revoke" | "introspect",
+  endpoint: "token" | "revoke" | "introspect" | "device",
   fields: Fields,
   process?: string,
 ): Promise<TokenAnswer> {

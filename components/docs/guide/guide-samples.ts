@@ -37,6 +37,12 @@ curl ${origin}/.well-known/oauth-authorization-server`,
   -d grant_type=authorization_code -d client_id=CLIENT_ID -d code=CODE \\
   -d redirect_uri=https://app.example/callback -d code_verifier=VERIFIER`,
       ],
+      device: [
+        "sh",
+        `curl -X POST ${origin}/oauth/device -d client_id=CLIENT_ID -d scope="applications:read applications:write"
+curl -X POST ${origin}/oauth/token \\
+  -d grant_type=urn:ietf:params:oauth:grant-type:device_code -d client_id=CLIENT_ID -d device_code=DEVICE_CODE`,
+      ],
       refresh: [
         "sh",
         `curl -X POST ${origin}/oauth/token \\

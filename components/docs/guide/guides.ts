@@ -3,7 +3,7 @@ import { guideSamples } from "./guide-samples.ts";
 /** The guides: the parts of each in their order, as `messages/en/docs-guides.json` words them. */
 export const GUIDES = {
   quickstarts: ["curl", "typescript", "python", "mcp"],
-  oauth: ["discover", "register", "authorize", "exchange", "refresh", "revoke", "errors"],
+  oauth: ["discover", "register", "authorize", "exchange", "device", "refresh", "revoke", "errors"],
   agent: ["connect", "read", "act"],
   coachDashboard: ["key", "roster", "note", "numbers"],
   crm: ["first", "follow", "write"],

@@ -11,11 +11,14 @@ import {
   REDIRECT_URI,
   redeem,
   refresh,
+  send,
 } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { fetchClientDocument } from "./client-document.ts";
+import { DEVICE_GRANT } from "./client-metadata.ts";
 import { listConnectedApps } from "./connected-apps.ts";
-import { describeConsent } from "./consent.ts";
+import { approve, describeConsent } from "./consent.ts";
+import { openDeviceRequest } from "./device-request.ts";
 import { makeProvider } from "./provider.ts";
 import { provideOAuth } from "./running-provider.ts";
 
@@ -82,6 +85,28 @@ describe("an app that is named by the address of its document", () => {
     expect(await listConnectedApps(person.userId)).toMatchObject([
       { name: "Job Robot", host: "app.example" },
     ]);
+  });
+
+  test("connects from a terminal, where its document asks for the device flow, and needs no redirect for that", async () => {
+    const grant_types = [DEVICE_GRANT, "refresh_token"];
+    const [person, app] = [await makePerson(), newApp({ redirect_uris: undefined, grant_types })];
+    answering(app.document);
+    const { body: device } = await send("device", { client_id: app.client_id, scope: "boards:read" });
+    const uid = (await openDeviceRequest(device.user_code ?? "", { ...person, ip: "2001:db8:60::1" })) ?? "";
+    const request = { uid, cookieHeader: null, userId: person.userId };
+    expect(await describeConsent(request)).toMatchObject({
+      verifiedHost: "apps.example",
+      redirectHost: null,
+    });
+    await approve(request, { environment: "live", organizationId: null, scopes: ["boards:read"] });
+    const { body } = await send("token", {
+      grant_type: DEVICE_GRANT,
+      client_id: app.client_id,
+      device_code: device.device_code ?? "",
+    });
+    await rest(body.access_token ?? "").ok("boards.list", {});
+    const { error } = await begin(app);
+    expect(error).toMatch(/^(invalid_redirect_uri|unauthorized_client|invalid_request)$/);
   });
 
   test("is named to the person with the host that answers for it, and where they will go on to", async () => {

@@ -1,6 +1,6 @@
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
-import { applicationTypeOf } from "./redirect-uri.ts";
+import { completedMetadata } from "./client-metadata.ts";
 
 const MAX_BYTES = 5 * 1024;
 const TIMEOUT_MS = 2_500;
@@ -22,10 +22,5 @@ export async function fetchClientDocument(address: string | URL, permit?: Permit
   if (typeof document !== "object" || document === null || Array.isArray(document)) {
     return Response.json(document);
   }
-  const redirectUris = "redirect_uris" in document ? document.redirect_uris : undefined;
-  return Response.json({
-    token_endpoint_auth_method: "none",
-    ...document,
-    application_type: applicationTypeOf(redirectUris),
-  });
+  return Response.json({ token_endpoint_auth_method: "none", ...document, ...completedMetadata(document) });
 }

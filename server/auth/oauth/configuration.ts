@@ -15,9 +15,10 @@ import { hostCookieName, usesSecureCookies } from "../host-cookie.ts";
 import { findAccount } from "./accounts.ts";
 import { artifactStore } from "./artifact-store.ts";
 import { fetchClientDocument } from "./client-document.ts";
+import { completedMetadata } from "./client-metadata.ts";
 import { clientStore } from "./client-store.ts";
+import { DEVICE_PAGE, deviceCodeStore } from "./device-code-store.ts";
 import { grantStore } from "./grant-store.ts";
-import { applicationTypeOf } from "./redirect-uri.ts";
 import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts";
 import { resourceId, resourceNamed } from "./resources.ts";
 import { noSessions } from "./session-store.ts";
@@ -32,14 +33,15 @@ const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;
 const { Check, Prompt } = interactionPolicy;
 const STORES: Record<string, Adapter> = {
   Client: clientStore,
+  DeviceCode: deviceCodeStore,
   Grant: grantStore,
   RefreshToken: refreshTokenStore,
   Session: noSessions,
 };
 
 /**
- * OAuth 2.1 and nothing besides: authorization codes with PKCE, refresh tokens that rotate, opaque tokens for one of our
- * two resources. No OpenID Connect: the product tells apps nobody's identity.
+ * OAuth 2.1 with the device flow (RFC 8628) and nothing besides: authorization codes with PKCE, refresh tokens that rotate, opaque
+ * tokens for one of our two resources. No OpenID Connect: the product tells apps nobody's identity.
  * @param fetchDocument how client id metadata documents are got; a test brings its own way to its own server
  */
 export function configuration(fetchDocument = fetchClientDocument): Configuration {
@@ -59,6 +61,9 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     routes: {
       authorization: "/oauth/authorize",
       token: "/oauth/token",
+      device_authorization: "/oauth/device",
+      // Named by the answer alone: the page is ours, and this library answers nothing there.
+      code_verification: DEVICE_PAGE,
       registration: "/oauth/register",
       revocation: "/oauth/revoke",
       introspection: "/oauth/introspect",
@@ -84,6 +89,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: MINUTE,
+      DeviceCode: LIMITS.lifetimes.deviceCode,
       RefreshToken: (_ctx, token) => refreshTokenSeconds(token as { iiat?: number }),
       Interaction: HOUR,
       Session: HOUR,
@@ -146,6 +152,8 @@ function features(): Configuration["features"] {
     pushedAuthorizationRequests: off,
     rpInitiatedLogout: off,
     userinfo: off,
+    // Codes such as BCDF-GHJK: letters that are no vowels spell no words, and are not taken for digits.
+    deviceFlow: { enabled: true, charset: "base-20", mask: "****-****", deviceInfo: () => ({}) },
     introspection: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
     revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
     registration: {
@@ -153,7 +161,7 @@ function features(): Configuration["features"] {
       issueRegistrationAccessToken: false,
       idFactory: (ctx) => {
         const asked = ctx.oidc.body as ClientMetadata | undefined;
-        if (asked) asked.application_type = applicationTypeOf(asked.redirect_uris);
+        if (asked) Object.assign(asked, completedMetadata(asked));
         return newId("oauthClient");
       },
     },

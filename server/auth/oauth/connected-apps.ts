@@ -9,6 +9,7 @@ import { endGrant } from "./grant-store.ts";
 export type ConnectedApp = {
   readonly id: string;
   readonly name: string;
+  /** Where it is; empty for one on a device or in a terminal. */
   readonly host: string;
   readonly environment: Environment;
   /** The one organization that it reaches, if it is restricted. */

@@ -3,12 +3,14 @@ import type { Environment } from "#server/core/actor.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
 import { prisma } from "#server/lib/database.ts";
 import { accountIn } from "../credential-reach.ts";
+import { findDeviceRequest } from "./device-request.ts";
 import { insertGrant } from "./grant-store.ts";
-import { findInteraction } from "./interaction.ts";
+import { findInteraction, type Interaction } from "./interaction.ts";
 import { redirectHostOf } from "./redirect-uri.ts";
 
 /** Which request is answered, from which browser, by whom. */
 export type ConsentRequest = {
+  /** Of a request that this browser began, or of a device's whose code the person entered. */
   readonly uid: string;
   readonly cookieHeader: string | null;
   readonly userId: string;
@@ -24,18 +26,19 @@ export type Consent = {
 };
 
 /** What the person has to know before they agree; null where the request is over or not this browser's. */
-export async function describeConsent({ uid, cookieHeader, userId }: ConsentRequest) {
-  const interaction = await findInteraction(uid, cookieHeader);
+export async function describeConsent(request: ConsentRequest) {
+  const interaction = await findRequest(request);
   if (interaction === null) return null;
   const { client, redirectUri, scopes, suggested } = interaction;
   return {
     clientName: nameOf(client),
     /** An app that is named by an address is that address's; any other may call itself what it likes. */
     verifiedHost: /^https:/.test(client.clientId) ? redirectHostOf(client.clientId) : null,
-    redirectHost: redirectHostOf(redirectUri),
+    /** Null for an app on a device or in a terminal. */
+    redirectHost: redirectUri === null ? null : redirectHostOf(redirectUri),
     scopes,
     suggested,
-    organizations: await organizationsOf(userId),
+    organizations: await organizationsOf(request.userId),
   };
 }
 
@@ -45,34 +48,36 @@ export async function describeConsent({ uid, cookieHeader, userId }: ConsentRequ
  * @throws not_found for a request that is over, and for an organization of which the account is no member; validation_failed
  */
 export async function approve(request: ConsentRequest, consent: Consent): Promise<string> {
-  const interaction = await findInteraction(request.uid, request.cookieHeader);
+  const interaction = await findRequest(request);
   if (interaction === null) throw notFound("request");
-  const { client, redirectUri, resources, finish } = interaction;
+  const { client, redirectUri, resources, tie, accept } = interaction;
   const scopes = interaction.scopes.filter((scope) => consent.scopes.includes(scope));
   if (scopes.length === 0) throw invalidField(["scopes"], "Select at least one permission, or deny access.");
   const accountId = await accountIn(consent.environment, request.userId);
-  const grantId = await insertGrant({
+  const grant = {
     clientId: client.clientId,
     clientName: nameOf(client),
-    redirectHost: redirectHostOf(redirectUri),
+    redirectHost: redirectUri === null ? "" : redirectHostOf(redirectUri),
     userId: request.userId,
     sessionId: request.sessionId,
     accountId,
     organizationId: consent.organizationId,
     scopes,
     resources,
-  });
-  return finish({ login: { accountId, remember: false }, consent: { grantId } });
+  };
+  const id = await insertGrant(grant, (sql, id) => tie(sql, { ...grant, id }));
+  return accept({ ...grant, id });
 }
 
 /** Refuses; the app is told so. @returns where the browser goes on @throws not_found */
-export async function deny({
-  uid,
-  cookieHeader,
-}: Omit<ConsentRequest, "userId" | "sessionId">): Promise<string> {
-  const interaction = await findInteraction(uid, cookieHeader);
+export async function deny(request: ConsentRequest): Promise<string> {
+  const interaction = await findRequest(request);
   if (interaction === null) throw notFound("request");
-  return interaction.finish({ error: "access_denied", error_description: "The person refused." });
+  return interaction.refuse();
+}
+
+async function findRequest({ uid, cookieHeader, userId }: ConsentRequest): Promise<Interaction | null> {
+  return (await findDeviceRequest(uid, userId)) ?? findInteraction(uid, cookieHeader);
 }
 
 const NAME_LENGTH = 100;

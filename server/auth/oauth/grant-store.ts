@@ -3,6 +3,7 @@ import type { Scope } from "#domain/scopes.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { assertMember } from "../credential-reach.ts";
@@ -24,15 +25,13 @@ export type NewGrant = {
 
 /**
  * Writes down what a person allows an app.
+ * @param tie what else is to happen if the grant is made, and not otherwise
  * @throws address_unconfirmed for a live account; not_found unless the account is a member of the organization
  */
-export async function insertGrant({
-  organizationId,
-  scopes,
-  resources,
-  sessionId,
-  ...grant
-}: NewGrant): Promise<string> {
+export async function insertGrant(
+  { organizationId, scopes, resources, sessionId, ...grant }: NewGrant,
+  tie: (sql: Sql, id: string) => Promise<void>,
+): Promise<string> {
   return inPrismaTransaction(async (transaction, sql) => {
     if (sessionId) await assertStillSignedIn(sql, grant.userId, sessionId);
     await assertAddressConfirmed(sql, grant.accountId);
@@ -52,6 +51,7 @@ export async function insertGrant({
       credentialId: id,
       details: { app: grant.clientName, host: grant.redirectHost, scopes: scopes.join(" ") },
     });
+    await tie(sql, id);
     const account = await transaction.account.findUniqueOrThrow({ where: { id: grant.accountId } });
     if (account.sandboxId === null) await sendNotice(sql, grant.userId, "appConnected");
     return id;

@@ -10,6 +10,7 @@ import { makeTeam } from "#server/testing/membership.ts";
 import { connect, issuer, makeApp, REDIRECT_URI, refresh, register } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
+import { DEVICE_GRANT } from "./client-metadata.ts";
 import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
 import { metadataUrl, resourceId } from "./resources.ts";
 
@@ -172,7 +173,8 @@ describe("an independent client", () => {
       token_endpoint: `${here.origin}/oauth/token`,
       code_challenge_methods_supported: ["S256"],
       response_types_supported: ["code"],
-      grant_types_supported: ["authorization_code", "refresh_token"],
+      device_authorization_endpoint: `${here.origin}/oauth/device`,
+      grant_types_supported: ["authorization_code", "refresh_token", DEVICE_GRANT],
       authorization_response_iss_parameter_supported: true,
       client_id_metadata_document_supported: true,
     });

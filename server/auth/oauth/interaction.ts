@@ -1,5 +1,6 @@
 import type { Client, InteractionResults } from "oidc-provider";
-import { ALL_SCOPES, isReading, isScope, type Scope } from "#domain/scopes.ts";
+import { ALL_SCOPES, isReading, type Scope } from "#domain/scopes.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { NOTHING_ASKED } from "./configuration.ts";
 import { exchangeOf } from "./provider-insides.ts";
 import { oauthProvider } from "./running-provider.ts";
@@ -7,14 +8,43 @@ import { oauthProvider } from "./running-provider.ts";
 /** An app's running request, as far as the person is asked about it. */
 export type Interaction = {
   readonly client: Client;
-  readonly redirectUri: string;
+  /** Null where the app waits on a device or in a terminal, to which no address leads. */
+  readonly redirectUri: string | null;
   readonly scopes: readonly Scope[];
   /** Those of them that the question begins with. */
   readonly suggested: readonly Scope[];
   readonly resources: readonly string[];
-  /** Ends the request with the person's answer; gives where the browser goes on. */
-  readonly finish: (result: InteractionResults) => Promise<string>;
+  /** Ties the request to its grant, in the transaction that makes the grant. @throws not_found where it was answered meanwhile */
+  readonly tie: (sql: Sql, grant: GivenGrant) => Promise<void>;
+  /** Ends the request with the person's consent; gives where the browser goes on. */
+  readonly accept: (grant: GivenGrant) => Promise<string>;
+  /** Ends it without; gives where the browser goes on. */
+  readonly refuse: () => Promise<string>;
 };
+
+/** What the person consented to. */
+export type GivenGrant = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly scopes: readonly Scope[];
+  readonly resources: readonly string[];
+};
+
+export const REFUSED = { error: "access_denied", error_description: "The person refused." } as const;
+
+/** What a request's parameters ask for. One that names no scope may be given any, and begins with reading (RFC 6749, 3.3). */
+export function askedBy(
+  { scope, resource }: Readonly<Record<string, unknown>>,
+  asksNothing: boolean,
+): Pick<Interaction, "scopes" | "suggested" | "resources"> {
+  const asked = new Set(String(scope ?? "").split(" "));
+  const scopes = ALL_SCOPES.filter((one) => asked.has(one) || scope === undefined);
+  return {
+    scopes,
+    suggested: asksNothing ? scopes.filter(isReading) : scopes,
+    resources: [resource].flat().map(String),
+  };
+}
 
 /**
  * The request that this browser began; null where it is over, or began in another browser: nobody answers for the browser
@@ -27,21 +57,16 @@ export async function findInteraction(uid: string, cookieHeader: string | null):
     const found = await provider.interactionDetails(request, response);
     const client = await provider.Client.find(String(found.params.client_id));
     if (found.uid !== uid || client === undefined) return null;
-    const { scope, resource, redirect_uri: redirectUri } = found.params;
-    const asked = new Set(
-      String(scope ?? "")
-        .split(" ")
-        .filter(isScope),
-    );
-    const scopes = ALL_SCOPES.filter((one) => asked.has(one));
+    const finish = (result: InteractionResults) =>
+      provider.interactionResult(request, response, result, { mergeWithLastSubmission: false });
     return {
       client,
-      redirectUri: String(redirectUri),
-      scopes,
-      suggested: found.params[NOTHING_ASKED] === undefined ? scopes : scopes.filter(isReading),
-      resources: [resource].flat().map(String),
-      finish: (result) =>
-        provider.interactionResult(request, response, result, { mergeWithLastSubmission: false }),
+      redirectUri: String(found.params.redirect_uri),
+      ...askedBy(found.params, found.params[NOTHING_ASKED] !== undefined),
+      tie: async () => undefined,
+      accept: ({ id, accountId }) =>
+        finish({ login: { accountId, remember: false }, consent: { grantId: id } }),
+      refuse: () => finish(REFUSED),
     };
   } catch (error) {
     // Its refusals: no such request, or an app that is gone.

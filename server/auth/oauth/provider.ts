@@ -1,4 +1,5 @@
-import { Provider } from "oidc-provider";
+import { type KoaContextWithOIDC, Provider } from "oidc-provider";
+import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
@@ -7,6 +8,7 @@ import { logger } from "#server/lib/logger.ts";
 import { writeSecurityLine } from "../security-log/line.ts";
 import type { fetchClientDocument } from "./client-document.ts";
 import { configuration, NOTHING_ASKED } from "./configuration.ts";
+import { pollsTooEarly } from "./device-code-store.ts";
 import { compareDigests, nameTokens } from "./provider-insides.ts";
 
 /**
@@ -23,6 +25,7 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
     logger.error({ err: error }, "an OAuth request failed");
   });
   provider.on("grant.error", (_ctx, error) => {
+    if (error.error === "authorization_pending") return;
     const details = { error: error.error };
     writeSecurityLine({ event: "token_refused", outcome: "failure", userId: null, details });
   });
@@ -31,6 +34,7 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
   provider.use(offerAllWhenNothingIsSaid);
   provider.use(describeOAuthOnly);
   provider.use(sayWhatComesBack);
+  provider.use(paceDevices);
   return provider;
 }
 
@@ -67,3 +71,19 @@ const sayWhatComesBack: Middleware = async (ctx, next) => {
   ctx.set({ ...error.headers });
   ctx.body = { error: "temporarily_unavailable", error_description: error.message };
 };
+
+/** How often an app asks whether a device's code was entered: it is told, and slowed down where it asks more often (RFC 8628, 3.5). */
+const paceDevices: Middleware = async (ctx, next) => {
+  await next();
+  const body = ctx.body as Record<string, unknown> | undefined;
+  if (ctx.path === "/oauth/device" && ctx.status === 200) {
+    ctx.body = { ...body, interval: LIMITS.lifetimes.devicePoll };
+  }
+  if (ctx.path !== "/oauth/token" || body?.error !== "authorization_pending") return;
+  const { params } = (ctx as KoaContextWithOIDC).oidc;
+  if (await pollsTooEarly(String(params?.device_code))) {
+    ctx.body = { error: "slow_down", error_description: TOO_EARLY };
+  }
+};
+
+const TOO_EARLY = `Wait ${LIMITS.lifetimes.devicePoll} seconds longer before each request from now on.`;

@@ -7,7 +7,7 @@ import { defineOperation } from "#server/core/operation.ts";
 export const ConnectedApp = z.object({
   id: z.string(),
   name: z.string(),
-  host: z.string(),
+  host: z.string().describe("Empty for an app on a device or in a terminal."),
   environment: z.enum(["live", "sandbox"]),
   organization: z.string().nullable().describe("The organization the app is restricted to, if any."),
   scopes: z.array(z.enum(ALL_SCOPES)),

@@ -40,7 +40,7 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
       oauth: {
         type: "oauth2",
         description:
-          "An access token of OAuth 2.1, with PKCE. Clients register themselves. Tokens are opaque to clients: they are no JWTs, and RFC8725 has nothing to say of them.",
+          "An access token of OAuth 2.1, with PKCE; or by the device flow (RFC 8628), for which this version of OpenAPI has no word: the metadata name its endpoint. Clients register themselves. Tokens are opaque to clients: they are no JWTs, and RFC8725 has nothing to say of them.",
         flows: {
           authorizationCode: {
             authorizationUrl: `${publicUrl}/oauth/authorize`,

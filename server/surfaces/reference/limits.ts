@@ -24,6 +24,8 @@ export const guideLimits = {
   pageSizeMost: LIMITS.requests.pageSizeMost,
   oauthClients: LIMITS.quotas.oauthClients,
   accessToken: inWords(LIMITS.lifetimes.accessToken, "seconds"),
+  deviceCode: inWords(LIMITS.lifetimes.deviceCode, "seconds"),
+  devicePoll: inWords(LIMITS.lifetimes.devicePoll, "seconds"),
   refreshTokenGrace: inWords(LIMITS.lifetimes.refreshTokenGrace, "seconds"),
   refreshTokenUnused: inWords(LIMITS.lifetimes.refreshTokenUnused, "seconds"),
 };

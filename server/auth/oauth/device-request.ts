@@ -1,0 +1,99 @@
+import { LIMITS } from "#domain/limits.ts";
+import { notFound } from "#server/core/errors.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { countedNetworkOf } from "#server/lib/client-address.ts";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { makeLimiter } from "#server/lib/limiter.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
+import { spend } from "../attempts.ts";
+import { answerDevice, DEVICE_PAGE, deviceOfUserCode, findDevice } from "./device-code-store.ts";
+import { askedBy, type GivenGrant, type Interaction, REFUSED } from "./interaction.ts";
+import { oauthProvider } from "./running-provider.ts";
+
+const { passwordWindow, deviceCodePerPerson, deviceCodePerNetwork } = LIMITS.attempts;
+const limiters = processGlobal("device-code-attempts", () => ({
+  perPerson: makeLimiter("device-code-person", deviceCodePerPerson, passwordWindow),
+  perNetwork: makeLimiter("device-code-network", deviceCodePerNetwork, passwordWindow),
+}));
+
+/** Eight letters that are no vowels, as people type them: in any case, with or without the dash. */
+const SHAPE = /^[BCDFGHJKLMNPQRSTVWXZ]{8}$/;
+
+/** Where a person goes on to after they allowed or denied what a device asked. */
+const ended = (answer: "allowed" | "denied") => `${DEVICE_PAGE}/done?answer=${answer}`;
+
+/** A code as devices show it; what can be none is given as it was typed. */
+export function shownUserCode(typed: string): string {
+  const code = normalized(typed);
+  return SHAPE.test(code) ? `${code.slice(0, 4)}-${code.slice(4)}` : typed;
+}
+
+/**
+ * Opens the request to whose code a person entered.
+ * @returns the request's id on the consent page, good for this person alone; null where no request waits for that code
+ * @throws rate_limited with Retry-After: wrong codes count for the person and for their network
+ */
+export async function openDeviceRequest(
+  typed: string,
+  { userId, ip }: { readonly userId: string; readonly ip: string },
+): Promise<string | null> {
+  const code = normalized(typed);
+  if (!SHAPE.test(code)) return null;
+  const found = await withinAttempts(userId, ip, () => deviceOfUserCode(code));
+  return found === null ? null : `device.${found.digest}.${sealOf(sealed(found.digest, userId))}`;
+}
+
+/** The request that this person opened by its code; null for another's, and for one that is over. */
+export async function findDeviceRequest(uid: string, userId: string): Promise<Interaction | null> {
+  const [, digest = "", seal = ""] = /^device\.([\da-f]{64})\.([\w-]+)$/.exec(uid) ?? [];
+  if (digest === "" || !isSealOf(sealed(digest, userId), seal)) return null;
+  const device = await findDevice(digest);
+  const client = device && (await (await oauthProvider()).Client.find(device.clientId));
+  if (!device || !client) return null;
+  return {
+    client,
+    redirectUri: null,
+    ...askedBy(device.params, device.params.scope === undefined),
+    async tie(sql, { id, accountId, scopes, resources }: GivenGrant) {
+      const answer = { grantId: id, accountId, scope: scopes.join(" "), resource: [...resources] };
+      if (!(await answerDevice(sql, digest, answer))) throw notFound("request");
+    },
+    accept: async () => ended("allowed"),
+    async refuse() {
+      const { error, error_description: errorDescription } = REFUSED;
+      if (!(await answerDevice(sqlOn(pool), digest, { error, errorDescription }))) throw notFound("request");
+      return ended("denied");
+    },
+  };
+}
+
+function normalized(typed: string): string {
+  return typed.toUpperCase().replace(/[\s\p{P}]/gu, "");
+}
+
+/**
+ * Counted before it is known to be wrong, so that many at once are no way around it. A right one takes back itself alone: who tries out
+ * codes could have as many right ones as they like.
+ */
+async function withinAttempts<Found>(
+  userId: string,
+  ip: string,
+  find: () => Promise<Found | null>,
+): Promise<Found | null> {
+  if (env().RATE_LIMIT === "off") return find();
+  const network = countedNetworkOf(ip);
+  await spend(limiters.perPerson, userId);
+  await spend(limiters.perNetwork, network);
+  const found = await find();
+  if (found !== null) {
+    await Promise.all([limiters.perPerson.giveBack(userId), limiters.perNetwork.giveBack(network)]);
+  }
+  return found;
+}
+
+/** For one person: whoever has a device's code can't have somebody else asked about it who never entered it. */
+function sealed(digest: string, userId: string): string {
+  return JSON.stringify(["device request", digest, userId]);
+}
