@@ -111,7 +111,7 @@ async function offerlane(
 
 test("the command line signs in, adds, moves, lists, exports, and imports", async () => {
   expect((await offerlane(["boards"])).said).toContain("You aren't signed in");
-  const signedIn = await offerlane(["sign-in", "--url", await serverOrigin()], `${key}\n`);
+  const signedIn = await offerlane(["sign-in", "--key", "--url", await serverOrigin()], `${key}\n`);
   expect(signedIn).toMatchObject({ code: 0, out: expect.stringContaining("(sandbox)") });
   const kept = path.join(folder, "home/offerlane/credentials.json");
   expect((await stat(kept)).mode & 0o777).toBe(0o600);

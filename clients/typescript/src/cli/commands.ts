@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createInterface } from "node:readline/promises";
-import { createOfferlane, type Offerlane } from "../client.ts";
+import type { Offerlane } from "../client.ts";
 import type { Input, Output } from "../types.ts";
 import { rowsOfCsv } from "./csv.ts";
 import { say, show } from "./output.ts";
 import { Refused } from "./refused.ts";
-import { forget, keep, signedIn } from "./settings.ts";
+import { signedIn } from "./settings.ts";
+import { signIn, signOut } from "./sign-in.ts";
 
 type Options = {
   board?: string | undefined;
@@ -15,6 +15,7 @@ type Options = {
   first?: boolean | undefined;
   format?: string | undefined;
   json?: boolean | undefined;
+  key?: boolean | undefined;
   link?: string | undefined;
   output?: string | undefined;
   search?: string | undefined;
@@ -31,14 +32,14 @@ type Status = Input<"applications.move">["status"];
 /** So many rows go into one import; a longer file goes in several. */
 const IMPORT_ROWS = 500;
 
-export const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command>> = {
   "sign-in": {
-    usage: "--url <address>",
-    about: "Sign in with an API key, typed or piped in. Create one in Settings, API keys.",
-    run: signIn,
+    usage: "--url <address> [--key]",
+    about: "Sign in with a code you enter in a browser. With --key, with an API key, typed or piped in.",
+    run: ({ options }) => signIn(options),
   },
-  "sign-out": { usage: "", about: "Forget the API key on this computer.", run: forget },
-  whoami: { usage: "", about: "Show whose API key this is.", run: whoAmI },
+  "sign-out": { usage: "", about: "Disconnect this computer and forget the API key.", run: signOut },
+  whoami: { usage: "", about: "Show who is signed in.", run: whoAmI },
   boards: { usage: "", about: "List your boards.", run: listBoards },
   cards: {
     usage: "[--column <column>] [--search <text>] [--board <id>]",
@@ -73,25 +74,18 @@ ${lines.join("\n")}
 Columns are saved, applied, interviewing, offer, rejected, accepted, and archived. Without --board, the active
 board is used. --json prints JSON. offerlane <command> --help shows a command's options.
 
-OFFERLANE_URL and OFFERLANE_KEY go before what sign-in stored.`;
+OFFERLANE_URL and OFFERLANE_KEY go before what sign-in stored. login and logout work as sign-in and sign-out.`;
 
-export function helpOf(name: string): string {
-  const command = commands[name];
-  return command ? `${command.about}\n\nUsage: offerlane ${name} ${command.usage}`.trimEnd() : HELP;
+/** What other command lines call them. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { login: "sign-in", logout: "sign-out" };
+
+export function commandNamed(name: string): Command | undefined {
+  return commands[OTHER_NAMES[name] ?? name];
 }
 
-async function signIn({ options }: Given): Promise<void> {
-  const origin = options.url ?? process.env.OFFERLANE_URL;
-  if (!origin) throw new Refused("Say where Offerlane is: offerlane sign-in --url https://offerlane.example");
-  const input = createInterface({
-    input: process.stdin,
-    output: process.stdin.isTTY ? process.stderr : undefined,
-  });
-  const credential = (await input.question("API key: ")).trim();
-  input.close();
-  const { user, environment } = await createOfferlane({ origin, credential }).me.get();
-  await keep({ origin, credential });
-  say(`Signed in as ${user.email} (${environment}).`);
+export function helpOf(name: string): string {
+  const command = commandNamed(name);
+  return command ? `${command.about}\n\nUsage: offerlane ${name} ${command.usage}`.trimEnd() : HELP;
 }
 
 async function whoAmI({ options }: Given): Promise<void> {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { ApiError, OfferlaneError } from "../errors.ts";
-import { commands, HELP, helpOf } from "./commands.ts";
+import { commandNamed, HELP, helpOf } from "./commands.ts";
 import { say } from "./output.ts";
 import { Refused } from "./refused.ts";
 
@@ -14,6 +14,7 @@ const OPTIONS = {
   format: { type: "string" },
   help: { type: "boolean", short: "h" },
   json: { type: "boolean" },
+  key: { type: "boolean" },
   link: { type: "string" },
   output: { type: "string", short: "o" },
   search: { type: "string" },
@@ -23,7 +24,7 @@ const OPTIONS = {
 try {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [name = "", ...words] = positionals;
-  const command = commands[name];
+  const command = commandNamed(name);
   if (values.help) say(command ? helpOf(name) : HELP);
   else if (command) await command.run({ words, options: values });
   else if (name === "") say(HELP);
@@ -35,8 +36,7 @@ try {
 
 function wordsOf(error: unknown): string {
   if (error instanceof ApiError && error.requestId) return `${error.message} (${error.requestId})`;
-  const isOurs = error instanceof Refused || error instanceof OfferlaneError;
   const isParsing = error instanceof TypeError && "code" in error;
-  if (isOurs || isParsing) return (error as Error).message;
+  if (error instanceof OfferlaneError || isParsing) return (error as Error).message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,42 +1,130 @@
-import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import { createOfferlane, type Offerlane } from "../client.ts";
+import { withLock } from "./lock.ts";
+import { type Connection, OAuthError, renewed } from "./oauth.ts";
 import { Refused } from "./refused.ts";
 
-export type Settings = { readonly origin: string; readonly credential: string };
+/** Where Offerlane is, and an API key or a connection there. */
+export type Settings = { readonly origin: string } & (
+  | { readonly credential: string }
+  | { readonly connection: Connection }
+);
 
 const NOT_SIGNED_IN = "You aren't signed in. Run offerlane sign-in, or set OFFERLANE_URL and OFFERLANE_KEY.";
+const ENDED = "You're no longer signed in: the connection has ended. Run offerlane sign-in.";
+/** An access token is renewed so long before it ends, so that it doesn't end on its way. */
+const AHEAD_MS = 60_000;
 
-function file(): string {
+function file(name: string): string {
   const base = process.env.XDG_CONFIG_HOME || path.join(homedir(), ".config");
-  return path.join(base, "offerlane", "credentials.json");
+  return path.join(base, "offerlane", name);
 }
 
-/** Keeps where Offerlane is and the key, for this person of the machine alone. */
-export async function keep(settings: Settings): Promise<void> {
-  await mkdir(path.dirname(file()), { recursive: true, mode: 0o700 });
-  await writeFile(file(), `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 });
-  // A file that was there keeps its mode.
-  await chmod(file(), 0o600);
+const CREDENTIALS = "credentials.json";
+/** The client ID of this computer at each origin, so that signing in again needs no new one. */
+const CLIENTS = "clients.json";
+
+/** What is kept; null for whoever isn't signed in. */
+export async function kept(): Promise<Settings | null> {
+  return read<Settings>(CREDENTIALS);
 }
 
-export async function forget(): Promise<void> {
-  await rm(file(), { force: true });
+/** Keeps how to sign in, for this person of the machine alone; gives what was kept before. */
+export async function keep(settings: Settings): Promise<Settings | null> {
+  return alone(async () => {
+    const before = await kept();
+    await write(CREDENTIALS, settings);
+    return before;
+  });
+}
+
+/** Forgets it; gives what was kept. */
+export async function forget(): Promise<Settings | null> {
+  return alone(async () => {
+    const before = await kept();
+    await rm(file(CREDENTIALS), { force: true });
+    return before;
+  });
+}
+
+export async function keptClient(origin: string): Promise<string | undefined> {
+  return (await read<Record<string, string>>(CLIENTS))?.[origin];
+}
+
+export async function keepClient(origin: string, clientId: string): Promise<void> {
+  await write(CLIENTS, { ...(await read<object>(CLIENTS)), [origin]: clientId });
 }
 
 /** The API as whoever is signed in; variables of the environment go before what was kept. @throws Refused */
 export async function signedIn(): Promise<Offerlane> {
-  const kept = await read();
-  const origin = process.env.OFFERLANE_URL ?? kept?.origin;
-  const credential = process.env.OFFERLANE_KEY ?? kept?.credential;
+  const settings = await kept();
+  const origin = process.env.OFFERLANE_URL ?? settings?.origin;
+  const credential = process.env.OFFERLANE_KEY ?? credentialIn(settings, origin);
   if (!origin || !credential) throw new Refused(NOT_SIGNED_IN);
   return createOfferlane({ origin, credential });
 }
 
-async function read(): Promise<Settings | null> {
+/** Of what was kept for this origin; no other one is to see it. */
+function credentialIn(settings: Settings | null, origin: string | undefined) {
+  if (settings === null || originOf(settings.origin) !== originOf(origin)) return undefined;
+  return "credential" in settings ? settings.credential : accessToken;
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : address;
+}
+
+/** An access token that is good for a while; one process alone renews it, and the others take what it got. */
+async function accessToken(): Promise<string> {
+  const connection = await currentConnection();
+  if (isFresh(connection)) return connection.accessToken;
+  return alone(async () => {
+    const settings = await kept();
+    if (settings === null || !("connection" in settings)) throw new Refused(NOT_SIGNED_IN);
+    if (isFresh(settings.connection)) return settings.connection.accessToken;
+    const next = await renewed(settings.origin, settings.connection).catch((error: unknown) => {
+      if (error instanceof OAuthError && /^invalid_(grant|client)$/.test(error.code))
+        throw new Refused(ENDED);
+      throw error;
+    });
+    await write(CREDENTIALS, { origin: settings.origin, connection: next });
+    return next.accessToken;
+  });
+}
+
+async function currentConnection(): Promise<Connection> {
+  const settings = await kept();
+  if (settings === null || !("connection" in settings)) throw new Refused(NOT_SIGNED_IN);
+  return settings.connection;
+}
+
+function isFresh({ expiresAt }: Connection): boolean {
+  return expiresAt - AHEAD_MS > Date.now();
+}
+
+/** Does what reads and writes the file while no other process does. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  await makeFolder();
+  return withLock(file("credentials.lock"), work);
+}
+
+async function makeFolder(): Promise<void> {
+  await mkdir(path.dirname(file(CREDENTIALS)), { recursive: true, mode: 0o700 });
+}
+
+/** In one step, so that nobody reads half a file. */
+async function write(name: string, value: object): Promise<void> {
+  await makeFolder();
+  const draft = file(`${name}.${process.pid}`);
+  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file(name));
+}
+
+async function read<Value>(name: string): Promise<Value | null> {
   try {
-    return JSON.parse(await readFile(file(), "utf8")) as Settings;
+    return JSON.parse(await readFile(file(name), "utf8")) as Value;
   } catch {
     return null;
   }

@@ -1,0 +1,42 @@
+import { open, rm, stat } from "node:fs/promises";
+
+const PAUSE_MS = 100;
+/** Whoever has held it for so long has ended without letting it go: a request takes half of that at most. */
+const STALE_MS = 60_000;
+
+/** Does the work while no other process does work under this file's name. */
+export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  while (!(await take(file))) {
+    if (await isStale(file)) await rm(file, { force: true });
+    else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function take(file: string): Promise<boolean> {
+  try {
+    await (await open(file, "wx", 0o600)).close();
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+async function isStale(file: string): Promise<boolean> {
+  try {
+    return Date.now() - (await stat(file)).mtimeMs > STALE_MS;
+  } catch (error) {
+    // Let go meanwhile.
+    if (codeOf(error) === "ENOENT") return false;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

@@ -1,0 +1,136 @@
+import { ConnectionError, OfferlaneError } from "../errors.ts";
+
+/** What the commands need, and nothing more. */
+const SCOPES = "boards:read applications:read applications:write imports:write";
+const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
+const TIMEOUT_MS = 30_000;
+/** RFC 8628, 3.5: so much longer after each `slow_down`. */
+const SLOWER_BY = 5;
+
+/** A refusal of an OAuth endpoint, by its code (RFC 6749, 5.2). */
+export class OAuthError extends OfferlaneError {
+  readonly code: string;
+
+  constructor(code: string, description: string | undefined) {
+    super(description ?? code);
+    this.code = code;
+  }
+}
+
+/** How this computer is connected to an account; the access token is good until the moment, in milliseconds. */
+export type Connection = {
+  readonly clientId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresAt: number;
+};
+
+export type DeviceRequest = {
+  readonly deviceCode: string;
+  readonly userCode: string;
+  readonly address: string;
+  readonly addressWithCode: string;
+  readonly interval: number;
+  readonly endsAt: number;
+};
+
+/** Registers this command line as an app; gives its client ID. @throws OAuthError, ConnectionError */
+export async function registerApp(origin: string): Promise<string> {
+  const answer = await send(origin, "/oauth/register", {
+    client_name: "Offerlane command line",
+    grant_types: [DEVICE_GRANT, "refresh_token"],
+    response_types: [],
+    token_endpoint_auth_method: "none",
+  });
+  return String(answer.client_id);
+}
+
+/** Asks for a code that the person enters in a browser (RFC 8628, 3.1). @throws OAuthError, ConnectionError */
+export async function beginDevice(origin: string, clientId: string): Promise<DeviceRequest> {
+  const answer = await send(origin, "/oauth/device", form({ client_id: clientId, scope: SCOPES }));
+  return {
+    deviceCode: String(answer.device_code),
+    userCode: String(answer.user_code),
+    address: String(answer.verification_uri),
+    addressWithCode: String(answer.verification_uri_complete ?? answer.verification_uri),
+    interval: Number(answer.interval ?? 5),
+    endsAt: Date.now() + Number(answer.expires_in) * 1_000,
+  };
+}
+
+/** Waits until the person has answered. @throws OAuthError with `access_denied` or `expired_token` */
+export async function awaitConnection(
+  origin: string,
+  clientId: string,
+  { deviceCode, interval, endsAt }: DeviceRequest,
+): Promise<Connection> {
+  const fields = form({ grant_type: DEVICE_GRANT, client_id: clientId, device_code: deviceCode });
+  for (let pause = interval; Date.now() < endsAt; ) {
+    await new Promise((resolve) => setTimeout(resolve, pause * 1_000));
+    try {
+      return connectionIn(clientId, await send(origin, "/oauth/token", fields));
+    } catch (error) {
+      if (error instanceof ConnectionError) pause *= 2;
+      else if (!(error instanceof OAuthError)) throw error;
+      else if (error.code === "slow_down") pause += SLOWER_BY;
+      else if (!/^(authorization_pending|temporarily_unavailable)$/.test(error.code)) throw error;
+    }
+  }
+  throw new OAuthError("expired_token", undefined);
+}
+
+/** The next tokens, after which the refresh token is used up. @throws OAuthError, ConnectionError */
+export async function renewed(origin: string, { clientId, refreshToken }: Connection): Promise<Connection> {
+  const fields = { grant_type: "refresh_token", client_id: clientId, refresh_token: refreshToken };
+  return connectionIn(clientId, await send(origin, "/oauth/token", form(fields)));
+}
+
+/** Ends the connection. @throws OAuthError, ConnectionError */
+export async function revoke(origin: string, { clientId, refreshToken }: Connection): Promise<void> {
+  await send(origin, "/oauth/revoke", form({ client_id: clientId, token: refreshToken }));
+}
+
+function connectionIn(clientId: string, answer: Answer): Connection {
+  return {
+    clientId,
+    accessToken: String(answer.access_token),
+    refreshToken: String(answer.refresh_token),
+    expiresAt: Date.now() + Number(answer.expires_in) * 1_000,
+  };
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+async function send(origin: string, path: string, body: URLSearchParams | object): Promise<Answer> {
+  const content =
+    body instanceof URLSearchParams
+      ? { body }
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(new URL(path, origin), { method: "POST", redirect: "error", signal, ...content });
+    text = await response.text();
+  } catch (cause) {
+    throw new ConnectionError(`Couldn't reach ${origin}.`, { cause });
+  }
+  const answer = answerIn(text);
+  if (response.ok) return answer;
+  const description = answer.error_description ?? `The server answered ${response.status}.`;
+  throw new OAuthError(String(answer.error ?? "server_error"), String(description));
+}
+
+function form(fields: Record<string, string>): URLSearchParams {
+  return new URLSearchParams(fields);
+}
+
+function answerIn(text: string): Answer {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Answer) : {};
+  } catch {
+    // A revocation answers nothing, and a proxy on the way answers in its own words.
+    return {};
+  }
+}

@@ -1,0 +1,90 @@
+import { createInterface } from "node:readline/promises";
+import { createOfferlane } from "../client.ts";
+import { OfferlaneError } from "../errors.ts";
+import {
+  awaitConnection,
+  beginDevice,
+  type DeviceRequest,
+  OAuthError,
+  registerApp,
+  revoke,
+} from "./oauth.ts";
+import { say } from "./output.ts";
+import { Refused } from "./refused.ts";
+import { forget, keep, keepClient, kept, keptClient, type Settings } from "./settings.ts";
+
+type SignInOptions = { readonly url?: string | undefined; readonly key?: boolean | undefined };
+
+/** Signs in: by a code that is entered in a browser, or with an API key. @throws Refused */
+export async function signIn({ url, key }: SignInOptions): Promise<void> {
+  const given = url ?? process.env.OFFERLANE_URL ?? (await kept())?.origin;
+  if (!given) throw new Refused("Say where Offerlane is: offerlane sign-in --url https://offerlane.example");
+  if (!URL.canParse(given)) throw new Refused(`“${given}” isn't an address. It begins with https://.`);
+  const { origin } = new URL(given);
+  const settings = key ? await withKey(origin) : await withCode(origin);
+  const credential = "credential" in settings ? settings.credential : settings.connection.accessToken;
+  const { user, environment } = await createOfferlane({ origin, credential }).me.get();
+  const before = await keep(settings);
+  if (before) await end(before);
+  say(`Signed in as ${user.email} (${environment}).`);
+}
+
+/** Ends the connection, and forgets it or the API key on this computer. */
+export async function signOut(): Promise<void> {
+  const before = await forget();
+  if (before === null) return say("You weren't signed in.");
+  if (await end(before)) return say("Signed out.");
+  say(
+    `Signed out here. Couldn't reach ${before.origin}: disconnect the app there under Settings, Connected apps.`,
+  );
+}
+
+async function withKey(origin: string): Promise<Settings> {
+  const output = process.stdin.isTTY ? process.stderr : undefined;
+  const input = createInterface({ input: process.stdin, output });
+  const credential = (await input.question("API key: ")).trim();
+  input.close();
+  return { origin, credential };
+}
+
+async function withCode(origin: string): Promise<Settings> {
+  const { clientId, request } = await begin(origin);
+  say(`Open ${request.address} in a browser and enter the code ${request.userCode}`);
+  say(`Or open ${request.addressWithCode} and compare the code.`);
+  say("Waiting for your answer…");
+  const connection = await awaitConnection(origin, clientId, request).catch((error: unknown) => {
+    if (!(error instanceof OAuthError)) throw error;
+    if (error.code === "access_denied") throw new Refused("Access was denied in the browser.");
+    if (error.code === "expired_token")
+      throw new Refused("The code has expired. Run offerlane sign-in again.");
+    throw error;
+  });
+  return { origin, connection };
+}
+
+/** The origin forgets an app that nobody connects; it's registered anew then. */
+async function begin(origin: string): Promise<{ clientId: string; request: DeviceRequest }> {
+  const known = await keptClient(origin);
+  if (known !== undefined) {
+    try {
+      return { clientId: known, request: await beginDevice(origin, known) };
+    } catch (error) {
+      if (!(error instanceof OAuthError) || error.code !== "invalid_client") throw error;
+    }
+  }
+  const clientId = await registerApp(origin);
+  await keepClient(origin, clientId);
+  return { clientId, request: await beginDevice(origin, clientId) };
+}
+
+/** Ends a connection there; a key stays as it is, for it may be used elsewhere. Says whether it could. */
+async function end(settings: Settings): Promise<boolean> {
+  if (!("connection" in settings)) return true;
+  try {
+    await revoke(settings.origin, settings.connection);
+    return true;
+  } catch (error) {
+    if (error instanceof OfferlaneError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ALL_SCOPES } from "#domain/scopes.ts";
+import { disconnectApp, listConnectedApps } from "#server/auth/oauth/connected-apps.ts";
+import { approve, deny } from "#server/auth/oauth/consent.ts";
+import { openDeviceRequest } from "#server/auth/oauth/device-request.ts";
+import { prisma } from "#server/lib/database.ts";
+import { makeCaller, makePerson, type Person } from "#server/testing/actors.ts";
+import { issuer } from "#server/testing/oauth.ts";
+import { rest } from "#server/testing/rest.ts";
+
+/** From its source, which Node runs as it stands; packed-client.test.ts runs it as it's installed. */
+const PROGRAM = path.resolve("clients/typescript/src/cli/main.ts");
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "offerlane-command-line-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type CommandOptions = {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly onOutput?: (out: string) => void;
+};
+
+/** Runs a command for whoever keeps their settings in this home. */
+async function offerlane(
+  home: string,
+  words: string[],
+  { variables = {}, onOutput = () => {} }: CommandOptions = {},
+): Promise<{ out: string; said: string; code: number | null }> {
+  const env = { ...process.env, OFFERLANE_KEY: undefined, OFFERLANE_URL: undefined, ...variables };
+  const child = spawn(process.execPath, [PROGRAM, ...words], {
+    env: { ...env, XDG_CONFIG_HOME: path.join(folder, home) },
+  });
+  let [out, said] = ["", ""];
+  child.stdout.on("data", (chunk) => {
+    out += chunk;
+    onOutput(out);
+  });
+  child.stderr.on("data", (chunk) => (said += chunk));
+  child.stdin.end();
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { out, said, code };
+}
+
+/** Signs in to a home of its own; the person answers as soon as the code is shown. */
+async function signIn(home: string, person: Person, answer: "allow" | "deny" = "allow") {
+  const { origin } = await issuer();
+  let answered: Promise<unknown> | undefined;
+  const signing = await offerlane(home, ["login", "--url", origin], {
+    onOutput(out) {
+      const [code] = /[B-Z]{4}-[B-Z]{4}/.exec(out) ?? [];
+      if (code !== undefined) answered ??= answerDevice(code, person, answer);
+    },
+  });
+  await answered;
+  return signing;
+}
+async function answerDevice(code: string, { userId }: Person, answer: "allow" | "deny") {
+  const uid = (await openDeviceRequest(code, { userId, ip: "2001:db8:c11::1" })) ?? "";
+  const request = { uid, cookieHeader: null, userId };
+  const consent = { environment: "live", organizationId: null, scopes: ALL_SCOPES } as const;
+  return answer === "deny" ? deny(request) : approve(request, consent);
+}
+const storeOf = (home: string) => path.join(folder, home, "offerlane/credentials.json");
+const stored = async (home: string) => JSON.parse(await readFile(storeOf(home), "utf8"));
+/** As if an hour had passed. */
+async function letExpire(home: string) {
+  const { connection, ...rest } = await stored(home);
+  await writeFile(storeOf(home), JSON.stringify({ ...rest, connection: { ...connection, expiresAt: 0 } }));
+}
+const whoami = async (home: string) => {
+  const { out } = await offerlane(home, ["whoami", "--json"]);
+  return JSON.parse(out || "[]") as object[];
+};
+
+test.concurrent("who signs in is let in by a code, keeps the tokens for themselves alone, and is disconnected by signing out", async () => {
+  const [person, { key }] = [await makePerson(), await makeCaller({ environment: "sandbox" })];
+  const signing = await signIn("browser", person);
+  expect(signing).toMatchObject({ code: 0, out: expect.stringContaining(`Signed in as ${person.email}`) });
+  expect((await stat(storeOf("browser"))).mode & 0o777).toBe(0o600);
+  expect((await offerlane("browser", ["boards"])).code).toBe(0);
+  // A key of the environment goes before it.
+  const { out } = await offerlane("browser", ["whoami"], { variables: { OFFERLANE_KEY: key } });
+  expect(out).toContain("sandbox");
+  const { connection } = await stored("browser");
+  expect(await listConnectedApps(person.userId)).toHaveLength(1);
+  expect((await offerlane("browser", ["logout"])).out).toBe("Signed out.\n");
+  expect(await listConnectedApps(person.userId)).toEqual([]);
+  await rest(connection.accessToken).refused("me.get", {}, "unauthenticated");
+  await expect(stat(storeOf("browser"))).rejects.toThrow("ENOENT");
+  expect((await offerlane("browser", ["boards"])).said).toContain("You aren't signed in");
+});
+
+test.concurrent("it registers once, and once more where it is no longer known", async () => {
+  const person = await makePerson();
+  await signIn("twice", person);
+  const { connection } = await stored("twice");
+  await signIn("twice", person);
+  expect((await stored("twice")).connection.clientId).toBe(connection.clientId);
+  // What it was connected by before is over.
+  expect(await listConnectedApps(person.userId)).toHaveLength(1);
+  await prisma.oAuthClient.delete({ where: { id: connection.clientId } });
+  expect((await signIn("twice", person)).code).toBe(0);
+  expect((await stored("twice")).connection.clientId).not.toBe(connection.clientId);
+});
+
+test.concurrent("it says so where its person denies, and keeps nothing", async () => {
+  const denied = await signIn("denied", await makePerson(), "deny");
+  expect(denied).toMatchObject({ code: 1, said: "Access was denied in the browser.\n" });
+  await expect(stat(storeOf("denied"))).rejects.toThrow("ENOENT");
+});
+
+test.concurrent("it renews its tokens once, however many commands run, and after one that was killed at it", async () => {
+  const person = await makePerson();
+  await signIn("many", person);
+  const before = (await stored("many")).connection;
+  await letExpire("many");
+  const answers = await Promise.all([1, 2, 3, 4].map(() => whoami("many")));
+  expect(answers).toEqual(answers.map(() => [expect.objectContaining({ email: person.email })]));
+  const after = (await stored("many")).connection;
+  expect(after.refreshToken).not.toBe(before.refreshToken);
+  const grant = await prisma.oAuthGrant.findFirstOrThrow({ where: { userId: person.userId } });
+  const tokens = { where: { grantId: grant.id, model: "RefreshToken" } };
+  expect(await prisma.oAuthArtifact.count(tokens)).toBe(2);
+  const left = path.join(folder, "many/offerlane/credentials.lock");
+  await writeFile(left, "");
+  await utimes(left, new Date(0), new Date(0));
+  await letExpire("many");
+  expect(await whoami("many")).toHaveLength(1);
+  await expect(stat(left)).rejects.toThrow("ENOENT");
+});
+
+test.concurrent("it says that it has to sign in again, once its person has disconnected it", async () => {
+  const person = await makePerson();
+  await signIn("over", person);
+  const [{ id } = { id: "" }] = await listConnectedApps(person.userId);
+  await disconnectApp({ id, userId: person.userId });
+  await letExpire("over");
+  const refused = await offerlane("over", ["boards"]);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("Run offerlane sign-in") });
+});
