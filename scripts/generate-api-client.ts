@@ -4,8 +4,9 @@ import { writeGeneratedFiles } from "../clients/typescript/generate.ts";
 // The document needs the contracts, and they the settings; no database is asked.
 process.env.DATABASE_URL ??= "postgresql://localhost/none";
 const { openApiDocument } = await import("#server/surfaces/openapi/document.ts");
+const { errorStatuses } = await import("#server/core/vocabulary.ts");
 
 const document = openApiDocument("https://offerlane.example");
-await writeGeneratedFiles(document);
-await writeGeneratedPython(document);
+await writeGeneratedFiles(document, errorStatuses());
+await writeGeneratedPython(document, errorStatuses());
 process.exit(0);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { type CodeStatuses, pythonErrors } from "../errors-text.ts";
 import { capitalized, PythonTypes, type Schema } from "./types-text.ts";
 
 const FOLDER = path.join(import.meta.dirname, "src/offerlane/generated");
@@ -22,7 +23,7 @@ type Document = {
 type Placed = { method: string; address: string; operation: Operation };
 
 /** What the Python package has of the document, by file. */
-export function generatedPython(document: object): Record<string, string> {
+export function generatedPython(document: object, statuses: CodeStatuses): Record<string, string> {
   const { paths, components } = JSON.parse(JSON.stringify(document)) as Document;
   const all = Object.entries(paths).flatMap(([address, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ method, address, operation: item[method] }] : [])),
@@ -38,15 +39,15 @@ export function generatedPython(document: object): Record<string, string> {
     "operations.py": operationsFile(all),
     "resources.py": resourcesFile(all, components.schemas),
   };
-  return Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [path.join(FOLDER, name), `${HEAD}${text}`]),
-  );
+  const entries = Object.entries(files).map(([name, text]) => [path.join(FOLDER, name), `${HEAD}${text}`]);
+  return { ...Object.fromEntries(entries), [path.join(FOLDER, "errors.py")]: pythonErrors(statuses) };
 }
 
 /** Writes the files to their places. */
-export async function writeGeneratedPython(document: object): Promise<void> {
+export async function writeGeneratedPython(document: object, statuses: CodeStatuses): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const [file, text] of Object.entries(generatedPython(document))) await writeFile(file, text);
+  const files = generatedPython(document, statuses);
+  for (const [file, text] of Object.entries(files)) await writeFile(file, text);
 }
 
 const inputOf = ({ operationId }: Operation) => `${capitalized(operationId)}Input`;

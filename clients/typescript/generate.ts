@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { type CodeStatuses, typescriptCodes, typescriptErrors } from "../errors-text.ts";
 
 const FOLDER = path.join(import.meta.dirname, "generated");
 const HEAD = "// Made by `npm run client:generate` from the OpenAPI document; not edited by hand.\n\n";
@@ -23,21 +24,26 @@ type Document = {
 
 /**
  * What the package has of the document, by file; it is committed, so that a change of the interface shows in the review: the types of
- * inputs and answers, and every operation as a method and as what a request is made of.
+ * inputs and answers, every operation as a method and as what a request is made of, and the classes of refusals.
  */
-export async function generatedFiles(document: object): Promise<Record<string, string>> {
+export async function generatedFiles(
+  document: object,
+  statuses: CodeStatuses,
+): Promise<Record<string, string>> {
   const slim = slimmed(JSON.parse(JSON.stringify(document)) as Document);
   // openapi-typescript types its input by OpenAPI 3.0 and reads 3.1.
   const nodes = await openapiTS(slim as unknown as OpenAPI3, { alphabetize: true });
-  const files = { "schema.ts": astToString(nodes), "resources.ts": resourcesOf(slim) };
-  const entries = Object.entries(files).map(([name, text]) => [path.join(FOLDER, name), HEAD + text]);
-  return Object.fromEntries(entries);
+  const files = { "schema.ts": HEAD + astToString(nodes), "resources.ts": HEAD + resourcesOf(slim) };
+  const refusals = { "codes.ts": typescriptCodes(statuses), "errors.ts": typescriptErrors(statuses) };
+  const entries = Object.entries({ ...files, ...refusals });
+  return Object.fromEntries(entries.map(([name, text]) => [path.join(FOLDER, name), text]));
 }
 
 /** Writes the files to their places. */
-export async function writeGeneratedFiles(document: object): Promise<void> {
+export async function writeGeneratedFiles(document: object, statuses: CodeStatuses): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const [file, text] of Object.entries(await generatedFiles(document))) await writeFile(file, text);
+  const files = await generatedFiles(document, statuses);
+  for (const [file, text] of Object.entries(files)) await writeFile(file, text);
 }
 
 /** Without headers, refusals, links, and examples, which the package has words of its own for. */

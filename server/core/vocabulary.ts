@@ -72,6 +72,11 @@ export function completeVocabulary(): void {
   isComplete = true;
 }
 
+/** Every error code with its status. @throws before all groups have been loaded */
+export function errorStatuses(): Readonly<Record<string, number>> {
+  return Object.fromEntries(errorCodes().map((code) => [code, ERRORS[code].status]));
+}
+
 /** Every error code, by its status. @throws before all groups have been loaded */
 export function errorCodes(): readonly ErrorCode[] {
   assertComplete();

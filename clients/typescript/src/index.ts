@@ -1,20 +1,23 @@
+export type { ErrorCode } from "../generated/codes.ts";
+export {
+  AuthenticationError,
+  ConflictError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  ValidationError,
+  VersionMismatchError,
+} from "../generated/errors.ts";
 export type { components } from "../generated/schema.ts";
 export { type Answer, Call, ListCall } from "./call.ts";
 export { createOfferlane, type Offerlane } from "./client.ts";
 export {
   ApiError,
-  AuthenticationError,
-  ConflictError,
   ConnectionError,
-  NotFoundError,
   OfferlaneError,
-  PermissionError,
   type Problem,
-  RateLimitError,
-  ServerError,
   TimeoutError,
-  ValidationError,
-  VersionMismatchError,
   WebhookError,
 } from "./errors.ts";
 export type { Input, Item, OfferlaneOptions, OperationName, Output, RequestOptions } from "./types.ts";

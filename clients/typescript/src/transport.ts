@@ -1,4 +1,5 @@
-import { type ApiError, ConnectionError, errorOf, OfferlaneError, TimeoutError } from "./errors.ts";
+import { type ApiError, ConnectionError, OfferlaneError, TimeoutError } from "./errors.ts";
+import { errorOf } from "./refusals.ts";
 import type { Prepared } from "./request.ts";
 import type { OfferlaneOptions, RequestOptions } from "./types.ts";
 

@@ -1,10 +1,7 @@
 import { createHmac } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
-import { document } from "#server/testing/openapi.ts";
-import { generatedFiles } from "../../../clients/typescript/generate.ts";
 import {
   ApiError,
   AuthenticationError,
@@ -42,13 +39,6 @@ const answer =
   async () =>
     Response.json({ code, detail: "Not now.", status }, { status, headers });
 const keysSent = () => new Set(sent.map(({ headers }) => headers.get("idempotency-key")));
-
-test.each(Object.entries(await generatedFiles(document)))(
-  "%s is made of the document: else run `npm run client:generate`",
-  async (file, text) => {
-    expect((await readFile(file, "utf8")) === text).toBe(true);
-  },
-);
 
 test("creates, moves, and lists, typed from end to end", async () => {
   const { boardId, offerlane } = await make();

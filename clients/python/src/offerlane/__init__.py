@@ -1,23 +1,19 @@
 """Offerlane's API for Python."""
 
 from .client import AsyncOfferlane, Offerlane
-from .errors import (
-    ApiError,
+from .errors import ApiError, ConnectionError, OfferlaneError, TimeoutError, WebhookError
+from .files import file_content
+from .generated import types
+from .generated.errors import (
     AuthenticationError,
     ConflictError,
-    ConnectionError,
     NotFoundError,
-    OfferlaneError,
     PermissionError,
     RateLimitError,
     ServerError,
-    TimeoutError,
     ValidationError,
     VersionMismatchError,
-    WebhookError,
 )
-from .files import file_content
-from .generated import types
 from .pages import AsyncPages, Pages
 from .requests import Options
 from .webhooks import verify_webhook

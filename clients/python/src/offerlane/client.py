@@ -11,7 +11,8 @@ from typing import Any, Self
 
 import httpx
 
-from .errors import ConnectionError, OfferlaneError, TimeoutError, error_of
+from .errors import ConnectionError, OfferlaneError, TimeoutError
+from .generated.errors import kind_of
 from .generated.resources import AsyncResources, Resources
 from .requests import Options, delay_after, prepare
 
@@ -73,7 +74,7 @@ class Offerlane(Resources):
                     if options.on_response:
                         options.on_response(response)
                     return _content(response, as_file)
-                error = error_of(response)
+                error = kind_of(response.status_code)(response)
             except httpx.TransportError as cause:
                 error = _failure(cause, options)
             delay = delay_after(error, tries, options)
@@ -134,7 +135,7 @@ class AsyncOfferlane(AsyncResources):
                     if options.on_response:
                         options.on_response(response)
                     return _content(response, as_file)
-                error = error_of(response)
+                error = kind_of(response.status_code)(response)
             except httpx.TransportError as cause:
                 error = _failure(cause, options)
             delay = delay_after(error, tries, options)

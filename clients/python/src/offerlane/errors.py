@@ -39,55 +39,6 @@ class ApiError(OfferlaneError):
         self.retry_after: float | None = _seconds(response.headers.get("retry-after"))
 
 
-class AuthenticationError(ApiError):
-    """401: the credential is missing, unknown, expired, or revoked."""
-
-
-class PermissionError(ApiError):
-    """403: the credential may not do this; for a missing scope the text names it."""
-
-
-class NotFoundError(ApiError):
-    """404: it isn't there, or the credential can't reach it."""
-
-
-class ConflictError(ApiError):
-    """409: the present state doesn't allow it."""
-
-
-class VersionMismatchError(ApiError):
-    """412: it changed since the version named by ``if_match``."""
-
-
-class ValidationError(ApiError):
-    """422: the input isn't valid; ``issues`` says why."""
-
-
-class RateLimitError(ApiError):
-    """429: too many requests; ``retry_after`` says when to come back."""
-
-
-class ServerError(ApiError):
-    """5xx: the server failed."""
-
-
-_BY_STATUS: dict[int, type[ApiError]] = {
-    401: AuthenticationError,
-    403: PermissionError,
-    404: NotFoundError,
-    409: ConflictError,
-    412: VersionMismatchError,
-    422: ValidationError,
-    429: RateLimitError,
-}
-
-
-def error_of(response: httpx.Response) -> ApiError:
-    """The error of an answer that is a refusal."""
-    kind = _BY_STATUS.get(response.status_code)
-    return (kind or (ServerError if response.status_code >= 500 else ApiError))(response)
-
-
 def _problem_in(response: httpx.Response) -> dict[str, Any]:
     try:
         value = response.json()

@@ -1,0 +1,108 @@
+const HEAD = "Made by `npm run client:generate` from the error codes; not edited by hand.";
+
+/** The kinds of refusals that both clients throw, by status; their codes are those of the vocabulary. */
+const KINDS = [
+  [401, "AuthenticationError", "the credential is missing, unknown, expired, or revoked."],
+  [403, "PermissionError", "the credential may not do this; for a missing scope the message names it."],
+  [404, "NotFoundError", "it isn't there, or the credential can't reach it."],
+  [409, "ConflictError", "the present state doesn't allow it."],
+  [412, "VersionMismatchError", "it changed since the version that the call named."],
+  [422, "ValidationError", "the input isn't valid; `issues` says why."],
+  [429, "RateLimitError", "too many requests; it says when to come back."],
+  [500, "ServerError", "the server failed."],
+] as const;
+
+/** Every error code of the vocabulary with its status. */
+export type CodeStatuses = Readonly<Record<string, number>>;
+
+/** The codes for TypeScript. */
+export function typescriptCodes(statuses: CodeStatuses): string {
+  const codes = Object.keys(statuses).map((code) => `\n  | "${code}"`);
+  return `// ${HEAD}
+
+/** New values may come. */
+export type Open<Known extends string> = Known | (string & {});
+
+/** What can be wrong. */
+export type ErrorCode = Open<${codes.join("")}
+>;
+`;
+}
+
+/** The classes of refusals for TypeScript. @throws where a kind has no code any more */
+export function typescriptErrors(statuses: CodeStatuses): string {
+  const classes = kindsOf(statuses).map(({ name, about, codes }) => {
+    const own = codes.map((code) => `"${code}"`).join(" | ");
+    return `/** ${about} */
+export class ${name} extends ApiError {
+  override name = "${name}";
+  declare readonly code: Open<${own}>;
+}`;
+  });
+  return `// ${HEAD}
+
+import { ApiError } from "../src/errors.ts";
+import type { Open } from "./codes.ts";
+
+${classes.join("\n\n")}
+
+/** The class of a refusal with this status. */
+export function kindOf(status: number): typeof ApiError {
+  if (status >= 500) return ServerError;
+  return byStatus[status] ?? ApiError;
+}
+
+const byStatus: Readonly<Record<number, typeof ApiError>> = {
+${clientKinds(statuses, (status, name) => `  ${status}: ${name},`)}
+};
+`;
+}
+
+/** The same for Python. */
+export function pythonErrors(statuses: CodeStatuses): string {
+  const classes = kindsOf(statuses).map(({ name, about, codes }) => {
+    const told = codes.map((code) => `    - \`\`${code}\`\``).join("\n");
+    return `class ${name}(ApiError):
+    """${about.replaceAll("`", "``")}
+
+    Its codes; new ones may come:
+
+${told}
+    """`;
+  });
+  return `# ${HEAD}
+"""The kinds of refusals, each with its codes."""
+
+from __future__ import annotations
+
+from ..errors import ApiError
+
+
+${classes.join("\n\n\n")}
+
+
+_BY_STATUS: dict[int, type[ApiError]] = {
+${clientKinds(statuses, (status, name) => `    ${status}: ${name},`)}
+}
+
+
+def kind_of(status: int) -> type[ApiError]:
+    """The class of a refusal with this status."""
+    return ServerError if status >= 500 else _BY_STATUS.get(status, ApiError)
+`;
+}
+
+function kindsOf(statuses: CodeStatuses) {
+  return KINDS.map(([status, name, says]) => {
+    const isOfKind = (other: number) => (status < 500 ? other === status : other >= status);
+    const codes = Object.keys(statuses).filter((code) => isOfKind(statuses[code] ?? 0));
+    if (codes.length === 0) throw new Error(`No error code has the status of ${name}.`);
+    return { status, name, codes, about: `${status < 500 ? status : "5xx"}: ${says}` };
+  });
+}
+
+/** Those of one status each. */
+function clientKinds(statuses: CodeStatuses, line: (status: number, name: string) => string): string {
+  const kinds = kindsOf(statuses).filter(({ status }) => status < 500);
+  return kinds.map(({ status, name }) => line(status, name)).join("\n");
+}

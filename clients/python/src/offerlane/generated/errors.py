@@ -1,0 +1,121 @@
+# Made by `npm run client:generate` from the error codes; not edited by hand.
+"""The kinds of refusals, each with its codes."""
+
+from __future__ import annotations
+
+from ..errors import ApiError
+
+
+class AuthenticationError(ApiError):
+    """401: the credential is missing, unknown, expired, or revoked.
+
+    Its codes; new ones may come:
+
+    - ``unauthenticated``
+    """
+
+
+class PermissionError(ApiError):
+    """403: the credential may not do this; for a missing scope the message names it.
+
+    Its codes; new ones may come:
+
+    - ``address_unconfirmed``
+    - ``insufficient_role``
+    - ``insufficient_scope``
+    - ``organization_restricted``
+    - ``reauthentication_required``
+    - ``seat_limit_exceeded``
+    - ``second_factor_required``
+    """
+
+
+class NotFoundError(ApiError):
+    """404: it isn't there, or the credential can't reach it.
+
+    Its codes; new ones may come:
+
+    - ``not_found``
+    """
+
+
+class ConflictError(ApiError):
+    """409: the present state doesn't allow it.
+
+    Its codes; new ones may come:
+
+    - ``already_in_cohort``
+    - ``already_member``
+    - ``already_shared``
+    - ``cohort_archived``
+    - ``cohort_name_taken``
+    - ``cohort_not_empty``
+    - ``company_name_taken``
+    - ``idempotency_in_progress``
+    - ``invitation_not_pending``
+    - ``last_board``
+    - ``last_owner``
+    - ``quota_exceeded``
+    - ``stint_already_closed``
+    - ``subscription_active``
+    - ``subscription_exists``
+    """
+
+
+class VersionMismatchError(ApiError):
+    """412: it changed since the version that the call named.
+
+    Its codes; new ones may come:
+
+    - ``version_mismatch``
+    """
+
+
+class ValidationError(ApiError):
+    """422: the input isn't valid; ``issues`` says why.
+
+    Its codes; new ones may come:
+
+    - ``cards_not_on_board``
+    - ``company_not_found``
+    - ``idempotency_key_reused``
+    - ``organization_ambiguous``
+    - ``resume_not_found``
+    - ``status_not_updatable``
+    - ``validation_failed``
+    """
+
+
+class RateLimitError(ApiError):
+    """429: too many requests; it says when to come back.
+
+    Its codes; new ones may come:
+
+    - ``rate_limited``
+    """
+
+
+class ServerError(ApiError):
+    """5xx: the server failed.
+
+    Its codes; new ones may come:
+
+    - ``internal_error``
+    - ``unavailable``
+    """
+
+
+_BY_STATUS: dict[int, type[ApiError]] = {
+    401: AuthenticationError,
+    403: PermissionError,
+    404: NotFoundError,
+    409: ConflictError,
+    412: VersionMismatchError,
+    422: ValidationError,
+    429: RateLimitError,
+}
+
+
+def kind_of(status: int) -> type[ApiError]:
+    """The class of a refusal with this status."""
+    return ServerError if status >= 500 else _BY_STATUS.get(status, ApiError)
