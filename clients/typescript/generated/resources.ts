@@ -280,7 +280,7 @@ export interface Resources {
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly search: {
-    /** Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. */
+    /** Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything. */
     applications(input?: Input<"search.applications">, options?: RequestOptions): ListCall<Output<"search.applications">, Item<"search.applications">>;
   };
 }
@@ -394,5 +394,5 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "webhooks.get_delivery": { method: "GET", path: "/webhooks/{webhookId}/deliveries/{deliveryId}" },
   "webhooks.resend": { method: "POST", path: "/webhooks/{webhookId}/deliveries/{deliveryId}/resend" },
   "webhooks.send_test": { method: "POST", path: "/webhooks/{webhookId}/test" },
-  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","limit","cursor"], isList: true },
+  "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","updatedAfter","limit","cursor"], isList: true },
 };

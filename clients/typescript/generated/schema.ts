@@ -1414,7 +1414,7 @@ export interface paths {
         };
         /**
          * Find applications on all boards
-         * @description Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description.
+         * @description Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything.
          */
         get: operations["search.applications"];
         put?: never;
@@ -5990,6 +5990,8 @@ export interface operations {
                 statusChangedBefore?: string;
                 /** @description In title, company, notes, source, place, or description. */
                 text?: string;
+                /** @description Changed at this day or time or later, oldest first. */
+                updatedAfter?: string;
             };
             header?: never;
             path?: never;

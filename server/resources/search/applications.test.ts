@@ -103,3 +103,32 @@ test("dates of the application narrow, and nothing of another account is found",
   expect(await found(await makeCaller())).toEqual([]);
   expect(await found(await makeCaller(), { boardId: caller.person.boardId })).toEqual([]);
 });
+
+test("a sync reads what changed since an instant, the oldest change first, and goes on from the last one", async () => {
+  const caller = await makeCaller();
+  const { api } = caller;
+  const unchanged = await aged(caller, 30);
+  const early = await aged(caller, 9);
+  const moved = await aged(caller, 20);
+  const noted = await aged(caller, 25);
+  await api.ok("applications.move", { applicationId: moved, status: "applied" });
+  await api.ok("applications.append_note", { applicationId: noted, note: "They wrote back." });
+  const changed = { updatedAfter: daysAgo(10) };
+  expect(await found(caller, changed)).toEqual([early, moved, noted]);
+  const seen = [];
+  for (let cursor: string | undefined, more = true; more; ) {
+    const page = await api.ok("search.applications", { ...changed, limit: 1, ...(cursor ? { cursor } : {}) });
+    seen.push(...page.data);
+    cursor = page.nextCursor ?? undefined;
+    more = page.hasMore;
+  }
+  expect(seen.map(({ id }) => id)).toEqual([early, moved, noted]);
+  expect(seen.map(({ updatedAt }) => updatedAt)).toEqual(seen.map(({ updatedAt }) => updatedAt).toSorted());
+  const last = { updatedAfter: seen.at(-1)?.updatedAt ?? "" };
+  expect((await found(caller, last)).at(-1), "the instant itself counts").toBe(noted);
+  await api.ok("applications.move", { applicationId: unchanged, status: "offer" });
+  expect((await found(caller, last)).slice(-2)).toEqual([noted, unchanged]);
+  expect(await found(caller, { ...changed, status: ["offer"] })).toEqual([unchanged]);
+  const { nextCursor } = await api.ok("search.applications", { limit: 1 });
+  await api.refused("search.applications", { ...changed, cursor: nextCursor ?? "" }, "validation_failed");
+});

@@ -31,7 +31,7 @@ export const search = {
     actsOn: "own",
     summary: "Find applications on all boards",
     description:
-      "Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description.",
+      "Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything.",
     brief:
       "Finds cards on all boards by column, age, silence, interviews, dates, and text, longest waiting first.",
     compact: compactPage(compactCard),
@@ -45,6 +45,7 @@ export const search = {
       hasInterviewAhead: z.boolean().optional().describe("Whether an interview is coming up."),
       appliedAfter: dayOrInstant().optional().describe("Applied on this day or later."),
       appliedBefore: dayOrInstant("last").optional().describe("Applied on this day or earlier."),
+      updatedAfter: dayOrInstant().optional().describe("Changed at this day or time or later, oldest first."),
       ...pageFields,
     }),
     output: ApplicationPage,

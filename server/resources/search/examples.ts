@@ -11,6 +11,7 @@ export const examples: Examples<typeof search> = {
     hasInterviewAhead: false,
     appliedAfter: "2026-01-01",
     appliedBefore: "2026-12-31",
+    updatedAfter: "2026-11-01",
     limit: 20,
   }),
   find: () => [{ text: "e" }],

@@ -21,12 +21,18 @@ const BOUNDS = [
 const VALUES_MAX = 16;
 const VALUES_SHOWN = 4;
 
+/** What a parameter says of itself that is there only to be refused in words. */
+const REFUSED = "Always rejected.";
+
 const DETAIL = { type: "string", enum: ["full"], description: "All fields." };
 
 /** A tool as short as a model can work with: what it does, and its parameters, each with what it means. */
 export function compactTool(contract: PublicOperation): Tool {
+  // Whoever adds something has nothing to clear.
+  const clears = contract.location === undefined;
   const { properties, ...schema } = shortened(
     toolSchema(contract.input, "input", inToolNames),
+    clears,
   ) as Tool["inputSchema"];
   return {
     name: contract.toolName,
@@ -50,26 +56,35 @@ function withoutDefaults(annotations: NonNullable<Tool["annotations"]>): Tool["a
   );
 }
 
-/** A schema without what only a validator reads. */
-function shortened(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(shortened);
+/** A schema without what only a validator reads. @param clears whether null is told of, where it may be sent */
+function shortened(node: unknown, clears: boolean): unknown {
+  if (Array.isArray(node)) return node.map((one) => shortened(one, clears));
   if (typeof node !== "object" || node === null) return node;
-  const { properties, ...schema } = inOneObject(withoutNull(node as Json));
+  const { properties, ...schema } = inOneObject(withoutNull(node as Json, clears));
   const kept = Object.entries(schema).filter(([name]) => !BOUNDS.includes(name) && name !== "default");
-  const named = Object.entries((properties ?? {}) as Json).map(([name, value]) => [name, shortened(value)]);
+  const named = Object.entries((properties ?? {}) as { [name: string]: Json })
+    .filter(([, { description }]) => !String(description).startsWith(REFUSED))
+    .map(([name, value]) => [name, shortened(value, clears)]);
+  const inner = ([name, value]: [string, unknown]) => [
+    name,
+    name === "enum" ? value : shortened(value, clears),
+  ];
   return withSomeValues({
-    ...Object.fromEntries(kept.map(([name, value]) => [name, name === "enum" ? value : shortened(value)])),
+    ...Object.fromEntries(kept.map(inner)),
     ...(properties ? { properties: Object.fromEntries(named) } : {}),
-    ...(schema.description && schema.items ? { items: withoutDescription(shortened(schema.items)) } : {}),
+    ...(schema.description && schema.items
+      ? { items: withoutDescription(shortened(schema.items, clears)) }
+      : {}),
   });
 }
 
-/** `anyOf` a schema and null as that schema with null among its types. */
-function withoutNull({ anyOf, ...schema }: Json): Json {
+/** `anyOf` a schema and null as that schema, with null among its types if it is told of. */
+function withoutNull({ anyOf, ...schema }: Json, clears: boolean): Json {
   if (!Array.isArray(anyOf)) return schema;
   const [one, ...others] = anyOf.filter(({ type }: Json) => type !== "null") as Json[];
   const isPlain = one && others.length === 0 && anyOf.length === 2 && typeof one.type === "string";
   if (!isPlain) return { ...schema, anyOf };
+  if (!clears) return { ...one, ...schema };
   const values = Array.isArray(one.enum) ? { enum: [...one.enum, null] } : {};
   return { ...one, ...schema, ...values, type: [one.type, "null"] };
 }

@@ -4,7 +4,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Slots, statementForms } from "#server/core/statements.ts";
 import {
   applicationRows,
   cardsOf,
@@ -30,13 +30,17 @@ type Given = {
   hasAhead: boolean | null;
   appliedAfter: string | null;
   appliedBefore: string | null;
+  updatedAfter: string | null;
   afterAt: string | null;
   afterId: string | null;
 };
 
+/** What the cards are ordered by: the longest in their column first, or the oldest change first. */
+const ORDERS = { waiting: inColumnSince, changed: () => raw.ref<string>("a.updated_at") };
+
 /** One text for all filters: the cards of one account are few, and forms for each choice of filters would be many. */
-const FOUND = statement("search_applications", (given: Slots<Given>) => {
-  const since = inColumnSince();
+const FOUND = statementForms("search_applications", (order: keyof typeof ORDERS, given: Slots<Given>) => {
+  const by = ORDERS[order]();
   const cards = cardsOf(given.accountId)
     .innerJoin("companies as c", (join) =>
       join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
@@ -57,7 +61,7 @@ const FOUND = statement("search_applications", (given: Slots<Given>) => {
         ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
         ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
         ifGiven(given.pattern, "text", (sent) => raw`concat_ws(E'\n', ${raw.join(texts)}) ILIKE ${sent}`),
-        ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${since} < ${sent}`),
+        ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
         ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
         ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
         ifGiven(given.appliedAfter, "timestamptz", (sent) => raw`${eb.ref("a.application_date")} >= ${sent}`),
@@ -69,17 +73,15 @@ const FOUND = statement("search_applications", (given: Slots<Given>) => {
         ifGiven(
           given.afterAt,
           "timestamptz",
-          (sent) => raw`(${since}, ${eb.ref("a.id")}) > (${sent}, ${given.afterId})`,
+          (sent) => raw`(${by}, ${eb.ref("a.id")}) > (${sent}, ${given.afterId})`,
         ),
+        ifGiven(given.updatedAfter, "timestamptz", (sent) => raw`${eb.ref("a.updated_at")} >= ${sent}`),
       ]);
     })
-    .orderBy(since)
+    .orderBy(by)
     .orderBy("a.id")
     .limit(given.limit);
-  return applicationRows(given.accountId, cards.as("a"))
-    .select(since.as("since"))
-    .orderBy(since)
-    .orderBy("a.id");
+  return applicationRows(given.accountId, cards.as("a")).select(by.as("sortKey")).orderBy(by).orderBy("a.id");
 });
 
 /** A condition on what was sent; true where nothing was. */
@@ -92,11 +94,14 @@ function ifGiven(
   return raw<boolean>`(${sent} IS NULL OR ${condition(sent)})`;
 }
 
-/** A page of the account's cards that match every filter, the longest in their column first. */
+/**
+ * A page of the account's cards that match every filter, the longest in their column first; where only those are asked that changed
+ * since, the oldest change first.
+ */
 export async function findCards(sql: Sql, accountId: AccountId, input: Input, now: Date) {
   const list: ListIdentity = { operation: "search.applications", tenant: accountId, input };
   const [afterAt = null, afterId = null] = openCursor(list) ?? [];
-  const rows = await sql.all(FOUND, {
+  const rows = await sql.all(FOUND(input.updatedAfter === undefined ? "waiting" : "changed"), {
     accountId,
     now: now.toISOString(),
     limit: Math.min(input.limit, MAX_LIMIT) + 1,
@@ -108,8 +113,9 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
     hasAhead: input.hasInterviewAhead ?? null,
     appliedAfter: input.appliedAfter ?? null,
     appliedBefore: input.appliedBefore ?? null,
+    updatedAfter: input.updatedAfter ?? null,
     afterAt: afterAt === null ? null : String(afterAt),
     afterId: afterId === null ? null : String(afterId),
   });
-  return page(list, rows, (row) => [row.since, row.id], present);
+  return page(list, rows, (row) => [row.sortKey, row.id], present);
 }

@@ -109,5 +109,5 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "webhooks.get_delivery": ("GET", "/webhooks/{webhookId}/deliveries/{deliveryId}", ()),
     "webhooks.resend": ("POST", "/webhooks/{webhookId}/deliveries/{deliveryId}/resend", ()),
     "webhooks.send_test": ("POST", "/webhooks/{webhookId}/test", ()),
-    "search.applications": ("GET", "/search/applications", ("boardId", "status", "text", "statusChangedBefore", "quietSince", "hasInterviewAhead", "appliedAfter", "appliedBefore", "limit", "cursor")),
+    "search.applications": ("GET", "/search/applications", ("boardId", "status", "text", "statusChangedBefore", "quietSince", "hasInterviewAhead", "appliedAfter", "appliedBefore", "updatedAfter", "limit", "cursor")),
 }

@@ -523,7 +523,7 @@ class Webhooks(_Group):
 
 class Search(_Group):
     def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> Pages[types.SearchApplicationsOutput, types.Application]:
-        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description."""
+        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything."""
         return Pages(_reader(self._call, "search.applications"), cast(Mapping[str, Any], fields))
 
 
@@ -1062,7 +1062,7 @@ class AsyncWebhooks(_AsyncGroup):
 
 class AsyncSearch(_AsyncGroup):
     def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> AsyncPages[types.SearchApplicationsOutput, types.Application]:
-        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description."""
+        """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything."""
         return AsyncPages(_reader(self._call, "search.applications"), cast(Mapping[str, Any], fields))
 
 

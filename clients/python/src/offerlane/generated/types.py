@@ -1872,6 +1872,7 @@ class SearchApplicationsInput(TypedDict):
     hasInterviewAhead: NotRequired[bool]
     appliedAfter: NotRequired[str]
     appliedBefore: NotRequired[str]
+    updatedAfter: NotRequired[str]
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
