@@ -14,6 +14,7 @@ export const guidePages = [
   { href: "/docs/guides/agent", label: "agent" },
   { href: "/docs/guides/coach-dashboard", label: "coachDashboard" },
   { href: "/docs/guides/crm", label: "crm" },
+  { href: "/docs/guides/sync", label: "sync" },
   { href: "/docs/imports", label: "imports" },
   { href: "/docs/billing", label: "billing" },
   { href: "/docs/guides/versioning", label: "versioning" },

@@ -59,6 +59,12 @@ curl -X POST ${origin}/oauth/token \\
       first: ["first.ts", FIRST],
       follow: ["follow.ts", FOLLOW],
     },
+    sync: {
+      whole: ["whole.ts", WHOLE],
+      follow: ["follow.ts", FOLLOW_CARDS],
+      webhooks: ["webhook.ts", WEBHOOK],
+      since: ["since.ts", SINCE],
+    },
   };
 }
 
@@ -131,3 +137,41 @@ let cursor = process.env.NEWEST_EVENT;
 const page = await offerlane.events.list({ kind: ["company", "contact"], ...(cursor ? { cursor } : {}), limit: ${LIMITS.requests.pageSizeMost} });
 for (const { type, resourceId, resource } of page.data) console.log(type, resourceId, resource);
 cursor = page.data.at(-1)?.id ?? cursor;`;
+
+const WHOLE = `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane();
+const { newest } = await offerlane.events.list({ limit: 1 });
+const cards = new Map<string, object>();
+for await (const card of offerlane.search.applications({ limit: ${LIMITS.requests.pageSizeMost} })) cards.set(card.id, card);
+console.log(newest, cards.size);`;
+
+const FOLLOW_CARDS = `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane();
+let newest = process.env.NEWEST_EVENT;
+const events = offerlane.events.list({
+  kind: ["application"],
+  limit: ${LIMITS.requests.pageSizeMost},
+  ...(newest ? { cursor: newest } : {}),
+});
+for await (const { id, resourceId, resource } of events) {
+  console.log(resource ? "keep" : "delete", resourceId);
+  newest = id;
+}
+console.log(newest);`;
+
+const WEBHOOK = `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane();
+const { secret } = await offerlane.webhooks.create({
+  url: "https://sync.example/offerlane",
+  eventTypes: ["application.created", "application.updated", "application.deleted"],
+});
+console.log(secret);`;
+
+const SINCE = `import { createOfferlane } from "@offerlane/client";
+
+const offerlane = createOfferlane();
+const changed = offerlane.search.applications({ updatedAfter: "2026-11-20", limit: ${LIMITS.requests.pageSizeMost} });
+for await (const { id, status, updatedAt } of changed) console.log(updatedAt, id, status);`;

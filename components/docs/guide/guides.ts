@@ -7,6 +7,7 @@ export const GUIDES = {
   agent: ["connect", "read", "act"],
   coachDashboard: ["key", "roster", "note", "numbers"],
   crm: ["first", "follow", "write"],
+  sync: ["whole", "follow", "webhooks", "since", "others", "cost"],
   versioning: ["same", "may", "deprecation", "security", "version"],
   features: ["stable", "beta", "missing"],
   changelog: ["next", "first"],

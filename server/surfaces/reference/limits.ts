@@ -19,9 +19,41 @@ export const limits = {
   answerSeconds: LIMITS.lifetimes.webhookAnswer,
 };
 
+/**
+ * What the guide to syncing says that it costs: bodies of responses in bytes, rounded up so that a new field doesn't change them.
+ * sync-cost.test.ts measures each.
+ */
+export const SYNC_COSTS = {
+  cards: 500,
+  description: 2_000,
+  changes: 20,
+  whole: { requests: 4, bytes: 1_600_000 },
+  follow: { requests: 1, bytes: 75_000 },
+  idle: { requests: 1, bytes: 100 },
+  webhook: { requests: 20, bytes: 4_000 },
+} as const;
+
+/** As the guide rounds: 1.5 MB, 100 kB, 100 bytes. */
+function roundBytes(bytes: number): string {
+  if (bytes >= 1e6) return `${bytes / 1e6} MB`;
+  return bytes >= 1e3 ? `${bytes / 1e3} kB` : `${bytes} bytes`;
+}
+
 /** What the guides to single tasks say of limits. */
 export const guideLimits = {
   pageSizeMost: LIMITS.requests.pageSizeMost,
+  eventDays: limits.eventDays,
+  syncCards: SYNC_COSTS.cards,
+  syncDescription: SYNC_COSTS.description,
+  syncChanges: SYNC_COSTS.changes,
+  syncWholeRequests: SYNC_COSTS.whole.requests,
+  syncWhole: roundBytes(SYNC_COSTS.whole.bytes),
+  syncFollowRequests: SYNC_COSTS.follow.requests,
+  syncFollow: roundBytes(SYNC_COSTS.follow.bytes),
+  syncIdleRequests: SYNC_COSTS.idle.requests,
+  syncIdle: roundBytes(SYNC_COSTS.idle.bytes),
+  syncDeliveries: SYNC_COSTS.webhook.requests,
+  syncDelivery: roundBytes(SYNC_COSTS.webhook.bytes),
   oauthClients: LIMITS.quotas.oauthClients,
   accessToken: inWords(LIMITS.lifetimes.accessToken, "seconds"),
   deviceCode: inWords(LIMITS.lifetimes.deviceCode, "seconds"),

@@ -36,6 +36,7 @@ export function llmsText(origin: string): string {
       doc("/docs/guides/agent", "Build an agent", "Toolsets, safety, and what tasks cost."),
       doc("/docs/guides/coach-dashboard", "Build a coach dashboard", "The roster and coach notes."),
       doc("/docs/guides/crm", "Sync with a CRM", "Following changes and writing back."),
+      doc("/docs/guides/sync", "Sync 500 cards", "A full copy, following changes, and what both cost."),
       doc("/docs/guides/versioning", "Versioning and deprecation", "What may change, and how that is said."),
       doc("/docs/guides/features", "Status of features", "What is stable, new, and missing."),
       doc("/docs/guides/changelog", "Changelog", "What integrators notice."),
