@@ -7,6 +7,7 @@ import type { AccountId, OrganizationId } from "./tenants.ts";
 export const PERSONAL_TABLES = [
   "applications",
   "boards",
+  "bulk_changes",
   "change_events",
   "coach_notes",
   "companies",

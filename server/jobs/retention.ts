@@ -75,6 +75,12 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: over("ends_at"),
   },
   calendar_feeds: withAccount,
+  bulk_changes: {
+    kept: `${LIMITS.lifetimes.undo / 60} minutes`,
+    why: "Afterwards it can't be undone.",
+    job: "forget-expired-tokens",
+    past: olderThan("created_at", LIMITS.lifetimes.undo),
+  },
   change_events: {
     kept: days(LIMITS.lifetimes.changeEvent),
     why: "A reader that was away for longer reads everything again.",

@@ -7,6 +7,8 @@ export type ExampleRows = {
   applicationId: string;
   otherApplicationId: string;
   companyId: string;
+  /** Of a bulk change of a third card. */
+  undoToken: string;
   interviewId: string;
   contactId: string;
   interactionId: string;

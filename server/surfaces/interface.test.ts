@@ -105,6 +105,8 @@ const INTERFACE = [
 /** What was added beside it. */
 const BEYOND = [
   "applications.append_note",
+  "applications.bulk_change",
+  "applications.undo",
   "search.applications",
   "events.list",
   "webhooks.list",

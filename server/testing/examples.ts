@@ -78,6 +78,11 @@ async function plantOwnRows(api: Rest) {
   const { id: resumeId } = await makeResume(api);
   const { id: applicationId } = await makeApplication(api, boardId, { resumeId });
   const { id: otherApplicationId } = await makeApplication(api, boardId, { status: "interviewing" });
+  const { id: movedId } = await makeApplication(api, boardId);
+  const { undoToken } = await api.ok("applications.bulk_change", {
+    applicationIds: [movedId],
+    status: "applied",
+  });
   const { id: companyId } = await makeCompany(api);
   const { id: interviewId } = await api.ok("interviews.create", {
     applicationId,
@@ -96,6 +101,7 @@ async function plantOwnRows(api: Rest) {
     applicationId,
     otherApplicationId,
     companyId,
+    undoToken: undoToken ?? "",
     interviewId,
     contactId,
     interactionId,

@@ -58,6 +58,17 @@ function expectHistoryOf(card: CardRow, stays: StayRow[]): void {
   expect(card.statusChangedAt, `${what} agrees with the card`).toBe(changed);
 }
 
-async function rowsOf<Row extends object>(sql: string, boardId: string): Promise<Row[]> {
-  return (await pool.query<Row>(sql, [boardId])).rows;
+/** Every card of an account with its history, as the rows stand, but for when a card was last changed. */
+export async function rowsOfCards(accountId: string): Promise<object[]> {
+  return rowsOf(
+    `SELECT to_jsonb(a) - 'updated_at' AS card,
+       (SELECT jsonb_agg(to_jsonb(h) ORDER BY h.id) FROM status_history h
+        WHERE h.account_id = a.account_id AND h.application_id = a.id) AS history
+     FROM applications a WHERE a.account_id = $1 ORDER BY a.id`,
+    accountId,
+  );
+}
+
+async function rowsOf<Row extends object>(sql: string, value: string): Promise<Row[]> {
+  return (await pool.query<Row>(sql, [value])).rows;
 }

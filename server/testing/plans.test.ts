@@ -44,6 +44,8 @@ beforeAll(async () => {
     `INSERT INTO recovery_codes (id, user_id, salt, digest) SELECT 'plan' || n, 'usr_plan' || n, '', '' FROM generate_series(1, $1) n`,
     `INSERT INTO webhook_endpoints (account_id, id, url, event_types, secret, position)
      SELECT 'acc_plan' || n, 'whk_plan' || n, 'https://hooks.example/' || n, '{}', '', 0 FROM generate_series(1, $1) n`,
+    `INSERT INTO bulk_changes (account_id, id, cards)
+     SELECT 'acc_plan' || n, 'bch_plan' || n || '_' || c, '[]' FROM generate_series(1, $1) n, generate_series(1, 5) c`,
     `INSERT INTO webhook_deliveries (account_id, id, endpoint_id, cause, event_type, resource_id, outcome)
      SELECT 'acc_plan' || n, 'whd_plan' || n || '_' || d, 'whk_plan' || n, 'test', 'webhook.test', 'whk_plan' || n, 'succeeded'
      FROM generate_series(1, $1) n, generate_series(1, 5) d`,
@@ -262,6 +264,8 @@ test.each<[Name, Loose]>([
   ["applications.update", { notes: "x", company: { website: "https://x.example" } }],
   ["applications.create", { job: { title: "x" }, company: { name: "Employer 7" } }],
   ["applications.bulk_move", { status: "applied" }],
+  ["applications.bulk_change", { status: "rejected" }],
+  ["applications.undo", {}],
   ["companies.update", { name: "Renamed" }],
 ])("%s reads no table from end to end", async (name, fields) => {
   const rows = { ...ids, applicationIds: [ids.applicationId, ids.otherApplicationId] };

@@ -46,6 +46,10 @@ export interface Resources {
     detachResume(input: Input<"applications.detach_resume">, options?: RequestOptions): Call<Output<"applications.detach_resume">>;
     /** Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column. */
     getStatusHistory(input: Input<"applications.get_status_history">, options?: RequestOptions): Call<Output<"applications.get_status_history">>;
+    /** Move many cards to a column, with a dry run and an undo. Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes. */
+    bulkChange(input: Input<"applications.bulk_change">, options?: RequestOptions): Call<Output<"applications.bulk_change">>;
+    /** Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes. */
+    undo(input: Input<"applications.undo">, options?: RequestOptions): Call<Output<"applications.undo">>;
   };
   readonly companies: {
     /** List your companies. Returns your companies by name, each with its number of applications. */
@@ -305,6 +309,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "applications.attach_resume": { method: "POST", path: "/applications/{applicationId}/resume" },
   "applications.detach_resume": { method: "DELETE", path: "/applications/{applicationId}/resume" },
   "applications.get_status_history": { method: "GET", path: "/applications/{applicationId}/status-history" },
+  "applications.bulk_change": { method: "POST", path: "/applications/bulk-change" },
+  "applications.undo": { method: "POST", path: "/applications/undo" },
   "companies.list": { method: "GET", path: "/companies", query: ["search","limit","cursor"], isList: true },
   "companies.create": { method: "POST", path: "/companies" },
   "companies.list_active_with_jobs": { method: "GET", path: "/companies/active-with-jobs", query: ["limit","cursor"], isList: true },

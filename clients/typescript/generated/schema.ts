@@ -157,6 +157,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/bulk-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move many cards to a column, with a dry run and an undo
+         * @description Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes.
+         */
+        post: operations["applications.bulk_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a bulk change
+         * @description Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes.
+         */
+        post: operations["applications.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boards": {
         parameters: {
             query?: never;
@@ -1854,6 +1894,20 @@ export interface components {
              */
             updatedAt: string;
         };
+        BulkChange: {
+            /** @description The cards that changed column, or would. */
+            changes: {
+                applicationId: string;
+                boardId: string;
+                previousStatus: components["schemas"]["Status"];
+            }[];
+            dryRun: boolean;
+            /** @description The cards that are already in the column. */
+            unchanged: string[];
+            /** @description For applications.undo. Null if nothing changed. */
+            undoToken: string | null;
+            undoUntil: string | null;
+        };
         Cell: string | number | boolean | null;
         CoachNote: {
             applicationId: string;
@@ -2182,7 +2236,7 @@ export interface components {
         };
         /** @enum {string} */
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
-        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
+        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         Event: {
             /**
              * Format: date-time
@@ -3370,6 +3424,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusHistory"];
+                };
+            };
+        };
+    };
+    "applications.bulk_change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The cards to move, 200 at most. */
+                    applicationIds: string[];
+                    /**
+                     * @description Change nothing.
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description The column. archived archives them. */
+                    status: components["schemas"]["Status"];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+        };
+    };
+    "applications.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From applications.bulk_change. */
+                    undoToken: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The cards, and the columns that they are back in. */
+                        restored: {
+                            applicationId: string;
+                            status: components["schemas"]["Status"];
+                        }[];
+                    };
                 };
             };
         };

@@ -43,11 +43,10 @@ export const TASKS: readonly Task[] = [
     name: "archiveStale",
     toolsets: "search",
     run: async (tools) => {
-      const boardId = await activeBoard(tools);
       const stale = { status: ["applied"], statusChangedBefore: daysFrom(-14), limit: 20 };
       const { data } = await tools.call("search_applications", stale);
       const applicationIds = data.map((card) => text(card, "id"));
-      await tools.call("applications_bulk_move", { boardId, applicationIds, status: "archived" });
+      await tools.call("applications_bulk_change", { applicationIds, status: "archived" });
     },
   },
   {

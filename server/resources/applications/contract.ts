@@ -6,6 +6,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { BoardColumns, countsOf } from "#server/resources/boards/contract.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
+import { bulkOperations } from "./bulk-operations.ts";
 import { Application, ApplicationPage, compactCard, StatusHistory } from "./entities.ts";
 import {
   applicationId,
@@ -175,6 +176,8 @@ export const applications = {
     description:
       "Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted.",
     repeatable: true,
+    // In a job search applications.bulk_change does the same and more.
+    toolsets: ["spreadsheet"],
     compact: compactBulkMove,
     errors: ["not_found", "cards_not_on_board"],
     input: z.strictObject({
@@ -231,6 +234,7 @@ export const applications = {
     output: StatusHistory,
     followsClock: true,
   }),
+  ...bulkOperations,
   ...pageOperations,
 };
 

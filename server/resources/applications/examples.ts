@@ -84,6 +84,10 @@ export const samples: Samples<typeof applications> = {
     applicationIds: [sampleIds.applicationId, sampleIds.otherApplicationId],
     previousStatus: "applied",
     movedCount: 2,
+    unchanged: [],
+    undoToken: "bch_01kae57h5s9p4zx1w6d0e3q8f2.mJ4v0Zc3sXk8yQ2nB7tRfA",
+    undoUntil: "2026-11-20T09:10:00.000Z",
+    restored: [{ applicationId: sampleIds.applicationId, status: "applied" }],
   },
   requests: {
     create: {
@@ -154,6 +158,11 @@ export const examples: Examples<typeof applications> = {
     applicationIds: [applicationId, otherApplicationId],
     status: "archived",
   }),
+  bulkChange: ({ applicationId, otherApplicationId }) => ({
+    applicationIds: [applicationId, otherApplicationId],
+    status: "archived",
+  }),
+  undo: ({ undoToken }) => ({ undoToken }),
   attachResume: ({ applicationId, resumeId }) => ({ applicationId, resumeId }),
   detachResume: ({ applicationId }) => ({ applicationId }),
   getStatusHistory: ({ applicationId }) => ({ applicationId }),

@@ -1,5 +1,6 @@
 import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
+import { bulkChange, undoChange } from "./service/bulk.ts";
 import {
   bulkMoveApplications,
   bulkMoveReplay,
@@ -44,6 +45,8 @@ export const applications = defineGroup(contract, {
     attachResume,
     detachResume,
     getStatusHistory,
+    bulkChange,
+    undo: undoChange,
     getCard: { verb: getCard, hold: holdApplicationRead },
     addCard,
     editCard,

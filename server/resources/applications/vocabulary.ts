@@ -1,7 +1,7 @@
 import { declareWords } from "#server/core/vocabulary.ts";
 
 const words = declareWords("applications", {
-  ids: { application: "app" },
+  ids: { application: "app", bulkChange: "bch" },
   errors: {
     status_not_updatable: {
       status: 422,
@@ -12,6 +12,16 @@ const words = declareWords("applications", {
       status: 422,
       title: "Not all cards are on this board",
       example: "2 of the cards aren't on this board. Nothing was moved.",
+    },
+    undo_conflict: {
+      status: 409,
+      title: "Cards were moved or deleted since",
+      example: "2 of the cards were moved or deleted since. Nothing was undone.",
+    },
+    undo_expired: {
+      status: 409,
+      title: "This change can't be undone anymore",
+      example: "This change was undone already, or its 10 minutes are over.",
     },
   },
 });

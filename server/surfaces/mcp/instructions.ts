@@ -27,7 +27,7 @@ Conventions
 const ABOUT: Record<Toolset, string> = {
   search: `A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card is an application, filed against a company.
 - boards_list finds the board (isActive marks the one in use), search_applications its cards, or those of all boards.
-- Add with applications_create, after a look with search_applications (text). Change the column with applications_move or applications_bulk_move.
+- Add with applications_create, after a look with search_applications (text). Change the column with applications_move, or of many cards with applications_bulk_change, which applications_undo takes back.
 - Moving a card to archived keeps it; deletions can't be undone, so ask the person first.
 - shares_create shows a whole board to an organization's staff: only when the person asks for it.`,
   setup:

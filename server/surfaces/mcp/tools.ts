@@ -11,6 +11,7 @@ const PAGE_SIZE: number = LIMITS.requests.pageSize;
 
 /** The interface and nothing beyond it: that is in toolsets alone. */
 const operations = declaredOperations().filter(({ contract }) => contract.audience !== "beyond");
+const toolNames = new Set(declaredOperations().map(({ contract }) => contract.toolName));
 const byName: ReadonlyMap<string, Callable> = new Map(
   operations.map((operation) => [operation.contract.toolName, operation]),
 );
@@ -67,6 +68,6 @@ export function withDeprecation({ deprecated }: PublicOperation, text: string): 
 export function inToolNames(text: string): string {
   return text.replace(/\b[a-z_]+\.[a-z_]+\b/g, (name) => {
     const toolName = name.replace(".", "_");
-    return byName.has(toolName) ? toolName : name;
+    return toolNames.has(toolName) ? toolName : name;
   });
 }

@@ -24,6 +24,7 @@ const REFUSED: Record<string, string> = {
   "cohorts.delete": "cohort_not_empty",
   "coach_notes.update": "insufficient_role",
   "shares.create": "already_shared",
+  "applications.undo": "validation_failed",
 };
 
 beforeAll(async () => {

@@ -58,6 +58,8 @@ const TELLS: Record<string, string | null> = {
   boards: "id",
   // That there is one, and since when; the secret nobody knows.
   calendar_feeds: "created_at",
+  // Where cards were ten minutes ago: the histories tell it.
+  bulk_changes: null,
   // That something changed, and nothing but that.
   change_events: null,
   coach_notes: "id",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MINUTE_MS } from "#domain/time.ts";
+import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
@@ -147,7 +147,7 @@ export async function moveToBottom(
 }
 
 /** So long after a move its undo takes back the history too: later it was no slip. */
-const SLIP_MS = 10 * MINUTE_MS;
+const SLIP_MS = LIMITS.lifetimes.undo * 1_000;
 
 /** Forgets moves that were taken back, so that figures are those of a person who never slipped. A card that made none stays as it is. */
 export const forgetSlips: Verb<typeof applications.forgetSlips> = async ({ ctx, input }) => {

@@ -75,6 +75,12 @@ const SPREAD = statement(
       .where("a.account_id", "=", accountId)
       .whereRef("a.id", "=", "spread.id"),
 );
+// The places that they kept are told by ranks that are no more.
+const FORGET_CHANGES = statement(
+  "applications_forget_all_changes",
+  ({ accountId }: Slots<{ accountId: AccountId }>) =>
+    db.deleteFrom("bulk_changes").where("account_id", "=", accountId),
+);
 
 /**
  * Shares the order of the card's board with other single moves: their jittered ranks don't meet, so that none waits for
@@ -132,7 +138,7 @@ export async function placed<Given extends object>(
   });
 }
 
-/** Gives the column's cards short ranks, all past the old ones, so that no two ever meet. */
+/** Gives the column's cards short ranks, all past the old ones, so that no two ever meet. No bulk change before it can be undone. */
 async function spread(
   sql: Sql,
   accountId: AccountId,
@@ -141,4 +147,5 @@ async function spread(
   const cards = await sql.all(COLUMN, { accountId, ...column });
   const ranks = ranksAfter(cards.at(-1)?.rank ?? null, cards.length);
   await sql.run(SPREAD, { accountId, ids: cards.map(({ id }) => id), ranks });
+  await sql.run(FORGET_CHANGES, { accountId });
 }

@@ -108,16 +108,30 @@ export async function readSlips(
   return sql.all(SLIPS, { accountId, ids, since: since.toISOString() });
 }
 
+/** Takes stays out of the histories of cards that are held, and opens the ones before them again. */
+export async function reopenStays(
+  sql: Sql,
+  accountId: AccountId,
+  cards: readonly { applicationId: string; dropped: readonly number[]; reopened: number }[],
+): Promise<void> {
+  const ids = cards.map(({ applicationId }) => applicationId);
+  // The present stay goes before the former is opened: a card has one open stay.
+  await sql.run(DROP, { accountId, ids, stays: cards.flatMap(({ dropped }) => dropped) });
+  await sql.run(REOPEN, { accountId, ids, stays: cards.map(({ reopened }) => reopened) });
+}
+
 /** Takes slips out of the history, as if the cards had never left. */
 export async function dropSlips(sql: Sql, accountId: AccountId, slips: readonly Slip[]): Promise<void> {
-  const ids = slips.map(({ applicationId }) => applicationId);
-  // The present stay goes before the former is opened: a card has one open stay.
-  await sql.run(DROP, {
+  await reopenStays(
+    sql,
     accountId,
-    ids,
-    stays: slips.flatMap(({ presentId, slipId }) => [presentId, slipId]),
-  });
-  await sql.run(REOPEN, { accountId, ids, stays: slips.map(({ formerId }) => formerId) });
+    slips.map(({ applicationId, presentId, slipId, formerId }) => ({
+      applicationId,
+      dropped: [presentId, slipId],
+      reopened: formerId,
+    })),
+  );
+  const ids = slips.map(({ applicationId }) => applicationId);
   const instants = slips.map(({ wasMoved, since }) => (wasMoved ? since : ""));
   await sql.run(RESTORE, { accountId, ids, instants });
 }

@@ -20,6 +20,8 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "applications.attach_resume": ("POST", "/applications/{applicationId}/resume", ()),
     "applications.detach_resume": ("DELETE", "/applications/{applicationId}/resume", ()),
     "applications.get_status_history": ("GET", "/applications/{applicationId}/status-history", ()),
+    "applications.bulk_change": ("POST", "/applications/bulk-change", ()),
+    "applications.undo": ("POST", "/applications/undo", ()),
     "companies.list": ("GET", "/companies", ("search", "limit", "cursor")),
     "companies.create": ("POST", "/companies", ()),
     "companies.list_active_with_jobs": ("GET", "/companies/active-with-jobs", ("limit", "cursor")),

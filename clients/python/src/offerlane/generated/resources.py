@@ -102,6 +102,14 @@ class Applications(_Group):
         """Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column."""
         return cast(types.ApplicationsGetStatusHistoryOutput, self._call("applications.get_status_history", cast(Mapping[str, Any], fields), False))
 
+    def bulk_change(self, **fields: Unpack[types.ApplicationsBulkChangeInput]) -> types.ApplicationsBulkChangeOutput:
+        """Move many cards to a column, with a dry run and an undo. Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes."""
+        return cast(types.ApplicationsBulkChangeOutput, self._call("applications.bulk_change", cast(Mapping[str, Any], fields), False))
+
+    def undo(self, **fields: Unpack[types.ApplicationsUndoInput]) -> types.ApplicationsUndoOutput:
+        """Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes."""
+        return cast(types.ApplicationsUndoOutput, self._call("applications.undo", cast(Mapping[str, Any], fields), False))
+
 
 class Companies(_Group):
     def list(self, **fields: Unpack[types.CompaniesListInput]) -> Pages[types.CompaniesListOutput, types.Company]:
@@ -640,6 +648,14 @@ class AsyncApplications(_AsyncGroup):
     async def get_status_history(self, **fields: Unpack[types.ApplicationsGetStatusHistoryInput]) -> types.ApplicationsGetStatusHistoryOutput:
         """Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column."""
         return cast(types.ApplicationsGetStatusHistoryOutput, await self._call("applications.get_status_history", cast(Mapping[str, Any], fields), False))
+
+    async def bulk_change(self, **fields: Unpack[types.ApplicationsBulkChangeInput]) -> types.ApplicationsBulkChangeOutput:
+        """Move many cards to a column, with a dry run and an undo. Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes."""
+        return cast(types.ApplicationsBulkChangeOutput, await self._call("applications.bulk_change", cast(Mapping[str, Any], fields), False))
+
+    async def undo(self, **fields: Unpack[types.ApplicationsUndoInput]) -> types.ApplicationsUndoOutput:
+        """Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes."""
+        return cast(types.ApplicationsUndoOutput, await self._call("applications.undo", cast(Mapping[str, Any], fields), False))
 
 
 class AsyncCompanies(_AsyncGroup):

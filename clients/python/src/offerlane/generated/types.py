@@ -126,7 +126,7 @@ InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \
 
 BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
-ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
 DeliveredType: TypeAlias = "EventType | Literal[\"webhook.test\"]"
 
@@ -293,6 +293,18 @@ class StatusHistoryTotals(TypedDict):
     rejected: int
     accepted: int
     archived: int
+
+class BulkChange(TypedDict):
+    dryRun: bool
+    changes: list[BulkChangeChangesItem]
+    unchanged: list[str]
+    undoToken: str | None
+    undoUntil: str | None
+
+class BulkChangeChangesItem(TypedDict):
+    applicationId: str
+    boardId: str
+    previousStatus: Status
 
 class Company(TypedDict):
     id: str
@@ -1135,6 +1147,23 @@ class ApplicationsGetStatusHistoryInput(TypedDict):
     applicationId: str
 
 ApplicationsGetStatusHistoryOutput: TypeAlias = "StatusHistory"
+
+class ApplicationsBulkChangeInput(TypedDict):
+    applicationIds: list[str]
+    status: Status
+    dryRun: NotRequired[bool]
+
+ApplicationsBulkChangeOutput: TypeAlias = "BulkChange"
+
+class ApplicationsUndoInput(TypedDict):
+    undoToken: str
+
+class ApplicationsUndoOutput(TypedDict):
+    restored: list[ApplicationsUndoOutputRestoredItem]
+
+class ApplicationsUndoOutputRestoredItem(TypedDict):
+    applicationId: str
+    status: Status
 
 class CompaniesListInput(TypedDict):
     search: NotRequired[str]

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { MINUTE } from "#domain/units.ts";
+import { instantOut } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { Status } from "#server/resources/enumerations.ts";
+import { applicationIds } from "./inputs.ts";
+
+const undoMinutes = LIMITS.lifetimes.undo / MINUTE;
+
+const BulkChange = z
+  .object({
+    dryRun: z.boolean(),
+    changes: z
+      .array(z.object({ applicationId: z.string(), boardId: z.string(), previousStatus: Status }))
+      .describe("The cards that changed column, or would."),
+    unchanged: z.array(z.string()).describe("The cards that are already in the column."),
+    undoToken: z.string().nullable().describe("For applications.undo. Null if nothing changed."),
+    undoUntil: instantOut.nullable(),
+  })
+  .meta({ id: "BulkChange" });
+type BulkChange = z.infer<typeof BulkChange>;
+
+/** What stands beside the interface for many cards at once; the contract holds these with the others. */
+export const bulkOperations = {
+  bulkChange: defineOperation({
+    audience: "beyond",
+    name: "applications.bulk_change",
+    method: "POST",
+    path: "/applications/bulk-change",
+    scope: "applications:write",
+    actsOn: "own",
+    summary: "Move many cards to a column, with a dry run and an undo",
+    description: `Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for ${undoMinutes} minutes.`,
+    brief:
+      "Moves cards of any board to a column, undoable by applications.undo. With dryRun, only tells what would move.",
+    repeatable: true,
+    compact: compactChange,
+    errors: ["not_found"],
+    input: z.strictObject({
+      applicationIds,
+      status: Status.describe("The column. archived archives them."),
+      dryRun: z.boolean().default(false).describe("Change nothing."),
+    }),
+    output: BulkChange,
+  }),
+  undo: defineOperation({
+    audience: "beyond",
+    name: "applications.undo",
+    method: "POST",
+    path: "/applications/undo",
+    scope: "applications:write",
+    actsOn: "own",
+    summary: "Undo a bulk change",
+    description: `Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within ${undoMinutes} minutes.`,
+    brief: "Takes back a bulk change, all of it or nothing.",
+    errors: ["undo_conflict", "undo_expired"],
+    input: z.strictObject({
+      undoToken: z.string().max(200).describe("From applications.bulk_change."),
+    }),
+    output: z.object({
+      restored: z
+        .array(z.object({ applicationId: z.string(), status: Status }))
+        .describe("The cards, and the columns that they are back in."),
+    }),
+  }),
+};
+
+/** Of a change that was made how many cards moved; of one that would be, which. */
+function compactChange({ dryRun, changes, unchanged, undoToken, undoUntil }: BulkChange) {
+  const counts = { changed: changes.length, unchanged: unchanged.length };
+  if (!dryRun) return { ...counts, undoToken, undoUntil };
+  const would = changes.map(({ applicationId, previousStatus }) => ({ applicationId, previousStatus }));
+  return { dryRun, ...counts, changes: would };
+}

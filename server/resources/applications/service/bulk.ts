@@ -1,0 +1,133 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { invalidField, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import { isId, newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
+import { holdOrder } from "#server/resources/boards/service.ts";
+import type { applications } from "../contract.ts";
+import * as store from "../store/bulk.ts";
+import { moveToBottom } from "./move.ts";
+
+const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
+
+/**
+ * Moves cards of any board to the bottom of a column of theirs, in the order they are named; all or none. A dry run
+ * tells the same and moves none.
+ * @throws not_found where a card is not the account's
+ */
+export const bulkChange: Verb<typeof applications.bulkChange> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { status, dryRun } = input;
+  const ids = [...new Set(input.applicationIds)];
+  const cards = await holdCards(sql, accountId, ids);
+  const placeOf = new Map(cards.map((card) => [card.id, card]));
+  const strangers = ids.filter((id) => !placeOf.has(id));
+  if (strangers.length > 0) {
+    const issues = strangers.map((id) => ({
+      path: ["applicationIds", input.applicationIds.indexOf(id)],
+      message: "This application doesn't exist.",
+    }));
+    throw new OperationError(
+      "not_found",
+      `Nothing was moved: ${strangers.length} of the applications don't exist.`,
+      { issues },
+    );
+  }
+  const moving = ids.flatMap((id) => placeOf.get(id) ?? []).filter((card) => card.status !== status);
+  const told = {
+    dryRun,
+    changes: moving.map((card) => ({
+      applicationId: card.id,
+      boardId: card.boardId,
+      previousStatus: card.status,
+    })),
+    unchanged: ids.filter((id) => placeOf.get(id)?.status === status),
+  };
+  if (dryRun || moving.length === 0) return { ...told, undoToken: null, undoUntil: null };
+  const id = newId("bulkChange");
+  await store.keepChange(sql, accountId, id, await moveEach(sql, accountId, moving, status), now);
+  const undoUntil = new Date(now.getTime() + UNDO_MS).toISOString();
+  return { ...told, undoToken: tokenOf(accountId, id), undoUntil };
+};
+
+/** Holds cards with the order of their boards, in one order for all who do so. */
+async function holdCards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
+  for (const boardId of await store.boardsOf(sql, accountId, ids)) {
+    await holdOrder(sql, accountId, boardId, "alone");
+  }
+  return store.holdPlaces(sql, accountId, ids);
+}
+
+/** Moves cards that are held. @returns where they were, each with the stay that it began */
+async function moveEach(
+  sql: Sql,
+  accountId: AccountId,
+  moving: readonly store.PlacedCard[],
+  status: Status,
+): Promise<store.KeptCard[]> {
+  for (const [boardId, cards] of Map.groupBy(moving, (card) => card.boardId)) {
+    const entering = cards.map(({ id }) => ({ id, status }));
+    await moveToBottom(sql, accountId, boardId, entering);
+  }
+  const ids = moving.map(({ id }) => id);
+  const stayOf = new Map((await store.holdPlaces(sql, accountId, ids)).map(({ id, stay }) => [id, stay]));
+  return moving.map((card) => ({ ...card, newStay: stayOf.get(card.id) ?? card.stay }));
+}
+
+/**
+ * Takes a bulk change back: its cards stand where they stood, and their histories know nothing of it.
+ * @throws validation_failed for a token that was not made for this account, undo_expired, undo_conflict
+ */
+export const undoChange: Verb<typeof applications.undo> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const id = changeOf(accountId, input.undoToken);
+  const cards = await store.readChange(sql, accountId, id);
+  if (cards === null) throw expired();
+  const held = await holdCards(
+    sql,
+    accountId,
+    cards.map((card) => card.id),
+  );
+  if (!(await store.claimChange(sql, accountId, id, new Date(now.getTime() - UNDO_MS), now))) throw expired();
+  const stayOf = new Map(held.map((card) => [card.id, card.stay]));
+  const taken = await store.takenPlaces(sql, accountId, cards);
+  const changed = cards.filter((card) => stayOf.get(card.id) !== card.newStay || taken.includes(card.id));
+  if (changed.length > 0) throw conflict(changed.map((card) => card.id));
+  await store.restorePlaces(sql, accountId, cards);
+  return { restored: cards.map((card) => ({ applicationId: card.id, status: card.status })) };
+};
+
+/** The token of a change, which nobody can make who doesn't hold the signing secret. */
+function tokenOf(accountId: AccountId, id: string): string {
+  return `${id}.${sealOf(sealedText(accountId, id))}`;
+}
+
+/** @throws validation_failed */
+function changeOf(accountId: AccountId, token: string): string {
+  const [id = "", seal = "", ...more] = token.split(".");
+  if (more.length === 0 && isId("bulkChange", id) && isSealOf(sealedText(accountId, id), seal)) return id;
+  throw invalidField(["undoToken"], "Must be the undoToken of a bulk change in this account.");
+}
+
+function sealedText(accountId: AccountId, id: string): string {
+  return JSON.stringify(["applications.undo", accountId, id]);
+}
+
+function expired(): OperationError {
+  const minutes = LIMITS.lifetimes.undo / 60;
+  return new OperationError(
+    "undo_expired",
+    `This change was undone already, or its ${minutes} minutes are over. Move the cards back instead.`,
+  );
+}
+
+function conflict(ids: readonly string[]): OperationError {
+  return new OperationError(
+    "undo_conflict",
+    `Nothing was undone: ${ids.length} of the cards were moved or deleted since.`,
+    { issues: ids.map((id) => ({ path: ["undoToken"], message: `${id} was moved or deleted since.` })) },
+  );
+}

@@ -1,0 +1,217 @@
+import { sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
+import type { Status } from "#domain/values.ts";
+import type { AccountId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, listed, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { placed } from "./order.ts";
+import { reopenStays } from "./slips.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "bulk_changes.cards": KeptCard[];
+  }
+}
+
+/** Where a card was before a bulk change, and the stay that the change began. */
+export type KeptCard = PlacedCard & { readonly newStay: number };
+
+type OfCards = { accountId: AccountId; ids: readonly string[] };
+type OfChange = { accountId: AccountId; id: string };
+
+const BOARDS = statement("applications_boards_of", ({ accountId, ids }: Slots<OfCards>) =>
+  db
+    .selectFrom("applications")
+    .select("board_id as boardId")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("id", "=", (eb) => eb.fn.any(ids))
+    .orderBy("board_id"),
+);
+const PLACES = statement("applications_places", ({ accountId, ids }: Slots<OfCards>) =>
+  db
+    .selectFrom("applications as a")
+    .innerJoin("status_history as h", (join) =>
+      join
+        .on("h.account_id", "=", accountId)
+        .onRef("h.application_id", "=", "a.id")
+        .on("h.left_at", "is", null),
+    )
+    .select([
+      "a.id",
+      "a.board_id as boardId",
+      "a.status",
+      "a.rank",
+      "a.is_auto_retired as isAutoRetired",
+      "a.status_changed_at as changedAt",
+      "h.id as stay",
+    ])
+    .where("a.account_id", "=", accountId)
+    .where("a.id", "=", (eb) => eb.fn.any(ids))
+    .orderBy("a.id")
+    .forUpdate("a"),
+);
+/** Where a card is. */
+export type PlacedCard = RowOf<typeof PLACES>;
+
+type Kept = OfChange & { cards: string; at: string };
+const KEEP = statement("applications_keep_change", ({ accountId, id, cards, at }: Slots<Kept>) =>
+  db.insertInto("bulk_changes").values({
+    account_id: accountId,
+    id,
+    cards: raw<KeptCard[]>`${cards}::jsonb`,
+    created_at: at,
+  }),
+);
+const FORGET_OLDER = statement(
+  "applications_forget_changes",
+  ({ accountId }: Slots<{ accountId: AccountId }>) =>
+    db
+      .deleteFrom("bulk_changes")
+      .where("account_id", "=", accountId)
+      .where(
+        "id",
+        "not in",
+        db
+          .selectFrom("bulk_changes as newest")
+          .select("newest.id")
+          .where("newest.account_id", "=", accountId)
+          .orderBy("newest.id", "desc")
+          .limit(raw.lit(LIMITS.requests.undoableChanges)),
+      ),
+);
+const FIND = statement("applications_find_change", ({ accountId, id }: Slots<OfChange>) =>
+  db.selectFrom("bulk_changes").select("cards").where("account_id", "=", accountId).where("id", "=", id),
+);
+const CLAIM = statement(
+  "applications_claim_change",
+  ({ accountId, id, since, at }: Slots<OfChange & { since: string; at: string }>) =>
+    db
+      .updateTable("bulk_changes")
+      .set({ undone_at: at })
+      .where("account_id", "=", accountId)
+      .where("id", "=", id)
+      .where("undone_at", "is", null)
+      .where("created_at", ">=", since),
+);
+
+type OfPlaces = {
+  accountId: AccountId;
+  ids: string[];
+  boards: string[];
+  statuses: string[];
+  ranks: string[];
+};
+const TAKEN = statement("applications_taken_places", (given: Slots<OfPlaces>) =>
+  db
+    .selectFrom(
+      listed("kept", { id: given.ids, board: given.boards, status: given.statuses, rank: given.ranks }),
+    )
+    .innerJoin("applications as a", (join) =>
+      join
+        .on("a.account_id", "=", given.accountId)
+        .onRef("a.board_id", "=", "kept.board")
+        .onRef("a.status", "=", "kept.status")
+        .onRef("a.rank", "=", "kept.rank"),
+    )
+    .select("kept.id"),
+);
+type Restored = OfPlaces & { retired: string[]; instants: string[] };
+// One update of each card, so that one event tells of it. Later than any change before, so that who reads by it sees it.
+const RESTORE = statement("applications_restore_places", (given: Slots<Restored>) =>
+  db
+    .updateTable("applications as a")
+    .from(
+      listed("kept", {
+        id: given.ids,
+        status: given.statuses,
+        rank: given.ranks,
+        retired: given.retired,
+        changed_at: given.instants,
+      }),
+    )
+    .set({
+      status: raw<Status>`kept.status`,
+      rank: raw<string>`kept.rank`,
+      is_auto_retired: raw<boolean>`kept.retired::boolean`,
+      status_changed_at: raw<string | null>`nullif(kept.changed_at, '')::timestamptz`,
+      updated_at: raw<string>`greatest(date_trunc('milliseconds', clock_timestamp()), a.updated_at)`,
+    })
+    .where("a.account_id", "=", given.accountId)
+    .whereRef("a.id", "=", "kept.id"),
+);
+
+/** The boards that cards of the account are on, in one order. */
+export async function boardsOf(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<string[]> {
+  return (await sql.all(BOARDS, { accountId, ids })).map(({ boardId }) => boardId);
+}
+
+/** Where those of the cards are that are the account's, held until the transaction ends. */
+export function holdPlaces(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<PlacedCard[]> {
+  return sql.all(PLACES, { accountId, ids });
+}
+
+/** Keeps where cards were before a change; of the account's changes the newest are kept. */
+export async function keepChange(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  cards: readonly KeptCard[],
+  at: Date,
+): Promise<void> {
+  await sql.run(KEEP, { accountId, id, cards: JSON.stringify(cards), at: at.toISOString() });
+  await sql.run(FORGET_OLDER, { accountId });
+}
+
+/** Where the cards of a change were; null where there is no such change anymore. */
+export async function readChange(sql: Sql, accountId: AccountId, id: string): Promise<KeptCard[] | null> {
+  return (await sql.first(FIND, { accountId, id }))?.cards ?? null;
+}
+
+/** Marks a change as undone that was made since then. @returns whether it was neither undone nor older */
+export async function claimChange(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  since: Date,
+  at: Date,
+): Promise<boolean> {
+  return (await sql.run(CLAIM, { accountId, id, since: since.toISOString(), at: at.toISOString() })) > 0;
+}
+
+/** Those of the cards whose place another card has taken. */
+export async function takenPlaces(
+  sql: Sql,
+  accountId: AccountId,
+  cards: readonly KeptCard[],
+): Promise<string[]> {
+  return (await sql.all(TAKEN, placesOf(accountId, cards))).map(({ id }) => id);
+}
+
+/** Brings cards that are held back to where they were, and takes the stays since then out of their histories. */
+export async function restorePlaces(
+  sql: Sql,
+  accountId: AccountId,
+  cards: readonly KeptCard[],
+): Promise<void> {
+  await reopenStays(
+    sql,
+    accountId,
+    cards.map(({ id, stay, newStay }) => ({ applicationId: id, dropped: [newStay], reopened: stay })),
+  );
+  await placed(sql, RESTORE, {
+    ...placesOf(accountId, cards),
+    retired: cards.map(({ isAutoRetired }) => String(isAutoRetired)),
+    instants: cards.map(({ changedAt }) => changedAt ?? ""),
+  });
+}
+
+function placesOf(accountId: AccountId, cards: readonly KeptCard[]): OfPlaces {
+  return {
+    accountId,
+    ids: cards.map(({ id }) => id),
+    boards: cards.map(({ boardId }) => boardId),
+    statuses: cards.map(({ status }) => status),
+    ranks: cards.map(({ rank }) => rank),
+  };
+}
