@@ -117,6 +117,16 @@ test("in a group only the store speaks to the database", () => {
   ).toEqual([]);
 });
 
+test("a group has its service and its store in one place each: a file, or a folder", () => {
+  const paths = files.map(({ path }) => path);
+  const doubled = paths.filter(
+    (path) =>
+      /\/(service|store)\.ts$/.test(path) &&
+      paths.some((other) => other.startsWith(`${path.slice(0, -".ts".length)}/`)),
+  );
+  expect(doubled, "Move the file into the folder, under the name of what it holds.").toEqual([]);
+});
+
 test.each([
   ["@modelcontextprotocol/server", /^server\/surfaces\//],
   ["trpc-to-openapi", /^server\/surfaces\//],

@@ -7,7 +7,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { CohortMembership, cohortMemberships } from "./contract.ts";
 import { listCohortPeople } from "./store/people.ts";
-import * as store from "./store.ts";
+import * as store from "./store/stints.ts";
 
 /** A page of the organization's stints, the latest first. */
 export const listStints: Verb<typeof cohortMemberships.list> = ({ ctx, input }) => {

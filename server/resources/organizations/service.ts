@@ -16,7 +16,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Organization, organizations, Seats } from "./contract.ts";
 import { readFrame } from "./store/frame.ts";
 import { insertMember } from "./store/members.ts";
-import * as store from "./store.ts";
+import * as store from "./store/organizations.ts";
 
 export { byAddress, insertMember } from "./store/members.ts";
 

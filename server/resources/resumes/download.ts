@@ -4,7 +4,7 @@ import { sqlOn } from "#server/core/sql.ts";
 import { fileStore } from "#server/files/files.ts";
 import { pool } from "#server/lib/database.ts";
 import { readerOfLink } from "./download-link.ts";
-import { readFile, readFileAsStaff } from "./store.ts";
+import { readFile, readFileAsStaff } from "./store/resumes.ts";
 
 export type Download = {
   readonly fileName: string;

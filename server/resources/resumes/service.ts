@@ -6,10 +6,10 @@ import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { resumes } from "./contract.ts";
 import { downloadLink } from "./download-link.ts";
-import * as store from "./store.ts";
+import * as store from "./store/resumes.ts";
 
 export { resumeFile } from "./file-type.ts";
-export { readResumes } from "./store.ts";
+export { readResumes } from "./store/resumes.ts";
 
 /** A page of the caller's résumés. */
 export const listResumes = withPrisma<typeof resumes.list>(({ ctx, input }) => {

@@ -4,7 +4,7 @@ import { logger } from "#server/lib/logger.ts";
 import { resumeFile } from "./file-type.ts";
 import { assertOwnStore } from "./own-store.ts";
 import { keptKeys, listKeptFiles } from "./store/kept-files.ts";
-import { deleteResume } from "./store.ts";
+import { deleteResume } from "./store/resumes.ts";
 
 /** An upload is over long before; until then its file has no row yet, and nobody may take it for lost. */
 const SETTLED_AFTER_MS = 3_600_000;

@@ -6,8 +6,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { CohortMembership } from "./contract.ts";
-import "./vocabulary.ts";
+import type { CohortMembership } from "../contract.ts";
+import "../vocabulary.ts";
 
 type Reason = NonNullable<CohortMembership["departureReason"]>;
 

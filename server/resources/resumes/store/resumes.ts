@@ -8,9 +8,9 @@ import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
-import type { LibraryResume, Resume } from "./contract.ts";
-import type { StaffReader } from "./download-link.ts";
-import "./vocabulary.ts";
+import type { LibraryResume, Resume } from "../contract.ts";
+import type { StaffReader } from "../download-link.ts";
+import "../vocabulary.ts";
 
 type ResumeRow = Omit<Resume, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date };
 

@@ -7,8 +7,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import type { Organization } from "./contract.ts";
-import "./vocabulary.ts";
+import type { Organization } from "../contract.ts";
+import "../vocabulary.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
