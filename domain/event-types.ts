@@ -1,4 +1,4 @@
-/** What events tell of. */
+/** What a person's events tell of. */
 export const EVENT_KINDS = [
   "application",
   "board",
@@ -11,12 +11,34 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** What an organization's events tell of: never of the cards that applicants share with it. */
+export const ORGANIZATION_EVENT_KINDS = [
+  "coach_note",
+  "cohort",
+  "cohort_membership",
+  "invitation",
+  "member",
+  "organization",
+  "share",
+] as const;
+export type OrganizationEventKind = (typeof ORGANIZATION_EVENT_KINDS)[number];
+
 /** What happened to it. */
 export const EVENT_ACTIONS = ["created", "updated", "deleted"] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
-/** Every type that an event can have: a profile is there from the start, and stays. */
-export const EVENT_TYPES = EVENT_KINDS.flatMap((kind) =>
-  EVENT_ACTIONS.map((action) => `${kind}.${action}` as const),
-).filter((type) => !type.startsWith("profile.") || type === "profile.updated");
-export type EventType = (typeof EVENT_TYPES)[number];
+/** Kinds that only some of it happens to: a profile is there from the start, and an organization's events end with it. */
+const ACTIONS_OF: { readonly [Kind in EventKind | OrganizationEventKind]?: readonly EventAction[] } = {
+  profile: ["updated"],
+  organization: ["updated"],
+  share: ["created", "deleted"],
+};
+
+const typesOf = <Kind extends EventKind | OrganizationEventKind>(kinds: readonly Kind[]) =>
+  kinds.flatMap((kind) => (ACTIONS_OF[kind] ?? EVENT_ACTIONS).map((action) => `${kind}.${action}` as const));
+
+/** Every type that a person's event can have. */
+export const EVENT_TYPES = typesOf(EVENT_KINDS);
+/** Every type that an organization's event can have. */
+export const ORGANIZATION_EVENT_TYPES = typesOf(ORGANIZATION_EVENT_KINDS);
+export type EventType = (typeof EVENT_TYPES | typeof ORGANIZATION_EVENT_TYPES)[number];

@@ -104,6 +104,7 @@ const WORDS = {
     passkeys: ["", "Passkeys of a person"],
     apiKeys: ["", "API keys in an account"],
     webhooks: ["", "Webhooks in an account"],
+    organizationWebhooks: ["", "Webhooks in an organization"],
     organizations: ["", "Organizations that a person founded"],
     members: ["", "Members of an organization"],
     cohorts: ["", "Cohorts in an organization"],

@@ -97,6 +97,7 @@ export const LIMITS = {
     passkeys: 20,
     apiKeys: 50,
     webhooks: 20,
+    organizationWebhooks: 20,
     organizations: 20,
     members: 50_000,
     cohorts: 1_000,

@@ -35,6 +35,10 @@ const PLACES: Record<AuditAction, true> = {
   note_deleted: true,
   roster_exported: true,
   payment_event_reprocessed: true,
+  webhook_created: true,
+  webhook_updated: true,
+  webhook_secret_rotated: true,
+  webhook_deleted: true,
 };
 const ACTIONS = Object.keys(PLACES) as AuditAction[];
 

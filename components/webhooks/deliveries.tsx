@@ -1,8 +1,8 @@
 "use client";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -11,11 +11,8 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import type { Webhook } from "./webhook-row.tsx";
-
-type Delivery = Outputs["webhooks"]["listDeliveries"]["data"][number];
+import { type Delivery, useOperations, type Webhook } from "./operations.ts";
 
 /** While something waits to be sent, or may have been retried. */
 const REFRESH_MS = 2_000;
@@ -39,16 +36,15 @@ export function DeliveriesDrawer({ webhook, onClose }: { webhook: Webhook | null
 
 function Deliveries({ webhookId }: { webhookId: string }) {
   const t = useTranslations("webhooks");
-  const read = useInfiniteQuery(
-    trpc.webhooks.listDeliveries.infiniteQueryOptions(
-      { webhookId, limit: LIMITS.requests.pageSize },
-      {
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-        refetchInterval: ({ state }) =>
-          state.data?.pages[0]?.data.some(({ outcome }) => outcome === "pending") ? REFRESH_MS : false,
-      },
-    ),
-  );
+  const { log, logKey } = useOperations();
+  const read = useInfiniteQuery({
+    queryKey: logKey({ webhookId }),
+    queryFn: ({ pageParam }) => log({ webhookId, ...(pageParam === null ? {} : { cursor: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.data.some(({ outcome }) => outcome === "pending") ? REFRESH_MS : false,
+  });
   const deliveries = read.data?.pages.flatMap(({ data }) => data) ?? [];
   if (read.isLoadingError) return <LoadFailed query={read} />;
   if (read.isPending) {
@@ -86,9 +82,13 @@ function DeliveryItem({ delivery }: { delivery: Delivery }) {
   const { type, createdAt, attempt, cause } = delivery;
   return (
     <li>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="cursor-pointer px-4 py-3 text-sm">
-          <span className="inline-flex max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-2.5 gap-y-1 align-top">
+      <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group/delivery">
+        <summary className="flex min-h-11 cursor-pointer list-none items-start gap-2 px-4 py-3 text-sm [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="mt-0.5 size-4 shrink-0 text-ink-muted transition-transform group-open/delivery:rotate-90"
+          />
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
             <code className="text-xs">{type}</code>
             <OutcomeBadge delivery={delivery} />
             <span className="text-ink-muted">
@@ -116,14 +116,17 @@ function Bodies({ delivery: { id: deliveryId, webhookId } }: { delivery: Deliver
   const t = useTranslations("webhooks");
   const toast = useToast();
   const client = useQueryClient();
-  const read = useQuery(
-    trpc.webhooks.getDelivery.queryOptions({ webhookId, deliveryId }, { refetchOnMount: "always" }),
-  );
+  const operations = useOperations();
+  const read = useQuery({
+    queryKey: operations.deliveryKey({ webhookId, deliveryId }),
+    queryFn: () => operations.delivery({ webhookId, deliveryId }),
+    refetchOnMount: "always",
+  });
   const resend = useMutation({
-    mutationFn: () => api.webhooks.resend.mutate({ webhookId, deliveryId }),
+    mutationFn: () => operations.resend({ webhookId, deliveryId }),
     retry: false,
     onSuccess: () => toast.success(t("resendToast")),
-    onSettled: () => client.invalidateQueries(trpc.webhooks.pathFilter()),
+    onSettled: () => client.invalidateQueries(operations.all()),
   });
   if (read.isLoadingError) return <LoadFailed query={read} className="m-4" />;
   if (read.isPending) {
@@ -135,7 +138,7 @@ function Bodies({ delivery: { id: deliveryId, webhookId } }: { delivery: Deliver
   }
   const { requestBody, responseBody, durationMs } = read.data;
   return (
-    <div className="grid gap-3 px-4 pb-4 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-4 text-sm">
       {requestBody === null ? null : <Body title={t("request")} text={indented(requestBody)} />}
       {responseBody ? <Body title={t("response")} text={responseBody} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -2,7 +2,8 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { EVENT_ACTIONS, EVENT_KINDS, EVENT_TYPES, type EventType } from "#domain/event-types.ts";
+import { EVENT_ACTIONS, type EventType } from "#domain/event-types.ts";
+import { useOperations } from "./operations.ts";
 
 export type TypePickerProps = {
   ticked: ReadonlySet<EventType>;
@@ -13,6 +14,7 @@ export type TypePickerProps = {
 /** The types of events, one line for each kind of thing that they tell of. */
 export function TypePicker({ ticked, onTicked, error }: TypePickerProps) {
   const t = useTranslations("webhooks");
+  const { kinds, types } = useOperations();
   const errorId = useId();
   function tick(type: EventType, isTicked: boolean) {
     const changed = new Set(ticked);
@@ -23,12 +25,12 @@ export function TypePicker({ ticked, onTicked, error }: TypePickerProps) {
   return (
     <div className="grid gap-3">
       <div className="grid gap-4 rounded-card border border-line bg-sunken p-4">
-        {EVENT_KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <fieldset key={kind} aria-describedby={error ? errorId : undefined} className="grid gap-1.5">
             <legend className="mb-1.5 text-sm font-medium">{t(`kinds.${kind}`)}</legend>
             <div className="flex flex-wrap gap-x-6 gap-y-2">
               {EVENT_ACTIONS.map((action) => {
-                const type = EVENT_TYPES.find((one) => one === `${kind}.${action}`);
+                const type = types.find((one) => one === `${kind}.${action}`);
                 return type === undefined ? null : (
                   <Checkbox
                     key={type}

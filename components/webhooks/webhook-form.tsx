@@ -2,16 +2,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { api, type Inputs } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
-import { EVENT_TYPES, type EventType } from "#domain/event-types.ts";
+import type { EventType } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { useOperations, type Values, type Webhook } from "./operations.ts";
 import { TypePicker } from "./type-picker.tsx";
-import type { Webhook } from "./webhook-row.tsx";
 
 export type WebhookDialogProps = {
   /** The one to be changed, or a new one; null while none is. */
@@ -20,17 +19,17 @@ export type WebhookDialogProps = {
   /** Takes the secret of a new one, to be shown once. */
   onSaved: (secret: string | null) => void;
 };
-type Values = Required<Pick<Inputs["webhooks"]["create"], "url" | "description" | "eventTypes">>;
 
 /** Asks where a webhook leads and what is sent there, and saves it. */
 export function WebhookDialog({ edited, onClose, onSaved }: WebhookDialogProps) {
   const t = useTranslations("webhooks");
+  const { create, update } = useOperations();
   const formId = useId();
   const isNew = edited === "new";
   const save = useMutation({
     mutationFn: async (values: Values) => {
-      if (edited === null || isNew) return (await api.webhooks.create.mutate(values)).secret;
-      await api.webhooks.update.mutate({ webhookId: edited.id, ...values });
+      if (edited === null || isNew) return (await create(values)).secret;
+      await update({ webhookId: edited.id, ...values });
       return null;
     },
     // A second try could make a second one.
@@ -61,10 +60,11 @@ type FormProps = { id: string; initial: Webhook | null; onSubmit: (values: Value
 
 function WebhookForm({ id, initial, onSubmit }: FormProps) {
   const t = useTranslations("webhooks");
-  const known: readonly EventType[] = initial?.eventTypes ?? EVENT_TYPES;
+  const { types } = useOperations();
+  const known: readonly EventType[] = initial?.eventTypes ?? types;
   const [url, setUrl] = useState(initial?.url ?? "");
   const [description, setDescription] = useState(initial?.description ?? "");
-  const [which, setWhich] = useState<"all" | "some">(known.length === EVENT_TYPES.length ? "all" : "some");
+  const [which, setWhich] = useState<"all" | "some">(known.length === types.length ? "all" : "some");
   const [ticked, setTicked] = useState<ReadonlySet<EventType>>(new Set(which === "all" ? [] : known));
   const [wasSent, setWasSent] = useState(false);
   const urlError = wasSent && url.trim() === "" ? t("urlMissing") : null;
@@ -74,7 +74,7 @@ function WebhookForm({ id, initial, onSubmit }: FormProps) {
     event.preventDefault();
     setWasSent(true);
     if (url.trim() === "" || (which === "some" && ticked.size === 0)) return;
-    onSubmit({ url, description, eventTypes: which === "all" ? [...EVENT_TYPES] : [...ticked] });
+    onSubmit({ url, description, eventTypes: which === "all" ? [...types] : [...ticked] });
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-6">

@@ -1,13 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Outputs } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { DropdownMenuItem, RowMenu } from "#components/ui/dropdown-menu.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
-import { EVENT_TYPES } from "#domain/event-types.ts";
+import { useOperations, type Webhook } from "./operations.ts";
 
-export type Webhook = Outputs["webhooks"]["list"]["data"][number];
 export type WebhookRowProps = {
   webhook: Webhook;
   onShow: () => void;
@@ -22,9 +20,10 @@ export type WebhookRowProps = {
 export function WebhookRow(props: WebhookRowProps) {
   const { webhook, onShow, onEdit, onTest, onStatus, onRotate, onDelete } = props;
   const t = useTranslations("webhooks");
+  const { types: offered } = useOperations();
   const { url, description, eventTypes, status, failingSince } = webhook;
   const types =
-    eventTypes.length === EVENT_TYPES.length
+    eventTypes.length === offered.length
       ? t("allTypes")
       : t("typeCount", { count: eventTypes.length, types: eventTypes.join(", ") });
   return (

@@ -1,27 +1,66 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Webhook as WebhookIcon } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { api, type Outputs, trpc } from "#components/api/client.ts";
+import { useMemo, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { PageHeader } from "#components/ui/page-header.tsx";
+import { PageHeader, type PageHeaderProps } from "#components/ui/page-header.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { DeliveriesDrawer } from "./deliveries.tsx";
+import {
+  OperationsContext,
+  ofOrganization,
+  ofPerson,
+  useOperations,
+  type Webhook,
+  type Webhooks,
+} from "./operations.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
 import { WebhookDialog } from "./webhook-form.tsx";
-import { type Webhook, WebhookRow } from "./webhook-row.tsx";
+import { WebhookRow } from "./webhook-row.tsx";
 
+export type WebhookManagerProps = {
+  initial: Webhooks;
+  /** Whose they are; left out, the person's who is signed in. */
+  organizationSlug?: string;
+};
 type Asked = { act: "rotate" | "delete"; webhook: Webhook };
 
-/** Makes, lists, changes, tries and deletes the webhooks of a person. */
-export function WebhookManager({ initial }: { initial: Outputs["webhooks"]["list"] }) {
+/** Makes, lists, changes, tries and deletes the webhooks of the person, or of an organization. */
+export function WebhookManager({ initial, organizationSlug }: WebhookManagerProps) {
+  const operations = useMemo(
+    () => (organizationSlug === undefined ? ofPerson() : ofOrganization(organizationSlug)),
+    [organizationSlug],
+  );
   const t = useTranslations("webhooks");
+  const header =
+    organizationSlug === undefined
+      ? { description: t("description") }
+      : {
+          description: t("organization.description"),
+          above: (
+            <Link href={`/o/${organizationSlug}/settings`} className="hover:text-ink">
+              {t("organization.back")}
+            </Link>
+          ),
+        };
+  return (
+    <OperationsContext value={operations}>
+      <Manager initial={initial} header={header} />
+    </OperationsContext>
+  );
+}
+
+type ManagerProps = { initial: Webhooks; header: Omit<PageHeaderProps, "title" | "actions"> };
+
+function Manager({ initial, header }: ManagerProps) {
+  const t = useTranslations("webhooks");
+  const operations = useOperations();
   const toast = useToast();
   const client = useQueryClient();
   const [editing, setEditing] = useState<Webhook | "new" | null>(null);
@@ -29,31 +68,33 @@ export function WebhookManager({ initial }: { initial: Outputs["webhooks"]["list
   const [asked, setAsked] = useState<Asked | null>(null);
   const [shown, setShown] = useState<Webhook | null>(null);
 
-  const { data } = useQuery(
-    trpc.webhooks.list.queryOptions({ limit: LIMITS.requests.pageSizeMost }, { initialData: initial }),
-  );
+  const { data } = useQuery({
+    queryKey: operations.listKey(),
+    queryFn: operations.list,
+    initialData: initial,
+  });
   const webhooks = data.data;
-  const refresh = () => client.invalidateQueries(trpc.webhooks.pathFilter());
+  const refresh = () => client.invalidateQueries(operations.all());
   const settled = { onSettled: refresh, retry: false };
   const setStatus = useMutation({
     mutationFn: ({ id: webhookId, status }: { id: string; status: "active" | "paused" }) =>
-      api.webhooks.update.mutate({ webhookId, status }),
+      operations.update({ webhookId, status }),
     onSuccess: ({ status }) =>
       toast.success(t(status === "paused" ? "pausedToast" : "resumedToast", limitsInTexts)),
     ...settled,
   });
   const test = useMutation({
-    mutationFn: (webhook: Webhook) => api.webhooks.sendTest.mutate({ webhookId: webhook.id }),
+    mutationFn: (webhook: Webhook) => operations.test({ webhookId: webhook.id }),
     onSuccess: (_sent, webhook) => setShown(webhook),
     ...settled,
   });
   const remove = useMutation({
-    mutationFn: (webhookId: string) => api.webhooks.delete.mutate({ webhookId }),
+    mutationFn: (webhookId: string) => operations.remove({ webhookId }),
     onSuccess: () => toast.success(t("deleted")),
     ...settled,
   });
   const rotate = useMutation({
-    mutationFn: (webhookId: string) => api.webhooks.rotateSecret.mutate({ webhookId }),
+    mutationFn: (webhookId: string) => operations.rotate({ webhookId }),
     onSuccess: (rotated) => setSecret(rotated.secret),
     ...settled,
   });
@@ -74,11 +115,7 @@ export function WebhookManager({ initial }: { initial: Outputs["webhooks"]["list
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeader
-        title={t("title")}
-        description={t("description")}
-        actions={webhooks.length > 0 ? newWebhook : null}
-      />
+      <PageHeader {...header} title={t("title")} actions={webhooks.length > 0 ? newWebhook : null} />
       <Card>
         {webhooks.length === 0 ? (
           <EmptyState

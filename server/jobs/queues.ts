@@ -8,7 +8,7 @@ export type JobData = {
   "remove-file": { key: string };
   "close-checkouts": { customerId: string };
   "end-orphaned-subscription": { subscriptionId: string };
-  "send-webhook": { accountId: string; deliveryId: string };
+  "send-webhook": ({ accountId: string } | { organizationId: string }) & { deliveryId: string };
 };
 
 type Queue = {

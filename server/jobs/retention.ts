@@ -153,6 +153,18 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     why: "It is theirs.",
     by: "`server/resources/organizations`",
   },
+  organization_change_events: {
+    kept: days(LIMITS.lifetimes.changeEvent),
+    why: "A reader that was away for longer reads everything again.",
+    by: "job `forget-old-events`",
+  },
+  organization_webhook_deliveries: {
+    kept: days(LIMITS.lifetimes.webhookDelivery),
+    why: "It holds what was sent, to find out why something didn't arrive.",
+    job: "forget-old-records",
+    past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
+  },
+  organization_webhook_endpoints: withOrganization,
   passkey_challenges: {
     kept: "until answered or expired",
     why: "Afterwards nothing can answer it.",

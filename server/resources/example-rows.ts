@@ -38,6 +38,9 @@ export type ExampleRows = {
   sharedApplicationId: string;
   /** A note of the caller on that card. */
   noteId: string;
+  /** A webhook of the caller's own organization, and a test that was requested of it. */
+  organizationWebhookId: string;
+  organizationDeliveryId: string;
 };
 
 /** Those that pages name too: the caller's address and ways in. */

@@ -23,9 +23,11 @@ import { interviews } from "./interviews/index.ts";
 import { invitations } from "./invitations/index.ts";
 import { me } from "./me/index.ts";
 import { members } from "./members/index.ts";
+import { organizationEvents } from "./organization-events/index.ts";
 import { organizationInsights } from "./organization-insights/index.ts";
 import { organizationInvitations } from "./organization-invitations/index.ts";
 import { organizationShares } from "./organization-shares/index.ts";
+import { organizationWebhooks } from "./organization-webhooks/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { people } from "./people/index.ts";
 import { postings } from "./postings/index.ts";
@@ -77,6 +79,8 @@ export const groups = collectGroups({
   sandbox,
   events,
   webhooks,
+  organizationEvents,
+  organizationWebhooks,
   sessions,
   securityLog,
   reauthentication,

@@ -119,6 +119,17 @@ const BEYOND = [
   "webhooks.get_delivery",
   "webhooks.resend",
   "webhooks.send_test",
+  "organization_events.list",
+  "organization_webhooks.list",
+  "organization_webhooks.get",
+  "organization_webhooks.create",
+  "organization_webhooks.update",
+  "organization_webhooks.delete",
+  "organization_webhooks.rotate_secret",
+  "organization_webhooks.list_deliveries",
+  "organization_webhooks.get_delivery",
+  "organization_webhooks.resend",
+  "organization_webhooks.send_test",
 ];
 
 const named = (audience: "public" | "beyond") =>

@@ -43,6 +43,8 @@ export function absentIds(): ExampleRows {
     organizationShareId: newId("share"),
     sharedApplicationId: newId("application"),
     noteId: newId("coachNote"),
+    organizationWebhookId: newId("webhook"),
+    organizationDeliveryId: newId("delivery"),
   };
 }
 

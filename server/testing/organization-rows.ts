@@ -13,6 +13,8 @@ export const ORGANIZATION_ROWS = [
   "memberId",
   "invitationId",
   "myInvitationId",
+  "organizationWebhookId",
+  "organizationDeliveryId",
 ] as const satisfies (keyof ExampleRows)[];
 type OrganizationRows = Pick<ExampleRows, (typeof ORGANIZATION_ROWS)[number]>;
 
@@ -34,7 +36,14 @@ export async function plantOrganizationRows(api: Rest): Promise<OrganizationRows
   const invitationId = await plantInvitation(organization, `${randomUUID()}@people.example`);
   const { user } = await api.ok("me.get", {});
   const myInvitationId = await plantInvitation(await makeHost(organization), user.email);
+  const webhook = await api.ok("organization_webhooks.create", {
+    organizationSlug,
+    url: "https://hooks.example/",
+  });
+  const test = await api.ok("organization_webhooks.send_test", { organizationSlug, webhookId: webhook.id });
   return {
+    organizationWebhookId: webhook.id,
+    organizationDeliveryId: test.id,
     organizationSlug,
     memberId,
     invitationId,

@@ -191,9 +191,14 @@ async function plantPeople(): Promise<void> {
   );
 }
 
-/** What only pages read: everybody's sign-ins, imports, feeds, apps and saved filters. */
+/** What organizations send, and what only pages read: everybody's sign-ins, imports, feeds, apps and saved filters. */
 async function plantPageRows(): Promise<void> {
   for (const text of [
+    `INSERT INTO organization_webhook_endpoints (organization_id, id, url, event_types, secret, position)
+     SELECT 'org_plan' || n, 'whk_plan' || n, 'https://hooks.example/' || n, '{}', '', 0 FROM generate_series(1, ${OTHERS}) n`,
+    `INSERT INTO organization_webhook_deliveries (organization_id, id, endpoint_id, cause, event_type, resource_id, outcome)
+     SELECT organization_id, 'whd_' || d || id, id, 'test', 'webhook.test', id, 'succeeded'
+     FROM organization_webhook_endpoints, generate_series(1, 5) d WHERE id LIKE 'whk_plan%'`,
     `INSERT INTO sign_in_sessions (id, user_id, expires_at)
      SELECT 'ses_plan' || n, 'usr_plan' || n, now() + interval '30 days' FROM generate_series(1, ${OTHERS}) n`,
     `INSERT INTO imports (id, account_id, board_id, file_name)

@@ -66,7 +66,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
 
 const isStore = (path: string) =>
   /^server\/resources\/.*\/store(\/[\w-]+)?\.ts$/.test(path) && !path.includes(".test.");
-const TENANT = /\b(AccountId|OrganizationId|OrganizationAccess|ApplicationAccess)\b/;
+const TENANT = /\b(AccountId|OrganizationId|Owner|OrganizationAccess|ApplicationAccess)\b/;
 /** What a function needs to reach the database by. */
 const REACHES =
   /\b(Sql|PrismaTransaction)\b|\b(database|prisma|pool)\.|\bsqlOn\(|\bin(Sql|Prisma)Transaction\b/;

@@ -17,6 +17,7 @@ const FOLLOWS = {
   organization_insights_: "Figures of every applicant in one statement.",
   organization_shares_list: "Boards of many applicants in one page.",
   organization_shares_get: "The share says whose board it is.",
+  coach_notes_get_each: "Notes are named by their ids, within the organization.",
   coach_notes_find: "A note is named by its id, within the organization.",
   sandbox_describe: "The sandbox says whose account it is.",
   live_notify: "Many changes are told of at once, each with its account within its message.",

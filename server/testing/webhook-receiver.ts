@@ -45,8 +45,10 @@ export async function startReceiver() {
 
 /** Makes a webhook due that waits for its next try, or for the lease of a process that ended. */
 export async function makeDue(webhookId: string): Promise<void> {
-  await pool.query(
-    "UPDATE webhook_endpoints SET due_at = now() - interval '1 second', leased_until = NULL WHERE id = $1 AND status = 'active'",
-    [webhookId],
-  );
+  for (const table of ["webhook_endpoints", "organization_webhook_endpoints"]) {
+    await pool.query(
+      `UPDATE ${table} SET due_at = now() - interval '1 second', leased_until = NULL WHERE id = $1 AND status = 'active'`,
+      [webhookId],
+    );
+  }
 }

@@ -41,6 +41,11 @@ export default async function WebhooksPage() {
         title={t("rotateTitle")}
         text={t.rich("rotateText", { ...proseTags, hours: secretHours })}
       />
+      <DocsSection
+        id="organizations"
+        title={t("organizationTitle")}
+        text={t.rich("organizationText", proseTags)}
+      />
       <DocsSection id="try" title={t("tryTitle")} text={t.rich("tryText", proseTags)} />
     </>
   );

@@ -32,6 +32,8 @@ export type ErrorCode = Open<
   | "stint_already_closed"
   | "subscription_active"
   | "subscription_exists"
+  | "undo_conflict"
+  | "undo_expired"
   | "version_mismatch"
   | "payload_too_large"
   | "unsupported_media_type"

@@ -283,6 +283,32 @@ export interface Resources {
     /** Send a test event. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended. */
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
+  readonly organizationEvents: {
+    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
+    list(input: Input<"organization_events.list">, options?: RequestOptions): ListCall<Output<"organization_events.list">, Item<"organization_events.list">>;
+  };
+  readonly organizationWebhooks: {
+    /** List an organization's webhooks. Returns the addresses that the organization's changes are sent to, oldest first. */
+    list(input: Input<"organization_webhooks.list">, options?: RequestOptions): ListCall<Output<"organization_webhooks.list">, Item<"organization_webhooks.list">>;
+    /** Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email. */
+    create(input: Input<"organization_webhooks.create">, options?: RequestOptions): Call<Output<"organization_webhooks.create">>;
+    /** Get an organization's webhook. Returns a webhook without its secret. */
+    get(input: Input<"organization_webhooks.get">, options?: RequestOptions): Call<Output<"organization_webhooks.get">>;
+    /** Update an organization's webhook. Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there. */
+    update(input: Input<"organization_webhooks.update">, options?: RequestOptions): Call<Output<"organization_webhooks.update">>;
+    /** Delete an organization's webhook. Deletes a webhook with its log. Nothing more is sent there. */
+    delete(input: Input<"organization_webhooks.delete">, options?: RequestOptions): Call<Output<"organization_webhooks.delete">>;
+    /** Rotate the secret of an organization's webhook. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any. */
+    rotateSecret(input: Input<"organization_webhooks.rotate_secret">, options?: RequestOptions): Call<Output<"organization_webhooks.rotate_secret">>;
+    /** List the deliveries of an organization's webhook. Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read. */
+    listDeliveries(input: Input<"organization_webhooks.list_deliveries">, options?: RequestOptions): ListCall<Output<"organization_webhooks.list_deliveries">, Item<"organization_webhooks.list_deliveries">>;
+    /** Get a delivery of an organization's webhook. Returns a delivery with the bodies of the request and the response. Long ones are cut. */
+    getDelivery(input: Input<"organization_webhooks.get_delivery">, options?: RequestOptions): Call<Output<"organization_webhooks.get_delivery">>;
+    /** Send a delivery of an organization's webhook again. Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended. */
+    resend(input: Input<"organization_webhooks.resend">, options?: RequestOptions): Call<Output<"organization_webhooks.resend">>;
+    /** Send a test event to an organization's webhook. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended. */
+    sendTest(input: Input<"organization_webhooks.send_test">, options?: RequestOptions): Call<Output<"organization_webhooks.send_test">>;
+  };
   readonly search: {
     /** Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything. */
     applications(input?: Input<"search.applications">, options?: RequestOptions): ListCall<Output<"search.applications">, Item<"search.applications">>;
@@ -400,5 +426,16 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "webhooks.get_delivery": { method: "GET", path: "/webhooks/{webhookId}/deliveries/{deliveryId}" },
   "webhooks.resend": { method: "POST", path: "/webhooks/{webhookId}/deliveries/{deliveryId}/resend" },
   "webhooks.send_test": { method: "POST", path: "/webhooks/{webhookId}/test" },
+  "organization_events.list": { method: "GET", path: "/organizations/{organizationSlug}/events", query: ["kind","limit","cursor"], isList: true },
+  "organization_webhooks.list": { method: "GET", path: "/organizations/{organizationSlug}/webhooks", query: ["limit","cursor"], isList: true },
+  "organization_webhooks.create": { method: "POST", path: "/organizations/{organizationSlug}/webhooks" },
+  "organization_webhooks.get": { method: "GET", path: "/organizations/{organizationSlug}/webhooks/{webhookId}" },
+  "organization_webhooks.update": { method: "PATCH", path: "/organizations/{organizationSlug}/webhooks/{webhookId}" },
+  "organization_webhooks.delete": { method: "DELETE", path: "/organizations/{organizationSlug}/webhooks/{webhookId}" },
+  "organization_webhooks.rotate_secret": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/rotate-secret" },
+  "organization_webhooks.list_deliveries": { method: "GET", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries", query: ["outcome","limit","cursor"], isList: true },
+  "organization_webhooks.get_delivery": { method: "GET", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}" },
+  "organization_webhooks.resend": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend" },
+  "organization_webhooks.send_test": { method: "POST", path: "/organizations/{organizationSlug}/webhooks/{webhookId}/test" },
   "search.applications": { method: "GET", path: "/search/applications", query: ["boardId","status","text","statusChangedBefore","quietSince","hasInterviewAhead","appliedAfter","appliedBefore","updatedAfter","limit","cursor"], isList: true },
 };

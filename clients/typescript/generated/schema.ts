@@ -1065,6 +1065,26 @@ export interface paths {
         patch: operations["cohorts.update"];
         trace?: never;
     };
+    "/organizations/{organizationSlug}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an organization's changes
+         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
+         */
+        get: operations["organization_events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/insights": {
         parameters: {
             query?: never;
@@ -1287,6 +1307,158 @@ export interface paths {
         get: operations["organization_shares.get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an organization's webhooks
+         * @description Returns the addresses that the organization's changes are sent to, oldest first.
+         */
+        get: operations["organization_webhooks.list"];
+        put?: never;
+        /**
+         * Create an organization's webhook
+         * @description Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email.
+         */
+        post: operations["organization_webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an organization's webhook
+         * @description Returns a webhook without its secret.
+         */
+        get: operations["organization_webhooks.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an organization's webhook
+         * @description Deletes a webhook with its log. Nothing more is sent there.
+         */
+        delete: operations["organization_webhooks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an organization's webhook
+         * @description Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there.
+         */
+        patch: operations["organization_webhooks.update"];
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of an organization's webhook
+         * @description Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read.
+         */
+        get: operations["organization_webhooks.list_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery of an organization's webhook
+         * @description Returns a delivery with the bodies of the request and the response. Long ones are cut.
+         */
+        get: operations["organization_webhooks.get_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery of an organization's webhook again
+         * @description Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended.
+         */
+        post: operations["organization_webhooks.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/webhooks/{webhookId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of an organization's webhook
+         * @description Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any.
+         */
+        post: operations["organization_webhooks.rotate_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to an organization's webhook
+         * @description Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended.
+         */
+        post: operations["organization_webhooks.send_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1723,7 +1895,7 @@ export interface components {
             nextCursor: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed") | string;
+        AuditAction: ("cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description Who did it: a label, not an email address. */
@@ -2178,6 +2350,13 @@ export interface components {
             id: string;
         };
         DeliveredType: components["schemas"]["EventType"] | "webhook.test";
+        Deliveries: {
+            data: components["schemas"]["Delivery"][];
+            /** @description Whether there is another page. */
+            hasMore: boolean;
+            /** @description Send it as `cursor` for the next page; null on the last. */
+            nextCursor: string | null;
+        };
         Delivery: {
             /** @description 1 for the first try. */
             attempt: number;
@@ -2244,7 +2423,7 @@ export interface components {
              */
             createdAt: string;
             id: string;
-            /** @description What changed, as its own GET returns it when you read the event. Null once it's deleted. */
+            /** @description What changed, as it's read when you read the event. Null once it's gone. */
             resource: {
                 [key: string]: unknown;
             } | null;
@@ -2253,6 +2432,15 @@ export interface components {
             type: components["schemas"]["EventType"];
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
+        };
+        Events: {
+            data: components["schemas"]["Event"][];
+            /** @description Whether there is another page. */
+            hasMore: boolean;
+            /** @description The newest event you may see, as of this read. Keep it before you read everything. */
+            newest: string | null;
+            /** @description Send it as `cursor` for the next page; null on the last. */
+            nextCursor: string | null;
         };
         /** @description What happened to what, such as application.updated. */
         EventType: string;
@@ -3041,7 +3229,7 @@ export interface components {
              */
             createdAt: string;
             id: string;
-            /** @description What changed, as its own GET returns it when you read the event. Null once it's deleted. */
+            /** @description What changed, as it's read when you read the event. Null once it's gone. */
             resource: {
                 [key: string]: unknown;
             } | null;
@@ -3050,6 +3238,13 @@ export interface components {
             type: components["schemas"]["DeliveredType"];
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
+        };
+        Webhooks: {
+            data: components["schemas"]["Webhook"][];
+            /** @description Whether there is another page. */
+            hasMore: boolean;
+            /** @description Send it as `cursor` for the next page; null on the last. */
+            nextCursor: string | null;
         };
         /** @enum {string} */
         WebhookStatus: "active" | "paused" | "failed";
@@ -4508,15 +4703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"][];
-                        /** @description Whether there is another page. */
-                        hasMore: boolean;
-                        /** @description The newest event you may see, as of this read. Keep it before you read everything. */
-                        newest: string | null;
-                        /** @description Send it as `cursor` for the next page; null on the last. */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["Events"];
                 };
             };
         };
@@ -5397,6 +5584,35 @@ export interface operations {
             };
         };
     };
+    "organization_events.list": {
+        parameters: {
+            query?: {
+                /** @description The newest event you know, by its ID. */
+                cursor?: string;
+                /** @description Only events of these kinds. */
+                kind?: ("coach_note" | "cohort" | "cohort_membership" | "invitation" | "member" | "organization" | "share")[];
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Events"];
+                };
+            };
+        };
+    };
     "organization_insights.get": {
         parameters: {
             query?: never;
@@ -5762,6 +5978,285 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SharedBoard"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.list": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it's for. */
+                    description?: string | null;
+                    /** @description Leave out for all that you can read. */
+                    eventTypes?: ("coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "share.created" | "share.deleted")[];
+                    /** @description An https address that receives the events. */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description What it's for. */
+                    description?: string | null;
+                    /** @description The events to send, such as coach_note.created. */
+                    eventTypes?: ("coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "share.created" | "share.deleted")[];
+                    /**
+                     * @description Pauses or resumes it.
+                     * @enum {string}
+                     */
+                    status?: "active" | "paused";
+                    /** @description An https address that receives the events. */
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.list_deliveries": {
+        parameters: {
+            query?: {
+                /** @description The previous page's nextCursor. */
+                cursor?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description How they ended. */
+                outcome?: "pending" | "succeeded" | "failed";
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deliveries"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.get_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery's ID. */
+                deliveryId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryWithBodies"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The delivery's ID. */
+                deliveryId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    "organization_webhooks.send_test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+                /** @description The webhook's ID. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };
@@ -6199,13 +6694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Webhook"][];
-                        /** @description Whether there is another page. */
-                        hasMore: boolean;
-                        /** @description Send it as `cursor` for the next page; null on the last. */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["Webhooks"];
                 };
             };
         };
@@ -6299,7 +6788,7 @@ export interface operations {
                 "application/json": {
                     /** @description What it's for. */
                     description?: string | null;
-                    /** @description The events to send, such as application.updated. */
+                    /** @description The events to send, such as application.created. */
                     eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted")[];
                     /**
                      * @description Pauses or resumes it.
@@ -6329,7 +6818,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Only deliveries that ended so. */
+                /** @description How they ended. */
                 outcome?: "pending" | "succeeded" | "failed";
             };
             header?: never;
@@ -6346,13 +6835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Delivery"][];
-                        /** @description Whether there is another page. */
-                        hasMore: boolean;
-                        /** @description Send it as `cursor` for the next page; null on the last. */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["Deliveries"];
                 };
             };
         };

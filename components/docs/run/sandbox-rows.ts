@@ -91,6 +91,13 @@ const ROWS: Record<string, Find> = {
   noteId: note,
 };
 
+/** The first webhook of the caller's organization, and a delivery of it. */
+const organizationWebhook = inOrganization("webhooks", "id");
+const organizationDelivery: Find = async (read) =>
+  inOrganization(`webhooks/${await organizationWebhook(read)}/deliveries?limit=1`, "id")(read);
+const WEBHOOK = { webhookId: organizationWebhook };
+const DELIVERY = { ...WEBHOOK, deliveryId: organizationDelivery };
+
 /** Where an operation means another row by a field of the same name. */
 const OF_OPERATION: Record<string, Record<string, Find>> = {
   "coach_notes.create": { applicationId: sharedCard },
@@ -98,6 +105,14 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
   "members.leave": { organizationSlug: organizationAs(false) },
   "invitations.accept": { invitationId: firstOf("/invitations") },
   "invitations.decline": { invitationId: firstOf("/invitations") },
+  "organization_webhooks.get": WEBHOOK,
+  "organization_webhooks.update": WEBHOOK,
+  "organization_webhooks.delete": WEBHOOK,
+  "organization_webhooks.rotate_secret": WEBHOOK,
+  "organization_webhooks.list_deliveries": WEBHOOK,
+  "organization_webhooks.get_delivery": DELIVERY,
+  "organization_webhooks.resend": DELIVERY,
+  "organization_webhooks.send_test": WEBHOOK,
   "shares.create": { organizationSlug: organizationAs(false) },
   "shares.delete": { shareId: firstOf("/shares") },
 };

@@ -10,6 +10,8 @@ import { listForApplicant as listNotesForApplicant } from "./store/for-applicant
 import { type HeldNote, holdNote, holdSharedCard, type SharedCard } from "./store/held.ts";
 import * as store from "./store/notes.ts";
 
+export { readNotes } from "./store/notes.ts";
+
 /** A page of a card's notes: all for its applicant, those of their own organizations for staff. */
 export const listCoachNotes: Verb<typeof coachNotes.list> = ({ ctx, input }) => {
   const list = { operation: "coach_notes.list", tenant: ctx.actor.accountId, input };

@@ -9,6 +9,8 @@ import type { CohortMembership, cohortMemberships } from "./contract.ts";
 import { listCohortPeople } from "./store/people.ts";
 import * as store from "./store/stints.ts";
 
+export { readStints } from "./store/stints.ts";
+
 /** A page of the organization's stints, the latest first. */
 export const listStints: Verb<typeof cohortMemberships.list> = ({ ctx, input }) => {
   const list = { operation: "cohort_memberships.list", tenant: ctx.organization.id, input };

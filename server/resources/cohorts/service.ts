@@ -7,7 +7,7 @@ import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-ev
 import type { Cohort, cohorts } from "./contract.ts";
 import * as store from "./store.ts";
 
-export { byName as byCohortName } from "./store.ts";
+export { byName as byCohortName, readCohorts } from "./store.ts";
 
 /** A page of the organization's cohorts, by name. */
 export const listCohorts: Verb<typeof cohorts.list> = ({ ctx, input }) => {

@@ -29,6 +29,11 @@ const LIST = statementForms("cohorts_list", ({ archived, isFirst }: Form, given:
   if (archived !== null) cohorts = cohorts.where("c.archived_at", archived ? "is not" : "is", null);
   return isFirst ? cohorts : cohorts.where(raw<boolean>`(${byName}, c.id) > (${given.name}, ${given.id})`);
 });
+const GET_EACH = statement(
+  "cohorts_get_each",
+  ({ organizationId, ids }: Slots<OfOrganization & { ids: readonly string[] }>) =>
+    cohortsOf(organizationId).where("c.id", "=", (eb) => eb.fn.any(ids)),
+);
 const HOLD = statement("cohorts_hold", ({ organizationId, id }: Slots<OfCohort>) =>
   cohortsOf(organizationId).where("c.id", "=", id).forUpdate(),
 );
@@ -99,6 +104,15 @@ export async function listCohorts(
     (row) => [row.sortKey, row.id],
     ({ sortKey: _sortKey, ...cohort }): Cohort => cohort,
   );
+}
+
+/** The organization's cohorts of these ids. */
+export function readCohorts(
+  sql: Sql,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<Cohort[]> {
+  return sql.all(GET_EACH, { organizationId, ids });
 }
 
 /** The organization's cohort, held for a change, or null. */

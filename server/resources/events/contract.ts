@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVENT_ACTIONS, EVENT_KINDS } from "#domain/event-types.ts";
+import { EVENT_ACTIONS, EVENT_KINDS, ORGANIZATION_EVENT_KINDS } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
@@ -10,7 +10,7 @@ import { pageFields, pageOf } from "#server/core/pagination.ts";
 export const PROFILE_ID = "profile";
 
 export const EventType = z
-  .templateLiteral([z.enum(EVENT_KINDS), ".", z.enum(EVENT_ACTIONS)])
+  .templateLiteral([z.enum([...EVENT_KINDS, ...ORGANIZATION_EVENT_KINDS]), ".", z.enum(EVENT_ACTIONS)])
   .meta({ id: "EventType", description: "What happened to what, such as application.updated." });
 
 export const Event = z
@@ -22,11 +22,21 @@ export const Event = z
     resource: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe("What changed, as its own GET returns it when you read the event. Null once it's deleted."),
+      .describe("What changed, as it's read when you read the event. Null once it's gone."),
     createdAt: instantOut,
   })
   .meta({ id: "Event" });
 export type Event = z.infer<typeof Event>;
+
+// Named, as lists of a person and of an organization answer the same.
+const Events = pageOf(Event)
+  .extend({
+    newest: z
+      .string()
+      .nullable()
+      .describe("The newest event you may see, as of this read. Keep it before you read everything."),
+  })
+  .meta({ id: "Events" });
 
 const days = LIMITS.lifetimes.changeEvent / DAY;
 
@@ -55,11 +65,6 @@ export const events = {
       ...pageFields,
       cursor: pageFields.cursor.describe("The newest event you know, by its ID."),
     }),
-    output: pageOf(Event).extend({
-      newest: z
-        .string()
-        .nullable()
-        .describe("The newest event you may see, as of this read. Keep it before you read everything."),
-    }),
+    output: Events,
   }),
 };

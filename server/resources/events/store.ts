@@ -1,108 +1,113 @@
 import { sql as raw } from "kysely";
-import type { EventAction, EventKind } from "#domain/event-types.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
+import { databaseOf, type OfOwner, type Owner, type OwnerKind, ownedStatement } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { type Slots, statementForms } from "#server/core/statements.ts";
+
+/** What a person's events tell of, or an organization's. */
+export type AnyEventKind = EventKind | OrganizationEventKind;
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
-    "change_events.kind": EventKind;
+    "change_events.kind": AnyEventKind;
     "change_events.action": EventAction;
   }
 }
 
 const BATCH = 5_000;
 
-type Asked = { accountId: AccountId; kinds: readonly EventKind[]; after: number; limit: number };
-const LIST = statement("events_list", ({ accountId, kinds, after, limit }: Slots<Asked>) =>
+type Asked = OfOwner & { kinds: readonly AnyEventKind[]; after: number; limit: number };
+const LIST = ownedStatement("events_list", (db, { ownerId, kinds, after, limit }: Slots<Asked>) =>
   db
     .selectFrom("change_events as e")
     .select(["e.position", "e.kind", "e.action", "e.resource_id as resourceId", "e.created_at as createdAt"])
-    .where("e.account_id", "=", accountId)
+    .where("e.account_id", "=", ownerId)
     .where("e.position", ">", after)
     .where("e.kind", "=", (eb) => eb.fn.any(kinds))
     .orderBy("e.position")
     .limit(limit),
 );
-const NEWEST = statement(
+const NEWEST = ownedStatement(
   "events_newest",
-  ({ accountId, kinds }: Slots<{ accountId: AccountId; kinds: readonly EventKind[] }>) =>
+  (db, { ownerId, kinds }: Slots<Pick<Asked, "ownerId" | "kinds">>) =>
     db
       .selectFrom("change_events as e")
       .select("e.position")
-      .where("e.account_id", "=", accountId)
+      .where("e.account_id", "=", ownerId)
       .where("e.kind", "=", (eb) => eb.fn.any(kinds))
       .orderBy("e.position", "desc")
       .limit(1),
 );
-const FIND = statement(
+const FIND = ownedStatement(
   "events_find",
-  ({ accountId, position }: Slots<{ accountId: AccountId; position: number }>) =>
+  (db, { ownerId, position }: Slots<OfOwner & { position: number }>) =>
     db
       .selectFrom("change_events as e")
       .select("e.position")
-      .where("e.account_id", "=", accountId)
+      .where("e.account_id", "=", ownerId)
       .where("e.position", "=", position),
 );
-type Next = { accountId: AccountId; types: readonly string[]; after: number };
-const NEXT = statement("events_next", ({ accountId, types, after }: Slots<Next>) =>
+type Next = OfOwner & { types: readonly string[]; after: number };
+const NEXT = ownedStatement("events_next", (db, { ownerId, types, after }: Slots<Next>) =>
   db
     .selectFrom("change_events as e")
     .select(["e.position", "e.kind", "e.action", "e.resource_id as resourceId", "e.created_at as createdAt"])
-    .where("e.account_id", "=", accountId)
+    .where("e.account_id", "=", ownerId)
     .where("e.position", ">", after)
     .where(raw<string>`e.kind || '.' || e.action`, "=", (eb) => eb.fn.any(types))
     .orderBy("e.position")
     .limit(1),
 );
-const LATEST = statement("events_latest", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+const LATEST = ownedStatement("events_latest", (db, { ownerId }: Slots<OfOwner>) =>
   db
     .selectFrom("change_events as e")
     .select("e.position")
-    .where("e.account_id", "=", accountId)
+    .where("e.account_id", "=", ownerId)
     .orderBy("e.position", "desc")
     .limit(1),
 );
-const DELETE = statement("events_delete_before", ({ before }: Slots<{ before: string }>) =>
-  db
-    .deleteFrom("change_events")
-    .where(
-      raw<string>`ctid`,
-      "in",
-      db
-        .selectFrom("change_events as old")
-        .select(raw<string>`old.ctid`.as("row"))
-        .where("old.created_at", "<", before)
-        .limit(raw.lit(BATCH)),
-    ),
+const DELETE = statementForms(
+  "events_delete_before",
+  (of: OwnerKind, { before }: Slots<{ before: string }>) =>
+    databaseOf(of)
+      .deleteFrom("change_events")
+      .where(
+        raw<string>`ctid`,
+        "in",
+        databaseOf(of)
+          .selectFrom("change_events as old")
+          .select(raw<string>`old.ctid`.as("row"))
+          .where("old.created_at", "<", before)
+          .limit(raw.lit(BATCH)),
+      ),
 );
 
-/** The account's changes after a position, in their order. */
-export function listEvents(sql: Sql, accountId: AccountId, asked: Omit<Asked, "accountId">) {
-  return sql.all(LIST, { ...asked, accountId });
+/** The owner's changes after a position, in their order. */
+export function listEvents(sql: Sql, owner: Owner, asked: Omit<Asked, "ownerId">) {
+  return sql.all(LIST(owner), asked);
 }
 
-/** The position of the account's newest change of these kinds; null where there is none. */
-export async function newestEvent(sql: Sql, accountId: AccountId, kinds: readonly EventKind[]) {
-  return (await sql.first(NEWEST, { accountId, kinds }))?.position ?? null;
+/** The position of the owner's newest change of these kinds; null where there is none. */
+export async function newestEvent(sql: Sql, owner: Owner, kinds: readonly AnyEventKind[]) {
+  return (await sql.first(NEWEST(owner), { kinds }))?.position ?? null;
 }
 
-/** The account's next change after a position, of these types. */
-export function nextEvent(sql: Sql, accountId: AccountId, types: readonly string[], after: number) {
-  return sql.first(NEXT, { accountId, types, after });
+/** The owner's next change after a position, of these types. */
+export function nextEvent(sql: Sql, owner: Owner, types: readonly string[], after: number) {
+  return sql.first(NEXT(owner), { types, after });
 }
 
-/** The position of the account's newest change; 0 where there is none. */
-export async function latestPosition(sql: Sql, accountId: AccountId): Promise<number> {
-  return (await sql.first(LATEST, { accountId }))?.position ?? 0;
+/** The position of the owner's newest change; 0 where there is none. */
+export async function latestPosition(sql: Sql, owner: Owner): Promise<number> {
+  return (await sql.first(LATEST(owner), {}))?.position ?? 0;
 }
 
-/** Whether the account's log still has the event at a position. */
-export async function hasEvent(sql: Sql, accountId: AccountId, position: number): Promise<boolean> {
-  return (await sql.first(FIND, { accountId, position })) !== undefined;
+/** Whether the owner's log still has the event at a position. */
+export async function hasEvent(sql: Sql, owner: Owner, position: number): Promise<boolean> {
+  return (await sql.first(FIND(owner), { position })) !== undefined;
 }
 
-/** Deletes some of the events before an instant, of every account. @returns how many */
-export function deleteBefore(sql: Sql, before: string): Promise<number> {
-  return sql.run(DELETE, { before });
+/** Deletes some of the events before an instant, of every account or of every organization. @returns how many */
+export function deleteBefore(sql: Sql, of: OwnerKind, before: string): Promise<number> {
+  return sql.run(DELETE(of), { before });
 }

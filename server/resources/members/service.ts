@@ -17,6 +17,8 @@ import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy
 import * as store from "./store.ts";
 import "./vocabulary.ts";
 
+export { readMembers } from "./store.ts";
+
 /** A page of the organization's members, by address. */
 export const listMembers: Verb<typeof members.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;

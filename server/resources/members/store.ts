@@ -24,6 +24,11 @@ const LIST = statementForms("members_list", (part: "first" | "after", given: Slo
   const members = membersOf(given.organizationId).orderBy(byAddress).limit(given.limit);
   return part === "first" ? members : members.where(byAddress, ">", given.after);
 });
+const GET_EACH = statement(
+  "members_get_each",
+  ({ organizationId, ids }: Slots<OfOrganization & { ids: readonly string[] }>) =>
+    membersOf(organizationId).where("m.id", "=", (eb) => eb.fn.any(ids)),
+);
 type Search = { who: "staff" | "applicants"; search?: string | undefined };
 type SearchForm = { isStaff: boolean; isNarrowed: boolean; isFirst: boolean };
 const SEARCH = statementForms(
@@ -77,6 +82,15 @@ export type HeldMember = RowOf<typeof HOLD>;
 /** The account's memberships, by organization: the order in which they are held. */
 export function membershipsOf(sql: Sql, accountId: string): Promise<RowOf<typeof MEMBERSHIPS>[]> {
   return sql.all(MEMBERSHIPS, { accountId });
+}
+
+/** The organization's members of these ids. */
+export function readMembers(
+  sql: Sql,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<Member[]> {
+  return sql.all(GET_EACH, { organizationId, ids });
 }
 
 /** A page of the staff or the applicants, by address. */

@@ -19,6 +19,8 @@ import type { InvitationVerdict, OrganizationInvitation, organizationInvitations
 import * as reading from "./store/read.ts";
 import * as writing from "./store/write.ts";
 
+export { readInvitations } from "./store/read.ts";
+
 const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
 /** A page of the organization's invitations, newest first. */

@@ -4,6 +4,8 @@ import { present, presentCard } from "#server/resources/applications/service/rea
 import type { organizationShares } from "./contract.ts";
 import * as store from "./store.ts";
 
+export { readShares } from "./store.ts";
+
 /** A page of the boards that are shared with the organization. */
 export const listOrganizationShares: Verb<typeof organizationShares.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;

@@ -46,24 +46,32 @@ type Page = {
   at?: string | undefined;
   id?: string | undefined;
 };
+/** The same with how many cards are on each board. */
+function countedSharesOf(organization: Expression<OrganizationId>) {
+  return sharesOf(organization).select((eb) =>
+    eb
+      .selectFrom("applications as a")
+      .select(raw<number>`count(*)::int`.as("count"))
+      .whereRef("a.account_id", "=", "s.account_id")
+      .whereRef("a.board_id", "=", "s.board_id")
+      .$asScalar()
+      .$notNull()
+      .as("applicationCount"),
+  );
+}
 const LIST = statementForms("organization_shares_list", (part: "first" | "after", given: Slots<Page>) => {
-  const shares = sharesOf(given.organizationId)
-    .select((eb) =>
-      eb
-        .selectFrom("applications as a")
-        .select(raw<number>`count(*)::int`.as("count"))
-        .whereRef("a.account_id", "=", "s.account_id")
-        .whereRef("a.board_id", "=", "s.board_id")
-        .$asScalar()
-        .$notNull()
-        .as("applicationCount"),
-    )
+  const shares = countedSharesOf(given.organizationId)
     .orderBy("s.created_at", "desc")
     .orderBy("s.id", "desc")
     .limit(given.limit);
   if (part === "first") return shares;
   return shares.where((eb) => eb(eb.refTuple("s.created_at", "s.id"), "<", eb.tuple(given.at, given.id)));
 });
+const GET_EACH = statement(
+  "organization_shares_get_each",
+  ({ organizationId, ids }: Slots<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
+    countedSharesOf(organizationId).where("s.id", "=", (eb) => eb.fn.any(ids)),
+);
 const GET = statement("organization_shares_get", ({ organizationId, shareId }: Slots<OfShare>) =>
   sharesOf(organizationId).select("s.account_id as accountId").where("s.id", "=", shareId),
 );
@@ -104,18 +112,26 @@ export async function listOrganizationShares(sql: Sql, organizationId: Organizat
   const [at, id] = after?.map(String) ?? [];
   const limit = list.input.limit + 1;
   const rows = await sql.all(LIST(after ? "after" : "first"), { organizationId, limit, at, id });
-  return page(
-    list,
-    rows,
-    (row) => [row.sharedAt, row.id],
-    (row): OrganizationShare => ({
-      id: row.id,
-      board: { id: row.boardId, name: row.boardName },
-      applicant: { email: row.email, displayName: row.displayName },
-      applicationCount: row.applicationCount,
-      sharedAt: row.sharedAt,
-    }),
-  );
+  return page(list, rows, (row) => [row.sharedAt, row.id], presentShare);
+}
+
+/** The organization's shares of these ids. */
+export async function readShares(
+  sql: Sql,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<OrganizationShare[]> {
+  return (await sql.all(GET_EACH, { organizationId, ids })).map(presentShare);
+}
+
+function presentShare(row: RowOf<ReturnType<typeof countedSharesOf>>): OrganizationShare {
+  return {
+    id: row.id,
+    board: { id: row.boardId, name: row.boardName },
+    applicant: { email: row.email, displayName: row.displayName },
+    applicationCount: row.applicationCount,
+    sharedAt: row.sharedAt,
+  };
 }
 
 /** A board that is shared with the organization, with all its cards; null where it shares none of this id. */

@@ -19,6 +19,7 @@ import { insertMember } from "./store/members.ts";
 import * as store from "./store/organizations.ts";
 
 export { byAddress, insertMember } from "./store/members.ts";
+export { findOrganization } from "./store/organizations.ts";
 
 /** A page of the caller's organizations, by name; a restricted credential sees its own alone. */
 export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input }) => {

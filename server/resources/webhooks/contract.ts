@@ -76,16 +76,25 @@ const DeliveryWithBodies = Delivery.extend({
   responseBody: z.string().nullable().describe("What was answered."),
 }).meta({ id: "DeliveryWithBodies" });
 
+// Named, as lists of a person and of an organization answer the same.
+const Webhooks = pageOf(Webhook).meta({ id: "Webhooks" });
+const Deliveries = pageOf(Delivery).meta({ id: "Deliveries" });
+
 const webhookId = id("webhook", "The webhook's ID.");
 const deliveryId = id("delivery", "The delivery's ID.");
 const url = title(URL_MAX).describe("An https address that receives the events.");
 const description = nullableText(TITLE_MAX).describe("What it's for.");
-const eventTypes = z
-  .array(z.enum(EVENT_TYPES))
-  .max(EVENT_TYPES.length)
-  .overwrite((types) => EVENT_TYPES.filter((type) => types.includes(type)))
-  .describe("The events to send, such as application.updated.");
+const eventTypes = chosenTypes(EVENT_TYPES);
 const { webhookRetries, webhookOldSecret, webhookOutage, webhookDelivery } = LIMITS.lifetimes;
+
+/** A choice among the types of an owner's events, in their order. */
+export function chosenTypes<const Type extends string>(types: readonly Type[]) {
+  return z
+    .array(z.enum(types))
+    .max(types.length)
+    .overwrite((chosen) => types.filter((type) => chosen.includes(type)))
+    .describe(`The events to send, such as ${types[0]}.`);
+}
 
 export const webhooks = {
   list: defineOperation({
@@ -99,7 +108,7 @@ export const webhooks = {
     description: "Returns the addresses that changes are sent to, oldest first.",
     errors: [],
     input: z.strictObject(pageFields),
-    output: pageOf(Webhook),
+    output: Webhooks,
   }),
   get: defineOperation({
     audience: "beyond",
@@ -126,7 +135,7 @@ export const webhooks = {
     reachesOut: true,
     summary: "Create a webhook",
     description: `Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for ${webhookRetries / HOUR} hours, and the ones after it wait. A webhook that accepts nothing for ${webhookOutage / DAY} days is switched off, and you're told by email.`,
-    brief: "Creates a webhook. The response holds its secret, once.",
+    brief: "Creates a webhook. Its secret is shown once.",
     errors: ["validation_failed", "address_unconfirmed", "quota_exceeded"],
     input: z.strictObject({
       url,
@@ -184,7 +193,7 @@ export const webhooks = {
     reauthentication: "always",
     summary: "Rotate a webhook's secret",
     description: `Makes a new secret, which the response holds and which isn't shown again. For ${webhookOldSecret / HOUR} hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any.`,
-    brief: "Makes a new secret; the previous one signs too for a day.",
+    brief: "Makes a new secret; the old one signs too for a day.",
     errors: ["not_found"],
     input: z.strictObject({ webhookId }),
     output: WebhookWithSecret,
@@ -202,10 +211,10 @@ export const webhooks = {
     errors: ["not_found"],
     input: z.strictObject({
       webhookId,
-      outcome: z.enum(OUTCOMES).optional().describe("Only deliveries that ended so."),
+      outcome: z.enum(OUTCOMES).optional().describe("How they ended."),
       ...pageFields,
     }),
-    output: pageOf(Delivery),
+    output: Deliveries,
   }),
   getDelivery: defineOperation({
     audience: "beyond",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Webhook as Signer } from "standardwebhooks";
+import type { Owner } from "#server/core/owners.ts";
 import { openSecret, sealSecret } from "#server/lib/sealed-secret.ts";
 
 /** The specification asks for 24 to 64 bytes. */
@@ -7,10 +8,10 @@ const BYTES = 32;
 const PREFIX = "whsec_";
 
 /** Whose secret it is: it opens for nobody else. */
-export type OfWebhook = { readonly accountId: string; readonly id: string };
+type OfWebhook = { readonly owner: Owner; readonly id: string };
 
-const sealFor = ({ accountId, id }: OfWebhook) =>
-  ({ purpose: "webhook secret", owner: `${accountId} ${id}` }) as const;
+const sealFor = ({ owner, id }: OfWebhook) =>
+  ({ purpose: "webhook secret", owner: `${owner.id} ${id}` }) as const;
 
 /** A new secret as the Standard Webhooks specification writes it, and how it is kept. */
 export function newSecret(webhook: OfWebhook): { secret: string; sealed: string } {

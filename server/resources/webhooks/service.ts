@@ -1,91 +1,102 @@
-import { EVENT_TYPES } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
-import type { AccountId } from "#server/core/access.ts";
-import type { Actor } from "#server/core/actor.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { invalidField, notFound } from "#server/core/errors.ts";
-import type { FreshReplay, Hold, Verb } from "#server/core/execute.ts";
+import type { InputOf } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
+import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
-import { latestPosition, typesWithin } from "#server/resources/events/service.ts";
+import {
+  latestPosition,
+  ownerOf,
+  readerOf,
+  typesOf,
+  typesWithin,
+  type Working,
+} from "#server/resources/events/service.ts";
 import { webhookAddress } from "./address.ts";
 import { type Delivery, TEST_TYPE, type Webhook, type webhooks } from "./contract.ts";
+import { noteChange } from "./note.ts";
 import { newSecret, shownSecret } from "./secret.ts";
 import * as deliveries from "./store/deliveries.ts";
 import * as store from "./store/endpoints.ts";
 
 export { newSecret } from "./secret.ts";
 
-/** A page of the caller's webhooks. */
-export const listWebhooks: Verb<typeof webhooks.list> = ({ ctx, input }) =>
-  store.listWebhooks(ctx.sql, ctx.accountId, { operation: "webhooks.list", tenant: ctx.accountId, input });
+/** A call of an operation on webhooks, of a person or of the organization that its path names. */
+type Call<Key extends keyof typeof webhooks> = {
+  readonly ctx: Working;
+  readonly input: Omit<InputOf<(typeof webhooks)[Key]>, "eventTypes"> & {
+    readonly eventTypes?: Webhook["eventTypes"] | undefined;
+  };
+};
 
-/** One webhook of the caller. */
-export const getWebhook: Verb<typeof webhooks.get> = ({ ctx, input }) =>
-  requireWebhook(ctx.sql, ctx.accountId, input.webhookId);
+/** A page of the owner's webhooks. */
+export const listWebhooks = ({ ctx, input }: Call<"list">) => {
+  const owner = ownerOf(ctx);
+  return store.listWebhooks(ctx.sql, owner, { operation: "webhooks.list", tenant: owner.id, input });
+};
+
+/** One webhook of the owner. @throws not_found */
+export const getWebhook = ({ ctx, input }: Call<"get">) =>
+  requireWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 
 /** Holds what getting a webhook reads. */
-export const holdWebhookRead: Hold<typeof webhooks.get> = ({ ctx, input }) =>
-  store.holdWebhook(ctx.sql, ctx.accountId, input.webhookId);
+export const holdWebhookRead = ({ ctx, input }: Call<"get">) =>
+  store.holdWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 
 /** A new webhook, for what changes from now on. @throws validation_failed, address_unconfirmed, quota_exceeded */
-export const createWebhook: Verb<typeof webhooks.create> = async ({ ctx, input }) => {
-  const { sql, accountId, actor } = ctx;
-  await assertAddressConfirmed(sql, accountId, { alsoInSandbox: true });
+export const createWebhook = async ({ ctx, input }: Call<"create">) => {
+  const { sql, actor } = ctx;
+  const owner = ownerOf(ctx);
+  await assertAddressConfirmed(sql, actor.accountId, { alsoInSandbox: true });
   const url = webhookAddress(input.url);
-  const readable = typesWithin(actor.scopes);
+  const readable = typesWithin(owner, readerOf(ctx));
   const { eventTypes = readable, description = null } = input;
   assertReadable(readable, eventTypes);
   const id = newId("webhook");
-  const { secret, sealed } = newSecret({ accountId, id });
-  const position = await latestPosition(sql, accountId);
+  const { secret, sealed } = newSecret({ owner, id });
+  const position = await latestPosition(sql, owner);
   const at = ctx.now.toISOString();
-  await store.insertWebhook(sql, accountId, {
-    id,
-    url,
-    description,
-    eventTypes,
-    secret: sealed,
-    position,
-    at,
-  });
-  await note(sql, "webhook_added", actor, url);
-  return { ...(await requireWebhook(sql, accountId, id)), secret };
+  const kept = { id, url, description, eventTypes: [...eventTypes], secret: sealed, position, at };
+  await store.insertWebhook(sql, owner, kept);
+  const made = await requireWebhook(sql, owner, id);
+  await noteChange(ctx, "created", { before: null, after: made });
+  return { ...made, secret };
 };
 
 /** What is stored of an answer with a secret is the webhook's id: the secret is kept encrypted, and nowhere else. */
-export const secretReplay: FreshReplay<typeof webhooks.create | typeof webhooks.rotateSecret> = {
-  keep: ({ id }) => id,
-  render: async ({ ctx: { sql, accountId } }, id) => {
-    const webhook = await requireWebhook(sql, accountId, String(id));
-    const kept = await store.readSecrets(sql, accountId, webhook.id);
+export const secretReplay = {
+  keep: ({ id }: Webhook) => id,
+  render: async ({ ctx }: { readonly ctx: Working }, id: unknown) => {
+    const owner = ownerOf(ctx);
+    const webhook = await requireWebhook(ctx.sql, owner, String(id));
+    const kept = await store.readSecrets(ctx.sql, owner, webhook.id);
     if (!kept) throw notFound("webhook");
-    return { ...webhook, secret: shownSecret(kept.secret, { accountId, id: webhook.id }) };
+    return { ...webhook, secret: shownSecret(kept.secret, { owner, id: webhook.id }) };
   },
 };
 
 /** Changes, pauses or resumes a webhook. @throws validation_failed */
-export const updateWebhook: Verb<typeof webhooks.update> = async ({ ctx, input }) => {
-  const { sql, accountId, actor } = ctx;
+export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
+  const { sql } = ctx;
+  const owner = ownerOf(ctx);
   const { webhookId, description, status } = input;
-  await store.holdWebhook(sql, accountId, webhookId);
-  const before = await requireWebhook(sql, accountId, webhookId);
+  await store.holdWebhook(sql, owner, webhookId);
+  const before = await requireWebhook(sql, owner, webhookId);
   const url = input.url === undefined ? undefined : webhookAddress(input.url);
-  const readable = typesWithin(actor.scopes);
   const eventTypes = input.eventTypes ?? before.eventTypes;
   const isMoved = url !== undefined && url !== before.url;
   // Whoever names another address sends there what the webhook tells already.
   assertReadable(
-    readable,
+    typesWithin(owner, readerOf(ctx)),
     isMoved ? eventTypes : eventTypes.filter((type) => !before.eventTypes.includes(type)),
   );
   const leadsElsewhere = isMoved || input.eventTypes !== undefined;
   const isResumed = status === "active" && before.status !== "active";
   await store.writeWebhook(
     sql,
-    accountId,
+    owner,
     webhookId,
     {
       ...{ url, description, event_types: input.eventTypes, status },
@@ -97,91 +108,97 @@ export const updateWebhook: Verb<typeof webhooks.update> = async ({ ctx, input }
     },
     ctx.now,
   );
-  if (isMoved) await note(sql, "webhook_moved", actor, url);
-  return requireWebhook(sql, accountId, webhookId);
+  const after = await requireWebhook(sql, owner, webhookId);
+  await noteChange(ctx, "updated", { before, after });
+  return after;
 };
 
-/** Deletes a webhook with its log. */
-export const deleteWebhook: Verb<typeof webhooks.delete> = async ({ ctx, input }) => {
-  const { url } = await requireWebhook(ctx.sql, ctx.accountId, input.webhookId);
-  if (!(await store.deleteWebhook(ctx.sql, ctx.accountId, input.webhookId))) throw notFound("webhook");
-  await note(ctx.sql, "webhook_deleted", ctx.actor, url);
-  return { id: input.webhookId, deleted: true };
+/** Deletes a webhook with its log. @throws not_found */
+export const deleteWebhook = async ({ ctx, input }: Call<"delete">) => {
+  const owner = ownerOf(ctx);
+  const before = await requireWebhook(ctx.sql, owner, input.webhookId);
+  if (!(await store.deleteWebhook(ctx.sql, owner, input.webhookId))) throw notFound("webhook");
+  await noteChange(ctx, "deleted", { before, after: null });
+  return { id: input.webhookId, deleted: true as const };
 };
 
-/** A new secret; the one before signs as well for a while. */
-export const rotateSecret: Verb<typeof webhooks.rotateSecret> = async ({ ctx, input }) => {
-  const { sql, accountId } = ctx;
+/** A new secret; the one before signs as well for a while. @throws not_found */
+export const rotateSecret = async ({ ctx, input }: Call<"rotateSecret">) => {
+  const { sql } = ctx;
+  const owner = ownerOf(ctx);
   const id = input.webhookId;
-  await store.holdWebhook(sql, accountId, id);
-  const kept = await store.readSecrets(sql, accountId, id);
+  await store.holdWebhook(sql, owner, id);
+  const kept = await store.readSecrets(sql, owner, id);
   if (!kept) throw notFound("webhook");
-  const { secret, sealed } = newSecret({ accountId, id });
+  const { secret, sealed } = newSecret({ owner, id });
   const until = new Date(ctx.now.getTime() + LIMITS.lifetimes.webhookOldSecret * 1_000);
   const rotated = { secret: sealed, old_secret: kept.secret, old_secret_until: until.toISOString() };
-  await store.writeWebhook(sql, accountId, id, rotated, ctx.now);
-  const webhook = await requireWebhook(sql, accountId, id);
-  await note(sql, "webhook_secret_rotated", ctx.actor, webhook.url);
+  await store.writeWebhook(sql, owner, id, rotated, ctx.now);
+  const webhook = await requireWebhook(sql, owner, id);
+  await noteChange(ctx, "secret_rotated", { before: webhook, after: webhook });
   return { ...webhook, secret };
 };
 
-/** A page of what was sent to a webhook of the caller, as far as they may read what was told. */
-export const listDeliveries: Verb<typeof webhooks.listDeliveries> = async ({ ctx, input }) => {
-  const { sql, accountId, actor } = ctx;
+/** A page of what was sent to a webhook of the owner, as far as the caller may read what was told. */
+export const listDeliveries = async ({ ctx, input }: Call<"listDeliveries">) => {
+  const owner = ownerOf(ctx);
   const { webhookId, outcome } = input;
-  await requireWebhook(sql, accountId, webhookId);
-  const list = { operation: "webhooks.list_deliveries", tenant: accountId, input };
-  return deliveries.listDeliveries(sql, accountId, list, { webhookId, outcome, types: typesShown(actor) });
+  await requireWebhook(ctx.sql, owner, webhookId);
+  const list = { operation: "webhooks.list_deliveries", tenant: owner.id, input };
+  return deliveries.listDeliveries(ctx.sql, owner, list, { webhookId, outcome, types: typesShown(ctx) });
 };
 
-/** One delivery of a webhook of the caller, with what was said. */
-export const getDelivery: Verb<typeof webhooks.getDelivery> = async ({ ctx, input }) =>
-  (await requireDelivery(ctx.sql, ctx.accountId, input, typesShown(ctx.actor))).delivery;
+/** One delivery of a webhook of the owner, with what was said. @throws not_found */
+export const getDelivery = async ({ ctx, input }: Call<"getDelivery">) =>
+  (await requireDelivery(ctx.sql, ownerOf(ctx), input, typesShown(ctx))).delivery;
 
-/** Sends what a delivery told once more. Nothing of it is shown to the caller. */
-export const resend: Verb<typeof webhooks.resend> = async ({ ctx, input }) => {
-  const every = [...EVENT_TYPES, TEST_TYPE] as const;
-  const { delivery, position } = await requireDelivery(ctx.sql, ctx.accountId, input, every);
+/** Sends what a delivery told once more. Nothing of it is shown to the caller. @throws not_found */
+export const resend = async ({ ctx, input }: Call<"resend">) => {
+  const owner = ownerOf(ctx);
+  const every = [...typesOf(owner), TEST_TYPE] as const;
+  const { delivery, position } = await requireDelivery(ctx.sql, owner, input, every);
   const { type, resourceId } = delivery;
   const cause = position === null ? "test" : "resend";
   return send(ctx, input.webhookId, { cause, position, type, resourceId });
 };
 
-/** Sends a test. */
-export const sendTest: Verb<typeof webhooks.sendTest> = async ({ ctx, input }) => {
-  const { id } = await requireWebhook(ctx.sql, ctx.accountId, input.webhookId);
+/** Sends a test. @throws not_found */
+export const sendTest = async ({ ctx, input }: Call<"sendTest">) => {
+  const { id } = await requireWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
   return send(ctx, id, { cause: "test", position: null, type: TEST_TYPE, resourceId: id });
 };
 
-type Sending = { readonly sql: Sql; readonly accountId: AccountId; readonly now: Date };
 type Requested = Parameters<typeof deliveries.planDelivery>[3];
 
-async function send({ sql, accountId, now: at }: Sending, webhookId: string, requested: Requested) {
-  const deliveryId = await deliveries.planDelivery(sql, accountId, webhookId, requested, at);
-  await enqueue(sql, "send-webhook", { accountId, deliveryId });
-  const { delivery } = await requireDelivery(sql, accountId, { webhookId, deliveryId }, [requested.type]);
+async function send(ctx: Working, webhookId: string, requested: Requested) {
+  const { sql } = ctx;
+  const owner = ownerOf(ctx);
+  const deliveryId = await deliveries.planDelivery(sql, owner, webhookId, requested, ctx.now);
+  const of = owner.kind === "account" ? { accountId: owner.id } : { organizationId: owner.id };
+  await enqueue(sql, "send-webhook", { ...of, deliveryId });
+  const { delivery } = await requireDelivery(sql, owner, { webhookId, deliveryId }, [requested.type]);
   return delivery;
 }
 
-async function requireWebhook(sql: Sql, accountId: AccountId, id: string): Promise<Webhook> {
-  const webhook = await store.readWebhook(sql, accountId, id);
+async function requireWebhook(sql: Sql, owner: Owner, id: string): Promise<Webhook> {
+  const webhook = await store.readWebhook(sql, owner, id);
   if (!webhook) throw notFound("webhook");
   return webhook;
 }
 
 async function requireDelivery(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   { webhookId, deliveryId: id }: { readonly webhookId: string; readonly deliveryId: string },
   types: readonly Delivery["type"][],
 ) {
-  const found = await deliveries.readDelivery(sql, accountId, { webhookId, id, types });
+  const found = await deliveries.readDelivery(sql, owner, { webhookId, id, types });
   if (!found) throw notFound("delivery");
   return found;
 }
 
-function typesShown({ scopes }: Actor): Delivery["type"][] {
-  return [...typesWithin(scopes), TEST_TYPE];
+function typesShown(ctx: Working): Delivery["type"][] {
+  return [...typesWithin(ownerOf(ctx), readerOf(ctx)), TEST_TYPE];
 }
 
 function assertReadable(readable: readonly string[], types: readonly string[]): void {
@@ -191,16 +208,4 @@ function assertReadable(readable: readonly string[], types: readonly string[]): 
     ["eventTypes"],
     `Your credential can't read events of type ${hidden}. Leave it out, or use one with the scope.`,
   );
-}
-
-type Noted = "webhook_added" | "webhook_moved" | "webhook_secret_rotated" | "webhook_deleted";
-
-async function note(
-  sql: Sql,
-  kind: Noted,
-  { userId, sessionId, principal, environment }: Actor,
-  url: string,
-) {
-  const details = { environment, host: new URL(url).host };
-  await noteSecurityEvent(sql, { kind, userId, credentialId: sessionId ?? principal, details });
 }

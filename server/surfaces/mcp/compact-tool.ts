@@ -1,5 +1,7 @@
 import type { Tool } from "@modelcontextprotocol/server";
+import { organizationSlug } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import { MAX_LIMIT, pageFields } from "#server/core/pagination.ts";
 import { annotationsOf } from "./annotations.ts";
 import { toolSchema } from "./tool-schema.ts";
 import { inToolNames, withDeprecation } from "./tools.ts";
@@ -17,6 +19,12 @@ const BOUNDS = [
   "pattern",
   "additionalProperties",
 ];
+/** What many tools say of the same parameter, in fewer words. */
+const SHORTER: ReadonlyMap<string | undefined, string> = new Map([
+  [pageFields.limit.description, `At most ${MAX_LIMIT}.`],
+  [pageFields.cursor.description, "From nextCursor."],
+  [organizationSlug.description, "Its slug."],
+]);
 /** Of a list of more values than this, some are shown. */
 const VALUES_MAX = 16;
 const VALUES_SHOWN = 4;
@@ -71,11 +79,17 @@ function shortened(node: unknown, clears: boolean): unknown {
   ];
   return withSomeValues({
     ...Object.fromEntries(kept.map(inner)),
+    ...(typeof schema.description === "string" ? { description: inFewWords(schema.description) } : {}),
     ...(properties ? { properties: Object.fromEntries(named) } : {}),
     ...(schema.description && schema.items
       ? { items: withoutDescription(shortened(schema.items, clears)) }
       : {}),
   });
+}
+
+/** The name of a parameter says whose ID it is. */
+function inFewWords(description: string): string {
+  return SHORTER.get(description) ?? description.replace(/^The [\w\s]+'s ID\.$/, "Its ID.");
 }
 
 /** `anyOf` a schema and null as that schema, with null among its types if it is told of. */

@@ -7,7 +7,7 @@ const header = (name: string, description: string, example: string) =>
   ({ name, in: "header", required: true, description, schema: text, example }) as const;
 const hours = LIMITS.lifetimes.webhookRetries / HOUR;
 
-/** What webhooks are sent, and how it is signed, for the document: the body is the event as `events.list` returns it. */
+/** What webhooks are sent, and how it is signed, for the document: the body is the event as the list of its person or organization returns it. */
 export function describedWebhooks(example: unknown): NonNullable<OpenAPIObject["webhooks"]> {
   return {
     event: {
@@ -15,7 +15,7 @@ export function describedWebhooks(example: unknown): NonNullable<OpenAPIObject["
         operationId: "webhooks.deliver",
         tags: ["webhooks"],
         summary: "Receive an event",
-        description: `Offerlane sends each event to your webhooks at least once, and in order. Verify the signature with a library of the Standard Webhooks specification. Any 2xx status accepts the event; anything else, and a redirect too, is retried for ${hours} hours while later events wait.`,
+        description: `Offerlane sends each event to your webhooks and your organization's at least once, and in order. Verify the signature with a library of the Standard Webhooks specification. Any 2xx status accepts the event; anything else, and a redirect too, is retried for ${hours} hours while later events wait.`,
         security: [],
         parameters: [
           header(

@@ -95,6 +95,22 @@ const INSERT = statement(
       })
       .returning("author_name as authorDisplayName"),
 );
+const GET_EACH = statement(
+  "coach_notes_get_each",
+  ({ organizationId, ids }: Slots<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
+    notes()
+      .innerJoin("applications as a", (join) =>
+        join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
+      )
+      .innerJoin("shares as s", (join) =>
+        join
+          .onRef("s.account_id", "=", "a.account_id")
+          .onRef("s.board_id", "=", "a.board_id")
+          .on("s.organization_id", "=", organizationId),
+      )
+      .where("n.organization_id", "=", organizationId)
+      .where("n.id", "=", (eb) => eb.fn.any(ids)),
+);
 const SHARED_NOTES_MAX = 500;
 const SHARED_NOTES = statement("coach_notes_of_card", (given: Slots<Omit<OfCard, "authorId">>) =>
   db
@@ -133,6 +149,15 @@ export async function listCoachNotes(
     id,
   });
   return page(list, rows, (row) => [row.createdAt, row.id], presentNote);
+}
+
+/** The organization's notes of these ids, as far as their cards are on boards that are shared with it. */
+export async function readNotes(
+  sql: Sql,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<CoachNote[]> {
+  return (await sql.all(GET_EACH, { organizationId, ids })).map(presentNote);
 }
 
 /** Adds a note to a card that is held; answers its id and the name that it is signed with. */

@@ -75,6 +75,15 @@ const LIST = statementForms("stints_list", (form: Form, given: Slots<Page>) => {
     eb(eb.refTuple("s.joined_at", "s.id"), "<", eb.tuple(given.afterAt, given.afterId)),
   );
 });
+const GET_EACH = statement(
+  "stints_get_each",
+  ({ organizationId, ids }: Slots<OfOrganization & { ids: readonly string[] }>) =>
+    db
+      .selectFrom("cohort_stints as s")
+      .select(stint)
+      .where("s.organization_id", "=", organizationId)
+      .where("s.id", "=", (eb) => eb.fn.any(ids)),
+);
 const FIND_MEMBER = statement(
   "stints_find_member",
   ({ organizationId, email }: Slots<OfOrganization & { email: string }>) =>
@@ -167,6 +176,15 @@ type Filters = {
   applicantEmail?: string | undefined;
   open?: boolean | undefined;
 };
+
+/** The organization's cohort memberships of these ids. */
+export function readStints(
+  sql: Sql,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+): Promise<CohortMembership[]> {
+  return sql.all(GET_EACH, { organizationId, ids });
+}
 
 /** A page of the organization's stints, the latest first. */
 export async function listStints(

@@ -67,6 +67,11 @@ const LIST = statementForms(
     );
   },
 );
+const GET_EACH = statement(
+  "organization_invitations_get_each",
+  (given: Slots<OfOrganization & { ids: readonly string[] }>) =>
+    invitationsOf(given).where("i.id", "=", (eb) => eb.fn.any(given.ids)),
+);
 const READ_PENDING = statement(
   "organization_invitations_read_pending",
   (given: Slots<OfOrganization & { emails: readonly string[] }>) =>
@@ -127,6 +132,16 @@ export async function listInvitations(
     (row) => [row.createdAt, row.id],
     (row): OrganizationInvitation => row,
   );
+}
+
+/** The organization's invitations of these ids, as they stand at an instant. */
+export function readInvitations(
+  sql: Sql,
+  organizationId: OrganizationId,
+  ids: readonly string[],
+  at: Date,
+): Promise<OrganizationInvitation[]> {
+  return sql.all(GET_EACH, { organizationId, ids, at: at.toISOString() });
 }
 
 /** Those of the addresses that belong to members. */

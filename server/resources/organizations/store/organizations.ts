@@ -155,6 +155,11 @@ export async function listOrganizations(
   );
 }
 
+/** The organization; null where it has been deleted. */
+export async function findOrganization(sql: Sql, id: OrganizationId): Promise<Organization | null> {
+  return (await sql.first(GET, { organizationId: id })) ?? null;
+}
+
 /** The organization, which is there. */
 export async function readOrganization(sql: Sql, id: OrganizationId): Promise<Organization> {
   return only(await sql.first(GET, { organizationId: id }));

@@ -98,6 +98,9 @@ const CLEAR = [
   statement("sandbox_clear_cohorts", (given: Slots<OfSandbox>) =>
     db.deleteFrom("cohorts").where("organization_id", "in", organizationsOf(given)),
   ),
+  statement("sandbox_clear_organization_webhooks", (given: Slots<OfSandbox>) =>
+    db.deleteFrom("organization_webhook_endpoints").where("organization_id", "in", organizationsOf(given)),
+  ),
   statement("sandbox_clear_members", (given: Slots<OfSandbox>) =>
     db.deleteFrom("members").where("organization_id", "in", organizationsOf(given)),
   ),

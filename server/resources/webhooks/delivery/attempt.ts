@@ -1,5 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
-import type { AccountId } from "#server/core/access.ts";
+import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import { guardedPost } from "#server/lib/guarded-fetch/guarded-post.ts";
@@ -20,7 +20,7 @@ const FAILURE_OF: Partial<Record<RefusalReason, NonNullable<Delivery["failure"]>
   too_slow: "too_slow",
 };
 
-export type Receiver = { readonly accountId: AccountId; readonly id: string; readonly url: string };
+export type Receiver = { readonly owner: Owner; readonly id: string; readonly url: string };
 
 /** Sends an event once, signed by each secret that is good at the moment. It throws for no receiver, whatever that does. */
 export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent): Promise<Result> {
@@ -62,7 +62,7 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
 
 /** The secrets that sign at the moment; null where the webhook is gone, or its secret was kept under one that the server has no more. */
 async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> {
-  const kept = await readSecrets(sql, webhook.accountId, webhook.id);
+  const kept = await readSecrets(sql, webhook.owner, webhook.id);
   if (!kept) return null;
   const isOldGood = kept.oldSecretUntil !== null && Date.parse(kept.oldSecretUntil) > now().getTime();
   const sealed = [kept.secret, ...(isOldGood && kept.oldSecret !== null ? [kept.oldSecret] : [])];

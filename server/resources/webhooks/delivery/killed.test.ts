@@ -3,6 +3,7 @@ import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 import { makeDue, startReceiver } from "#server/testing/webhook-receiver.ts";
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 beforeEach(async () => {
-  await pool.query("UPDATE webhook_endpoints SET status = 'paused'");
+  for (const table of ["webhook_endpoints", "organization_webhook_endpoints"])
+    await pool.query(`UPDATE ${table} SET status = 'paused'`);
   receiver.received.length = 0;
   receiver.accept();
 });
@@ -47,6 +49,20 @@ test("what a process committed before it was killed is delivered by another one"
   expect(told()).toEqual([]);
   await start("delivers");
   await expect.poll(told).toEqual([["company.created", (made.body as { id: string }).id]]);
+});
+
+test("what a process committed for an organization before it was killed is delivered by another one", async () => {
+  const { organizationSlug, owner } = await makeCoaching();
+  const eventTypes = ["cohort.created" as const];
+  await owner.api.ok("organization_webhooks.create", { organizationSlug, url: receiver.url, eventTypes });
+  await deliverAll();
+  const killed = await start("answers");
+  const request = requestOf("cohorts.create", { organizationSlug, name: "Autumn" });
+  const made = await owner.api.raw({ ...request, origin: killed.origin });
+  await killed.kill();
+  expect(told()).toEqual([]);
+  await start("delivers");
+  await expect.poll(told).toEqual([["cohort.created", (made.body as { id: string }).id]]);
 });
 
 test("what was sent as its process was killed is sent again, by the same ID, with what came after it", async () => {

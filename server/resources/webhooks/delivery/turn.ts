@@ -27,12 +27,12 @@ type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
  * the process ends amid it, what was sent last is sent again.
  */
 export async function takeTurn(claimed: queue.Claimed): Promise<void> {
-  const { accountId } = claimed;
+  const { owner } = claimed;
   const sql = sqlOn(pool);
   const began = performance.now();
   let webhook = claimed;
   while (performance.now() - began < TURN_MS) {
-    const next = await readNextEvent({ sql, prisma, accountId }, webhook.eventTypes, webhook.position);
+    const next = await readNextEvent({ sql, prisma, owner }, webhook.eventTypes, webhook.position);
     if (next === null) {
       if (await fellAsleep(webhook)) return;
       continue;
@@ -42,18 +42,18 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
     if (!(await noteSuccess(webhook, next, result))) return;
     webhook = { ...webhook, position: next.position, attempts: 0, tryingSince: null, failingSince: null };
   }
-  await queue.release(sql, accountId, { ...webhook, isIdle: false });
+  await queue.release(sql, owner, { ...webhook, isIdle: false });
 }
 
 /** Lets a webhook sleep unless something has been committed meanwhile: who commits a change waits for this, and wakes it. */
 function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
-    const { accountId, eventTypes, position } = webhook;
-    await queue.holdEvents(sql, accountId);
-    if (await hasNextEvent(sql, accountId, eventTypes, position)) return false;
+    const { owner, eventTypes, position } = webhook;
+    await queue.holdEvents(sql, owner);
+    if (await hasNextEvent(sql, owner, eventTypes, position)) return false;
     // What lies between is not for this webhook, and needn't be passed over again.
-    const latest = Math.max(position, await latestPosition(sql, accountId));
-    await queue.release(sql, accountId, { ...webhook, position: latest, isIdle: true });
+    const latest = Math.max(position, await latestPosition(sql, owner));
+    await queue.release(sql, owner, { ...webhook, position: latest, isIdle: true });
     return true;
   });
 }
@@ -61,13 +61,13 @@ function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
 /** @returns whether there may be more to send: the lease holds, and the person has not paused it */
 function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
-    const { accountId, id, lease } = webhook;
+    const { owner, id, lease } = webhook;
     const moved = { id, lease, position: next.position, seconds: LEASE_SECONDS };
-    const status = await queue.noteAccepted(sql, accountId, moved);
+    const status = await queue.noteAccepted(sql, owner, moved);
     if (status === undefined) return false;
     await log(sql, webhook, next, result);
     if (status !== "active") {
-      await queue.release(sql, accountId, { id, lease, position: next.position, isIdle: true });
+      await queue.release(sql, owner, { id, lease, position: next.position, isIdle: true });
     }
     return status === "active";
   });
@@ -88,21 +88,16 @@ async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): 
     status: isOut ? "failed" : "active",
     delay: PAUSES[Math.min(webhook.attempts, PAUSES.length - 1)] ?? HOUR,
   };
-  const { accountId, id, lease } = webhook;
+  const { owner, id, lease } = webhook;
   await inSqlTransaction(async (sql) => {
-    if (!(await queue.noteFailed(sql, accountId, { id, lease, ...failed }))) return;
+    if (!(await queue.noteFailed(sql, owner, { id, lease, ...failed }))) return;
     await log(sql, webhook, next, result);
     if (isOut) await tellOfOutage(sql, webhook);
   });
 }
 
-function log(
-  sql: Sql,
-  { accountId, id, attempts }: queue.Claimed,
-  { position, event }: Next,
-  result: Result,
-) {
+function log(sql: Sql, { owner, id, attempts }: queue.Claimed, { position, event }: Next, result: Result) {
   const { type, resourceId } = event;
   const subject = { cause: "event", position, type, resourceId, attempt: attempts + 1 } as const;
-  return noteDelivery(sql, accountId, id, { ...subject, ...result, at: now() });
+  return noteDelivery(sql, owner, id, { ...subject, ...result, at: now() });
 }

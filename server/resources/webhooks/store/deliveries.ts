@@ -1,10 +1,11 @@
 import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
-import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
+import { type OfOwner, type Owner, ownedStatement, ownedStatementForms } from "#server/core/owners.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { db, RowOf, Slots } from "#server/core/statements.ts";
+import type { AccountId } from "#server/core/tenants.ts";
 import { eventIdOf } from "#server/resources/events/service.ts";
 import type { Delivery } from "../contract.ts";
 
@@ -37,8 +38,8 @@ export type Subject = {
 };
 type Meant = Subject & { readonly cause: Delivery["cause"]; readonly attempt: number };
 
-function deliveriesOf(account: Expression<AccountId>, webhook: Expression<string>) {
-  return db
+function deliveriesOf(from: typeof db, owner: Expression<AccountId>, webhook: Expression<string>) {
+  return from
     .selectFrom("webhook_deliveries as d")
     .select([
       "d.id",
@@ -54,29 +55,29 @@ function deliveriesOf(account: Expression<AccountId>, webhook: Expression<string
       "d.duration_ms as durationMs",
       "d.created_at as createdAt",
     ])
-    .where("d.account_id", "=", account)
+    .where("d.account_id", "=", owner)
     .where("d.endpoint_id", "=", webhook);
 }
 
-type OfLog = { accountId: AccountId; webhookId: string; types: readonly Delivery["type"][] };
+type OfLog = OfOwner & { webhookId: string; types: readonly Delivery["type"][] };
 type Page = OfLog & { limit: number; after?: string | undefined; outcome?: Delivery["outcome"] | undefined };
 type Form = { readonly after: boolean; readonly outcome: boolean };
-const LIST = statementForms("deliveries_list", (form: Form, given: Slots<Page>) => {
-  let deliveries = deliveriesOf(given.accountId, given.webhookId).where("d.event_type", "=", (eb) =>
+const LIST = ownedStatementForms("deliveries_list", (db, form: Form, given: Slots<Page>) => {
+  let deliveries = deliveriesOf(db, given.ownerId, given.webhookId).where("d.event_type", "=", (eb) =>
     eb.fn.any(given.types),
   );
   if (form.outcome) deliveries = deliveries.where("d.outcome", "=", given.outcome);
   if (form.after) deliveries = deliveries.where("d.id", "<", given.after);
   return deliveries.orderBy("d.id", "desc").limit(given.limit);
 });
-const GET = statement("deliveries_get", (given: Slots<OfLog & { id: string }>) =>
-  deliveriesOf(given.accountId, given.webhookId)
+const GET = ownedStatement("deliveries_get", (db, given: Slots<OfLog & { id: string }>) =>
+  deliveriesOf(db, given.ownerId, given.webhookId)
     .select(["d.request_body as requestBody", "d.response_body as responseBody"])
     .where("d.id", "=", given.id)
     .where("d.event_type", "=", (eb) => eb.fn.any(given.types)),
 );
-type OfDelivery = { accountId: AccountId; id: string };
-const PENDING = statement("deliveries_pending", ({ accountId, id }: Slots<OfDelivery>) =>
+type OfDelivery = OfOwner & { id: string };
+const PENDING = ownedStatement("deliveries_pending", (db, { ownerId, id }: Slots<OfDelivery>) =>
   db
     .selectFrom("webhook_deliveries as d")
     .select([
@@ -86,19 +87,18 @@ const PENDING = statement("deliveries_pending", ({ accountId, id }: Slots<OfDeli
       "d.resource_id as resourceId",
       "d.created_at as createdAt",
     ])
-    .where("d.account_id", "=", accountId)
+    .where("d.account_id", "=", ownerId)
     .where("d.id", "=", id)
     .where("d.outcome", "=", "pending"),
 );
-type Row = {
-  accountId: AccountId;
+type Row = OfOwner & {
   id: string;
   webhookId: string;
   at: string;
 } & Meant & { [Name in keyof Result]: Name extends "outcome" ? Delivery["outcome"] : Result[Name] | null };
-const INSERT = statement("deliveries_insert", (given: Slots<Row>) =>
+const INSERT = ownedStatement("deliveries_insert", (db, given: Slots<Row>) =>
   db.insertInto("webhook_deliveries").values({
-    account_id: given.accountId,
+    account_id: given.ownerId,
     id: given.id,
     endpoint_id: given.webhookId,
     cause: given.cause,
@@ -115,7 +115,7 @@ const INSERT = statement("deliveries_insert", (given: Slots<Row>) =>
     created_at: given.at,
   }),
 );
-const SETTLE = statement("deliveries_settle", (given: Slots<OfDelivery & Result>) =>
+const SETTLE = ownedStatement("deliveries_settle", (db, given: Slots<OfDelivery & Result>) =>
   db
     .updateTable("webhook_deliveries")
     .set({
@@ -126,20 +126,20 @@ const SETTLE = statement("deliveries_settle", (given: Slots<OfDelivery & Result>
       request_body: given.requestBody,
       response_body: given.responseBody,
     })
-    .where("account_id", "=", given.accountId)
+    .where("account_id", "=", given.ownerId)
     .where("id", "=", given.id),
 );
-const TRIM = statement(
+const TRIM = ownedStatement(
   "deliveries_trim",
-  ({ accountId, webhookId }: Slots<{ accountId: AccountId; webhookId: string }>) =>
+  (db, { ownerId, webhookId }: Slots<OfOwner & { webhookId: string }>) =>
     db
       .deleteFrom("webhook_deliveries")
-      .where("account_id", "=", accountId)
+      .where("account_id", "=", ownerId)
       .where("id", "in", (eb) =>
         eb
           .selectFrom("webhook_deliveries as d")
           .select("d.id")
-          .where("d.account_id", "=", accountId)
+          .where("d.account_id", "=", ownerId)
           .where("d.endpoint_id", "=", webhookId)
           .orderBy("d.id", "desc")
           .offset(raw.lit(LIMITS.requests.webhookDeliveries))
@@ -150,24 +150,24 @@ const TRIM = statement(
 /** A page of what was sent to a webhook, newest first. */
 export async function listDeliveries(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   list: ListIdentity,
   given: { webhookId: string; types: readonly Delivery["type"][]; outcome?: Delivery["outcome"] | undefined },
 ) {
   const after = openCursor(list);
   const form = { after: after !== null, outcome: given.outcome !== undefined };
   const key = after ? { after: String(after[0]) } : {};
-  const rows = await sql.all(LIST(form), { ...given, ...key, accountId, limit: list.input.limit + 1 });
+  const rows = await sql.all(LIST(owner, form), { ...given, ...key, limit: list.input.limit + 1 });
   return page(list, rows, (row) => [row.id], present);
 }
 
 /** One delivery with what was said on both sides, and the position of its event; null where the webhook has none of this id. */
 export async function readDelivery(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   asked: { webhookId: string; id: string; types: readonly Delivery["type"][] },
 ) {
-  const row = await sql.first(GET, { ...asked, accountId });
+  const row = await sql.first(GET(owner), asked);
   if (!row) return null;
   const { requestBody, responseBody } = row;
   return { delivery: { ...present(row), requestBody, responseBody }, position: row.position };
@@ -176,7 +176,7 @@ export async function readDelivery(
 /** Plans to send something on request; gives the delivery's id. */
 export function planDelivery(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   webhookId: string,
   planned: Subject & { readonly cause: "resend" | "test" },
   at: Date,
@@ -188,42 +188,37 @@ export function planDelivery(
     requestBody: null,
     responseBody: null,
   };
-  return insert(sql, {
+  return insert(sql, owner, {
     ...planned,
     ...open,
-    ...{ accountId, webhookId, attempt: 1, outcome: "pending", at: at.toISOString() },
+    ...{ webhookId, attempt: 1, outcome: "pending", at: at.toISOString() },
   });
 }
 
 /** Notes a try, and lets the oldest go where there are too many. */
 export async function noteDelivery(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   webhookId: string,
   tried: Meant & Result & { readonly at: Date },
 ): Promise<void> {
-  await insert(sql, { ...tried, accountId, webhookId, at: tried.at.toISOString() });
+  await insert(sql, owner, { ...tried, webhookId, at: tried.at.toISOString() });
 }
 
 /** A delivery that was requested and is not sent yet; undefined where there is none. */
-export function readPending(sql: Sql, accountId: AccountId, id: string) {
-  return sql.first(PENDING, { accountId, id });
+export function readPending(sql: Sql, owner: Owner, id: string) {
+  return sql.first(PENDING(owner), { id });
 }
 
 /** Notes how a requested delivery ended. */
-export async function settleDelivery(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  result: Result,
-): Promise<void> {
-  await sql.run(SETTLE, { ...result, accountId, id });
+export async function settleDelivery(sql: Sql, owner: Owner, id: string, result: Result): Promise<void> {
+  await sql.run(SETTLE(owner), { ...result, id });
 }
 
-async function insert(sql: Sql, row: Omit<Row, "id">): Promise<string> {
+async function insert(sql: Sql, owner: Owner, row: Omit<Row, "id" | "ownerId">): Promise<string> {
   const id = newId("delivery");
-  await sql.run(INSERT, { ...row, id });
-  await sql.run(TRIM, { accountId: row.accountId, webhookId: row.webhookId });
+  await sql.run(INSERT(owner), { ...row, id });
+  await sql.run(TRIM(owner), { webhookId: row.webhookId });
   return id;
 }
 

@@ -1,10 +1,10 @@
 import type { Expression, Updateable } from "kysely";
-import type { AccountId } from "#server/core/access.ts";
+import { type OfOwner, type Owner, ownedStatement, ownedStatementForms } from "#server/core/owners.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { type db, givenOf, picked, type Slots } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
-import { holdingRowOf } from "#server/core/versions.ts";
+import type { AccountId } from "#server/core/tenants.ts";
 import type { Webhook } from "../contract.ts";
 import "../vocabulary.ts";
 
@@ -15,14 +15,11 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** Holds a webhook against every other change of it, until the transaction ends. */
-export const holdWebhook = holdingRowOf("webhook_endpoints");
-
-type OfWebhook = { accountId: AccountId; id: string };
+type OfWebhook = OfOwner & { id: string };
 type Columns = Updateable<Tables["webhook_endpoints"]>;
 
-function webhooksOf(account: Expression<AccountId>) {
-  return db
+function webhooksOf(from: typeof db, owner: Expression<AccountId>) {
+  return from
     .selectFrom("webhook_endpoints as w")
     .select([
       "w.id",
@@ -35,22 +32,30 @@ function webhooksOf(account: Expression<AccountId>) {
       "w.created_at as createdAt",
       "w.updated_at as updatedAt",
     ])
-    .where("w.account_id", "=", account);
+    .where("w.account_id", "=", owner);
 }
 
-type Page = { accountId: AccountId; limit: number; after?: string };
-const LIST = statementForms("webhooks_list", (part: "first" | "after", given: Slots<Page>) => {
-  const webhooks = webhooksOf(given.accountId).orderBy("w.id").limit(given.limit);
+type Page = OfOwner & { limit: number; after?: string };
+const LIST = ownedStatementForms("webhooks_list", (db, part: "first" | "after", given: Slots<Page>) => {
+  const webhooks = webhooksOf(db, given.ownerId).orderBy("w.id").limit(given.limit);
   return part === "first" ? webhooks : webhooks.where("w.id", ">", given.after);
 });
-const GET = statement("webhooks_get", ({ accountId, id }: Slots<OfWebhook>) =>
-  webhooksOf(accountId).where("w.id", "=", id),
+const GET = ownedStatement("webhooks_get", (db, { ownerId, id }: Slots<OfWebhook>) =>
+  webhooksOf(db, ownerId).where("w.id", "=", id),
 );
-const SECRETS = statement("webhooks_secrets", ({ accountId, id }: Slots<OfWebhook>) =>
+const HOLD = ownedStatement("webhooks_hold", (db, { ownerId, id }: Slots<OfWebhook>) =>
+  db
+    .selectFrom("webhook_endpoints")
+    .select("id")
+    .where("account_id", "=", ownerId)
+    .where("id", "=", id)
+    .forUpdate(),
+);
+const SECRETS = ownedStatement("webhooks_secrets", (db, { ownerId, id }: Slots<OfWebhook>) =>
   db
     .selectFrom("webhook_endpoints as w")
     .select(["w.secret", "w.old_secret as oldSecret", "w.old_secret_until as oldSecretUntil"])
-    .where("w.account_id", "=", accountId)
+    .where("w.account_id", "=", ownerId)
     .where("w.id", "=", id),
 );
 type NewWebhook = OfWebhook & {
@@ -62,9 +67,9 @@ type NewWebhook = OfWebhook & {
   at: string;
 };
 // It is looked after once, for what was committed between the reading of its position and this.
-const INSERT = statement("webhooks_insert", (given: Slots<NewWebhook>) =>
+const INSERT = ownedStatement("webhooks_insert", (db, given: Slots<NewWebhook>) =>
   db.insertInto("webhook_endpoints").values({
-    account_id: given.accountId,
+    account_id: given.ownerId,
     id: given.id,
     url: given.url,
     description: given.description,
@@ -76,25 +81,25 @@ const INSERT = statement("webhooks_insert", (given: Slots<NewWebhook>) =>
     updated_at: given.at,
   }),
 );
-const WRITE = statementForms(
+const WRITE = ownedStatementForms(
   "webhooks_write",
-  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfWebhook>) =>
+  (db, columns: readonly (keyof Columns)[], given: Slots<Columns & OfWebhook>) =>
     db
       .updateTable("webhook_endpoints")
       .set(picked(given, columns))
-      .where("account_id", "=", given.accountId)
+      .where("account_id", "=", given.ownerId)
       .where("id", "=", given.id),
 );
-const DELETE = statement("webhooks_delete", ({ accountId, id }: Slots<OfWebhook>) =>
-  db.deleteFrom("webhook_endpoints").where("account_id", "=", accountId).where("id", "=", id),
+const DELETE = ownedStatement("webhooks_delete", (db, { ownerId, id }: Slots<OfWebhook>) =>
+  db.deleteFrom("webhook_endpoints").where("account_id", "=", ownerId).where("id", "=", id),
 );
 
-/** A page of the account's webhooks, oldest first. */
-export async function listWebhooks(sql: Sql, accountId: AccountId, list: ListIdentity) {
+/** A page of the owner's webhooks, oldest first. */
+export async function listWebhooks(sql: Sql, owner: Owner, list: ListIdentity) {
   const after = openCursor(list);
-  const given = { accountId, limit: list.input.limit + 1 };
+  const given = { limit: list.input.limit + 1 };
   const rows = await sql.all(
-    LIST(after ? "after" : "first"),
+    LIST(owner, after ? "after" : "first"),
     after ? { ...given, after: String(after[0]) } : given,
   );
   return page(
@@ -105,40 +110,45 @@ export async function listWebhooks(sql: Sql, accountId: AccountId, list: ListIde
   );
 }
 
-/** One webhook, or null where the account has none of this id. */
-export async function readWebhook(sql: Sql, accountId: AccountId, id: string): Promise<Webhook | null> {
-  return (await sql.first(GET, { accountId, id })) ?? null;
+/** One webhook, or null where the owner has none of this id. */
+export async function readWebhook(sql: Sql, owner: Owner, id: string): Promise<Webhook | null> {
+  return (await sql.first(GET(owner), { id })) ?? null;
+}
+
+/** Holds a webhook against every other change of it, until the transaction ends. */
+export function holdWebhook(sql: Sql, owner: Owner, id: string): Promise<unknown> {
+  return sql.run(HOLD(owner), { id });
 }
 
 /** The secrets of a webhook as they are kept; undefined where it is gone. */
-export function readSecrets(sql: Sql, accountId: AccountId, id: string) {
-  return sql.first(SECRETS, { accountId, id });
+export function readSecrets(sql: Sql, owner: Owner, id: string) {
+  return sql.first(SECRETS(owner), { id });
 }
 
 /** Adds a webhook that begins after a position. */
 export async function insertWebhook(
   sql: Sql,
-  accountId: AccountId,
-  webhook: Omit<NewWebhook, "accountId">,
+  owner: Owner,
+  webhook: Omit<NewWebhook, "ownerId">,
 ): Promise<void> {
-  await sql.run(INSERT, { ...webhook, accountId });
+  await sql.run(INSERT(owner), webhook);
 }
 
 /** Writes the given columns of a webhook; one that is undefined stays as it is. */
 export async function writeWebhook(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   id: string,
   columns: Columns,
   at: Date,
 ): Promise<void> {
   const given = givenOf(columns);
   if (given.length === 0) return;
-  const values = { ...columns, accountId, id, updated_at: at.toISOString() };
-  await sql.run(WRITE(["updated_at", ...given]), values);
+  const values = { ...columns, id, updated_at: at.toISOString() };
+  await sql.run(WRITE(owner, ["updated_at", ...given]), values);
 }
 
-/** Deletes a webhook with its log; false where the account has none of this id. */
-export async function deleteWebhook(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.run(DELETE, { accountId, id })) > 0;
+/** Deletes a webhook with its log; false where the owner has none of this id. */
+export async function deleteWebhook(sql: Sql, owner: Owner, id: string): Promise<boolean> {
+  return (await sql.run(DELETE(owner), { id })) > 0;
 }

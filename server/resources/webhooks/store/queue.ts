@@ -1,13 +1,23 @@
+import { randomInt } from "node:crypto";
 import { sql as raw } from "kysely";
-import { type AccountId, accountOfJob } from "#server/core/access.ts";
+import { OWNERS } from "#domain/roles.ts";
+import {
+  databaseOf,
+  type OfOwner,
+  type Owner,
+  type OwnerKind,
+  ownedStatement,
+  ownerOfJob,
+} from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { OrganizationId } from "#server/core/tenants.ts";
 import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
 
 /** A webhook that a process sends for until its lease ends. */
 export type Claimed = {
-  readonly accountId: AccountId;
+  readonly owner: Owner;
   readonly id: string;
   readonly lease: string;
   readonly url: string;
@@ -17,15 +27,15 @@ export type Claimed = {
   readonly tryingSince: string | null;
   readonly failingSince: string | null;
 };
-type OfLease = { accountId: AccountId; id: string; lease: string };
+type OfLease = OfOwner & { id: string; lease: string };
 type Leasing = { lease: string; limit: number; seconds: number };
 
 /** From now on by the database's clock, which the trigger that wakes a webhook goes by too. */
 const inSeconds = (seconds: unknown) => raw<string>`now() + make_interval(secs => ${seconds}::float8)`;
 
 // A row that another process is taking is passed over, and one that was taken is left alone until its lease ends.
-const CLAIM = statement("webhooks_claim", ({ lease, limit, seconds }: Slots<Leasing>) =>
-  db
+const CLAIM = statementForms("webhooks_claim", (of: OwnerKind, { lease, limit, seconds }: Slots<Leasing>) =>
+  databaseOf(of)
     .with("due", (query) =>
       query
         .selectFrom("webhook_endpoints")
@@ -46,7 +56,7 @@ const CLAIM = statement("webhooks_claim", ({ lease, limit, seconds }: Slots<Leas
     .whereRef("w.account_id", "=", "due.account_id")
     .whereRef("w.id", "=", "due.id")
     .returning([
-      "w.account_id as accountId",
+      "w.account_id as ownerId",
       "w.id",
       "w.url",
       "w.event_types as eventTypes",
@@ -56,14 +66,14 @@ const CLAIM = statement("webhooks_claim", ({ lease, limit, seconds }: Slots<Leas
       "w.failing_since as failingSince",
     ]),
 );
-const HOLD_EVENTS = statement("webhooks_hold_events", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+const HOLD_EVENTS = ownedStatement("webhooks_hold_events", (db, { ownerId }: Slots<OfOwner>) =>
   db.selectNoFrom(
-    raw<string>`pg_advisory_xact_lock(hashtextextended('events of ' || ${accountId}, 0))::text`.as("held"),
+    raw<string>`pg_advisory_xact_lock(hashtextextended('events of ' || ${ownerId}, 0))::text`.as("held"),
   ),
 );
-const ACCEPTED = statement(
+const ACCEPTED = ownedStatement(
   "webhooks_accepted",
-  (given: Slots<OfLease & { position: number; seconds: number }>) =>
+  (db, given: Slots<OfLease & { position: number; seconds: number }>) =>
     db
       .updateTable("webhook_endpoints")
       .set({
@@ -73,7 +83,7 @@ const ACCEPTED = statement(
         failing_since: null,
         leased_until: inSeconds(given.seconds),
       })
-      .where("account_id", "=", given.accountId)
+      .where("account_id", "=", given.ownerId)
       .where("id", "=", given.id)
       .where("lease", "=", given.lease)
       .returning("status"),
@@ -87,7 +97,7 @@ export type Failed = {
   /** Seconds to the next try. */
   readonly delay: number;
 };
-const FAILED = statement("webhooks_failed", (given: Slots<OfLease & Failed>) =>
+const FAILED = ownedStatement("webhooks_failed", (db, given: Slots<OfLease & Failed>) =>
   db
     .updateTable("webhook_endpoints")
     .set({
@@ -100,13 +110,13 @@ const FAILED = statement("webhooks_failed", (given: Slots<OfLease & Failed>) =>
       lease: null,
       leased_until: null,
     })
-    .where("account_id", "=", given.accountId)
+    .where("account_id", "=", given.ownerId)
     .where("id", "=", given.id)
     .where("lease", "=", given.lease),
 );
-const RELEASE = statement(
+const RELEASE = ownedStatement(
   "webhooks_release",
-  (given: Slots<OfLease & { position: number; isIdle: boolean }>) =>
+  (db, given: Slots<OfLease & { position: number; isIdle: boolean }>) =>
     db
       .updateTable("webhook_endpoints")
       .set({
@@ -115,19 +125,33 @@ const RELEASE = statement(
         lease: null,
         leased_until: null,
       })
-      .where("account_id", "=", given.accountId)
+      .where("account_id", "=", given.ownerId)
       .where("id", "=", given.id)
       .where("lease", "=", given.lease),
 );
-const OWNER = statement("webhooks_owner", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+const PERSON = statement("webhooks_person", ({ ownerId }: Slots<OfOwner>) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("users as u", "u.id", "a.user_id")
-    .select(["u.email", "a.sandbox_id as sandboxId"])
-    .where("a.id", "=", accountId),
+    .select("u.email")
+    .where("a.id", "=", ownerId)
+    .where("a.sandbox_id", "is", null),
 );
-const BACKLOG = statement("webhooks_backlog", () =>
-  db
+const ORGANIZATION = statement(
+  "webhooks_organization",
+  ({ organizationId }: Slots<{ organizationId: OrganizationId }>) =>
+    db
+      .selectFrom("members as m")
+      .innerJoin("organizations as o", "o.id", "m.organization_id")
+      .innerJoin("accounts as a", "a.id", "m.account_id")
+      .innerJoin("users as u", "u.id", "a.user_id")
+      .select(["u.email", "o.name", "o.slug"])
+      .where("m.organization_id", "=", organizationId)
+      .where("m.role", "in", OWNERS)
+      .where("o.sandbox_id", "is", null),
+);
+const BACKLOG = statementForms("webhooks_backlog", (of: OwnerKind) =>
+  databaseOf(of)
     .selectFrom("webhook_endpoints")
     .select([
       raw<number>`count(*)::int`.as("waiting"),
@@ -137,50 +161,78 @@ const BACKLOG = statement("webhooks_backlog", () =>
     .where("status", "=", "active"),
 );
 
-/** Takes webhooks that have something to send, those first that waited longest. */
+const OWNED_BY = ["account", "organization"] as const satisfies readonly OwnerKind[];
+/**
+ * Takes webhooks that have something to send, those first that waited longest. Whether people's or organizations' come first is left to
+ * chance: neither are to wait until the others are done.
+ */
 export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
-  const rows = await sql.all(CLAIM, leasing);
-  return rows.map((row) => ({ ...row, accountId: accountOfJob(row.accountId), lease: leasing.lease }));
+  const claimed: Claimed[] = [];
+  for (const kind of randomInt(2) === 0 ? OWNED_BY : OWNED_BY.toReversed()) {
+    const limit = leasing.limit - claimed.length;
+    if (limit <= 0) break;
+    const rows = await sql.all(CLAIM(kind), { ...leasing, limit });
+    claimed.push(
+      ...rows.map(({ ownerId, ...row }) => ({
+        ...row,
+        owner: ownerOfJob(kind, ownerId),
+        lease: leasing.lease,
+      })),
+    );
+  }
+  return claimed;
 }
 
-/** Waits for the account's changes that are being committed, and keeps others back until the transaction ends. */
-export async function holdEvents(sql: Sql, accountId: AccountId): Promise<void> {
-  await sql.run(HOLD_EVENTS, { accountId });
+/** Waits for the owner's changes that are being committed, and keeps others back until the transaction ends. */
+export async function holdEvents(sql: Sql, owner: Owner): Promise<void> {
+  await sql.run(HOLD_EVENTS(owner), {});
 }
 
 /** Moves a webhook past an event that was accepted, and renews the lease; gives its status, undefined where the lease is lost. */
 export async function noteAccepted(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   held: { id: string; lease: string; position: number; seconds: number },
 ): Promise<Webhook["status"] | undefined> {
-  return (await sql.first(ACCEPTED, { ...held, accountId }))?.status;
+  return (await sql.first(ACCEPTED(owner), held))?.status;
 }
 
 /** Notes a try that failed, and ends the lease; false where it was lost. */
 export async function noteFailed(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   held: { id: string; lease: string } & Failed,
 ): Promise<boolean> {
-  return (await sql.run(FAILED, { ...held, accountId })) > 0;
+  return (await sql.run(FAILED(owner), held)) > 0;
 }
 
 /** Ends the lease: the webhook sleeps until the next change where it is idle, else it is due again. */
 export async function release(
   sql: Sql,
-  accountId: AccountId,
+  owner: Owner,
   held: { id: string; lease: string; position: number; isIdle: boolean },
 ): Promise<void> {
-  await sql.run(RELEASE, { ...held, accountId });
+  await sql.run(RELEASE(owner), held);
 }
 
-/** Who is told that a webhook of the account was switched off; undefined where nobody is. */
-export function readOwner(sql: Sql, accountId: AccountId) {
-  return sql.first(OWNER, { accountId });
+/** Who is told that a webhook was switched off, and of which organization's: nobody of what is in a sandbox. */
+export async function readRecipients(
+  sql: Sql,
+  owner: Owner,
+): Promise<{ email: string; organization: { name: string; slug: string } | null }[]> {
+  if (owner.kind === "account") {
+    const people = await sql.all(PERSON, { ownerId: owner.id });
+    return people.map(({ email }) => ({ email, organization: null }));
+  }
+  const owners = await sql.all(ORGANIZATION, { organizationId: owner.id });
+  return owners.map(({ email, ...organization }) => ({ email, organization }));
 }
 
-/** How many webhooks of all accounts could send now, and for how many seconds the first could. */
+/** How many webhooks of everybody could send now, and for how many seconds the first could. */
 export async function readBacklog(sql: Sql): Promise<{ waiting: number; age: number }> {
-  return (await sql.first(BACKLOG, {})) ?? { waiting: 0, age: 0 };
+  const each = await Promise.all(OWNED_BY.map((kind) => sql.first(BACKLOG(kind), {})));
+  return {
+    waiting: each.reduce((sum, one) => sum + (one?.waiting ?? 0), 0),
+    age: Math.max(...each.map((one) => one?.age ?? 0)),
+  };
 }

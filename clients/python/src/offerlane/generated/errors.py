@@ -59,6 +59,8 @@ class ConflictError(ApiError):
     - ``stint_already_closed``
     - ``subscription_active``
     - ``subscription_exists``
+    - ``undo_conflict``
+    - ``undo_expired``
     """
 
 

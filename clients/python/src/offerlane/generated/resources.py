@@ -529,6 +529,54 @@ class Webhooks(_Group):
         return cast(types.WebhooksSendTestOutput, self._call("webhooks.send_test", cast(Mapping[str, Any], fields), False))
 
 
+class OrganizationEvents(_Group):
+    def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> Pages[types.OrganizationEventsListOutput, types.Event]:
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        return Pages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
+
+
+class OrganizationWebhooks(_Group):
+    def list(self, **fields: Unpack[types.OrganizationWebhooksListInput]) -> Pages[types.OrganizationWebhooksListOutput, types.Webhook]:
+        """List an organization's webhooks. Returns the addresses that the organization's changes are sent to, oldest first."""
+        return Pages(_reader(self._call, "organization_webhooks.list"), cast(Mapping[str, Any], fields))
+
+    def create(self, **fields: Unpack[types.OrganizationWebhooksCreateInput]) -> types.OrganizationWebhooksCreateOutput:
+        """Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email."""
+        return cast(types.OrganizationWebhooksCreateOutput, self._call("organization_webhooks.create", cast(Mapping[str, Any], fields), False))
+
+    def get(self, **fields: Unpack[types.OrganizationWebhooksGetInput]) -> types.OrganizationWebhooksGetOutput:
+        """Get an organization's webhook. Returns a webhook without its secret."""
+        return cast(types.OrganizationWebhooksGetOutput, self._call("organization_webhooks.get", cast(Mapping[str, Any], fields), False))
+
+    def update(self, **fields: Unpack[types.OrganizationWebhooksUpdateInput]) -> types.OrganizationWebhooksUpdateOutput:
+        """Update an organization's webhook. Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there."""
+        return cast(types.OrganizationWebhooksUpdateOutput, self._call("organization_webhooks.update", cast(Mapping[str, Any], fields), False))
+
+    def delete(self, **fields: Unpack[types.OrganizationWebhooksDeleteInput]) -> types.OrganizationWebhooksDeleteOutput:
+        """Delete an organization's webhook. Deletes a webhook with its log. Nothing more is sent there."""
+        return cast(types.OrganizationWebhooksDeleteOutput, self._call("organization_webhooks.delete", cast(Mapping[str, Any], fields), False))
+
+    def rotate_secret(self, **fields: Unpack[types.OrganizationWebhooksRotateSecretInput]) -> types.OrganizationWebhooksRotateSecretOutput:
+        """Rotate the secret of an organization's webhook. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any."""
+        return cast(types.OrganizationWebhooksRotateSecretOutput, self._call("organization_webhooks.rotate_secret", cast(Mapping[str, Any], fields), False))
+
+    def list_deliveries(self, **fields: Unpack[types.OrganizationWebhooksListDeliveriesInput]) -> Pages[types.OrganizationWebhooksListDeliveriesOutput, types.Delivery]:
+        """List the deliveries of an organization's webhook. Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read."""
+        return Pages(_reader(self._call, "organization_webhooks.list_deliveries"), cast(Mapping[str, Any], fields))
+
+    def get_delivery(self, **fields: Unpack[types.OrganizationWebhooksGetDeliveryInput]) -> types.OrganizationWebhooksGetDeliveryOutput:
+        """Get a delivery of an organization's webhook. Returns a delivery with the bodies of the request and the response. Long ones are cut."""
+        return cast(types.OrganizationWebhooksGetDeliveryOutput, self._call("organization_webhooks.get_delivery", cast(Mapping[str, Any], fields), False))
+
+    def resend(self, **fields: Unpack[types.OrganizationWebhooksResendInput]) -> types.OrganizationWebhooksResendOutput:
+        """Send a delivery of an organization's webhook again. Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended."""
+        return cast(types.OrganizationWebhooksResendOutput, self._call("organization_webhooks.resend", cast(Mapping[str, Any], fields), False))
+
+    def send_test(self, **fields: Unpack[types.OrganizationWebhooksSendTestInput]) -> types.OrganizationWebhooksSendTestOutput:
+        """Send a test event to an organization's webhook. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
+        return cast(types.OrganizationWebhooksSendTestOutput, self._call("organization_webhooks.send_test", cast(Mapping[str, Any], fields), False))
+
+
 class Search(_Group):
     def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> Pages[types.SearchApplicationsOutput, types.Application]:
         """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything."""
@@ -569,6 +617,8 @@ class Resources:
         self.sandbox = Sandbox(call)
         self.events = Events(call)
         self.webhooks = Webhooks(call)
+        self.organization_events = OrganizationEvents(call)
+        self.organization_webhooks = OrganizationWebhooks(call)
         self.search = Search(call)
 
 
@@ -1076,6 +1126,54 @@ class AsyncWebhooks(_AsyncGroup):
         return cast(types.WebhooksSendTestOutput, await self._call("webhooks.send_test", cast(Mapping[str, Any], fields), False))
 
 
+class AsyncOrganizationEvents(_AsyncGroup):
+    def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> AsyncPages[types.OrganizationEventsListOutput, types.Event]:
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        return AsyncPages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
+
+
+class AsyncOrganizationWebhooks(_AsyncGroup):
+    def list(self, **fields: Unpack[types.OrganizationWebhooksListInput]) -> AsyncPages[types.OrganizationWebhooksListOutput, types.Webhook]:
+        """List an organization's webhooks. Returns the addresses that the organization's changes are sent to, oldest first."""
+        return AsyncPages(_reader(self._call, "organization_webhooks.list"), cast(Mapping[str, Any], fields))
+
+    async def create(self, **fields: Unpack[types.OrganizationWebhooksCreateInput]) -> types.OrganizationWebhooksCreateOutput:
+        """Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email."""
+        return cast(types.OrganizationWebhooksCreateOutput, await self._call("organization_webhooks.create", cast(Mapping[str, Any], fields), False))
+
+    async def get(self, **fields: Unpack[types.OrganizationWebhooksGetInput]) -> types.OrganizationWebhooksGetOutput:
+        """Get an organization's webhook. Returns a webhook without its secret."""
+        return cast(types.OrganizationWebhooksGetOutput, await self._call("organization_webhooks.get", cast(Mapping[str, Any], fields), False))
+
+    async def update(self, **fields: Unpack[types.OrganizationWebhooksUpdateInput]) -> types.OrganizationWebhooksUpdateOutput:
+        """Update an organization's webhook. Changes the given fields. Set status to paused to hold events back, and to active to send them again, beginning with the first that wasn't accepted; events older than 30 days are gone. A credential can change the address only if it can read every event that goes there."""
+        return cast(types.OrganizationWebhooksUpdateOutput, await self._call("organization_webhooks.update", cast(Mapping[str, Any], fields), False))
+
+    async def delete(self, **fields: Unpack[types.OrganizationWebhooksDeleteInput]) -> types.OrganizationWebhooksDeleteOutput:
+        """Delete an organization's webhook. Deletes a webhook with its log. Nothing more is sent there."""
+        return cast(types.OrganizationWebhooksDeleteOutput, await self._call("organization_webhooks.delete", cast(Mapping[str, Any], fields), False))
+
+    async def rotate_secret(self, **fields: Unpack[types.OrganizationWebhooksRotateSecretInput]) -> types.OrganizationWebhooksRotateSecretOutput:
+        """Rotate the secret of an organization's webhook. Makes a new secret, which the response holds and which isn't shown again. For 24 hours deliveries carry two signatures, one by the new secret and one by the previous one, so that you can change it without missing any."""
+        return cast(types.OrganizationWebhooksRotateSecretOutput, await self._call("organization_webhooks.rotate_secret", cast(Mapping[str, Any], fields), False))
+
+    def list_deliveries(self, **fields: Unpack[types.OrganizationWebhooksListDeliveriesInput]) -> AsyncPages[types.OrganizationWebhooksListDeliveriesOutput, types.Delivery]:
+        """List the deliveries of an organization's webhook. Returns what was sent and how the receiver responded, newest first. Deliveries are kept for 7 days, and the newest 500 at most. You see events that your credential's scopes let you read."""
+        return AsyncPages(_reader(self._call, "organization_webhooks.list_deliveries"), cast(Mapping[str, Any], fields))
+
+    async def get_delivery(self, **fields: Unpack[types.OrganizationWebhooksGetDeliveryInput]) -> types.OrganizationWebhooksGetDeliveryOutput:
+        """Get a delivery of an organization's webhook. Returns a delivery with the bodies of the request and the response. Long ones are cut."""
+        return cast(types.OrganizationWebhooksGetDeliveryOutput, await self._call("organization_webhooks.get_delivery", cast(Mapping[str, Any], fields), False))
+
+    async def resend(self, **fields: Unpack[types.OrganizationWebhooksResendInput]) -> types.OrganizationWebhooksResendOutput:
+        """Send a delivery of an organization's webhook again. Sends the event once more, with the same ID and with its resource as it is now. It isn't retried and doesn't wait for its turn. Read the new delivery to see how it ended."""
+        return cast(types.OrganizationWebhooksResendOutput, await self._call("organization_webhooks.resend", cast(Mapping[str, Any], fields), False))
+
+    async def send_test(self, **fields: Unpack[types.OrganizationWebhooksSendTestInput]) -> types.OrganizationWebhooksSendTestOutput:
+        """Send a test event to an organization's webhook. Sends an event of type webhook.test, also while the webhook is paused. It isn't retried. Read the new delivery to see how it ended."""
+        return cast(types.OrganizationWebhooksSendTestOutput, await self._call("organization_webhooks.send_test", cast(Mapping[str, Any], fields), False))
+
+
 class AsyncSearch(_AsyncGroup):
     def applications(self, **fields: Unpack[types.SearchApplicationsInput]) -> AsyncPages[types.SearchApplicationsOutput, types.Application]:
         """Find applications on all boards. Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything."""
@@ -1116,4 +1214,6 @@ class AsyncResources:
         self.sandbox = AsyncSandbox(call)
         self.events = AsyncEvents(call)
         self.webhooks = AsyncWebhooks(call)
+        self.organization_events = AsyncOrganizationEvents(call)
+        self.organization_webhooks = AsyncOrganizationWebhooks(call)
         self.search = AsyncSearch(call)

@@ -798,7 +798,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\"] | str"
+AuditAction: TypeAlias = "Literal[\"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -912,6 +912,12 @@ class SandboxDescriptionOrganizationsItem(TypedDict):
     role: Role
     members: int
 
+class Events(TypedDict):
+    data: list[Event]
+    hasMore: bool
+    nextCursor: str | None
+    newest: str | None
+
 class Event(TypedDict):
     id: str
     type: EventType
@@ -919,6 +925,11 @@ class Event(TypedDict):
     version: str | None
     resource: dict[str, Any] | None
     createdAt: str
+
+class Webhooks(TypedDict):
+    data: list[Webhook]
+    hasMore: bool
+    nextCursor: str | None
 
 class Webhook(TypedDict):
     id: str
@@ -944,6 +955,11 @@ class WebhookWithSecret(TypedDict):
     createdAt: str
     updatedAt: str
     secret: str
+
+class Deliveries(TypedDict):
+    data: list[Delivery]
+    hasMore: bool
+    nextCursor: str | None
 
 class Delivery(TypedDict):
     id: str
@@ -1818,20 +1834,13 @@ class EventsListInput(TypedDict):
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
-class EventsListOutput(TypedDict):
-    data: list[Event]
-    hasMore: bool
-    nextCursor: str | None
-    newest: str | None
+EventsListOutput: TypeAlias = "Events"
 
 class WebhooksListInput(TypedDict):
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
-class WebhooksListOutput(TypedDict):
-    data: list[Webhook]
-    hasMore: bool
-    nextCursor: str | None
+WebhooksListOutput: TypeAlias = "Webhooks"
 
 class WebhooksCreateInput(TypedDict):
     url: str
@@ -1870,10 +1879,7 @@ class WebhooksListDeliveriesInput(TypedDict):
     limit: NotRequired[int]
     cursor: NotRequired[str]
 
-class WebhooksListDeliveriesOutput(TypedDict):
-    data: list[Delivery]
-    hasMore: bool
-    nextCursor: str | None
+WebhooksListDeliveriesOutput: TypeAlias = "Deliveries"
 
 class WebhooksGetDeliveryInput(TypedDict):
     webhookId: str
@@ -1891,6 +1897,86 @@ class WebhooksSendTestInput(TypedDict):
     webhookId: str
 
 WebhooksSendTestOutput: TypeAlias = "Delivery"
+
+class OrganizationEventsListInput(TypedDict):
+    organizationSlug: str
+    kind: NotRequired[list[Literal["coach_note", "cohort", "cohort_membership", "invitation", "member", "organization", "share"]]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+OrganizationEventsListOutput: TypeAlias = "Events"
+
+class OrganizationWebhooksListInput(TypedDict):
+    organizationSlug: str
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+OrganizationWebhooksListOutput: TypeAlias = "Webhooks"
+
+class OrganizationWebhooksCreateInput(TypedDict):
+    organizationSlug: str
+    url: str
+    eventTypes: NotRequired[list[Literal["coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "share.created", "share.deleted"]]]
+    description: NotRequired[str | None]
+
+OrganizationWebhooksCreateOutput: TypeAlias = "WebhookWithSecret"
+
+class OrganizationWebhooksGetInput(TypedDict):
+    organizationSlug: str
+    webhookId: str
+
+OrganizationWebhooksGetOutput: TypeAlias = "Webhook"
+
+class OrganizationWebhooksUpdateInput(TypedDict):
+    organizationSlug: str
+    webhookId: str
+    url: NotRequired[str]
+    eventTypes: NotRequired[list[Literal["coach_note.created", "coach_note.updated", "coach_note.deleted", "cohort.created", "cohort.updated", "cohort.deleted", "cohort_membership.created", "cohort_membership.updated", "cohort_membership.deleted", "invitation.created", "invitation.updated", "invitation.deleted", "member.created", "member.updated", "member.deleted", "organization.updated", "share.created", "share.deleted"]]]
+    description: NotRequired[str | None]
+    status: NotRequired[Literal["active", "paused"]]
+
+OrganizationWebhooksUpdateOutput: TypeAlias = "Webhook"
+
+class OrganizationWebhooksDeleteInput(TypedDict):
+    organizationSlug: str
+    webhookId: str
+
+OrganizationWebhooksDeleteOutput: TypeAlias = "Deleted"
+
+class OrganizationWebhooksRotateSecretInput(TypedDict):
+    organizationSlug: str
+    webhookId: str
+
+OrganizationWebhooksRotateSecretOutput: TypeAlias = "WebhookWithSecret"
+
+class OrganizationWebhooksListDeliveriesInput(TypedDict):
+    organizationSlug: str
+    webhookId: str
+    outcome: NotRequired[Literal["pending", "succeeded", "failed"]]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
+
+OrganizationWebhooksListDeliveriesOutput: TypeAlias = "Deliveries"
+
+class OrganizationWebhooksGetDeliveryInput(TypedDict):
+    organizationSlug: str
+    webhookId: str
+    deliveryId: str
+
+OrganizationWebhooksGetDeliveryOutput: TypeAlias = "DeliveryWithBodies"
+
+class OrganizationWebhooksResendInput(TypedDict):
+    organizationSlug: str
+    webhookId: str
+    deliveryId: str
+
+OrganizationWebhooksResendOutput: TypeAlias = "Delivery"
+
+class OrganizationWebhooksSendTestInput(TypedDict):
+    organizationSlug: str
+    webhookId: str
+
+OrganizationWebhooksSendTestOutput: TypeAlias = "Delivery"
 
 class SearchApplicationsInput(TypedDict):
     boardId: NotRequired[str]

@@ -1,7 +1,9 @@
+import { organizationOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { keepOrganization } from "../../store/write.ts";
 import { insertRows } from "../insert-rows.ts";
 import type { Planting } from "../planting.ts";
+import { webhookRows } from "../webhooks.ts";
 import { applicantRows } from "./applicants.ts";
 import { invitationRow } from "./invitations.ts";
 import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
@@ -44,6 +46,11 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
   const invitations = sample.invited.map((invited, index) =>
     invitationRow(organizationId, { ...invited, by: owner, at: calendar.moment(invited.daysAgo, index) }),
   );
+  const { endpoint, delivery } = webhookRows(
+    { kind: "organization", id: organizationOfJob(organizationId) },
+    ["member.created", "cohort_membership.created", "share.created", "share.deleted"],
+    calendar.moment(3, 0),
+  );
   return {
     ...applicants,
     accounts: [
@@ -57,6 +64,8 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
     ],
     invitations,
     audit_events: [foundedRow(place, owner, founded, sample), ...(applicants.audit_events ?? [])],
+    organization_webhook_endpoints: [{ organization_id: organizationId, ...endpoint }],
+    organization_webhook_deliveries: [{ organization_id: organizationId, ...delivery }],
   };
 }
 

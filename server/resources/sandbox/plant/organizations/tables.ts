@@ -13,6 +13,8 @@ export const tablesInOrder = [
   "coach_notes",
   "invitations",
   "audit_events",
+  "organization_webhook_endpoints",
+  "organization_webhook_deliveries",
 ] as const;
 
 type Row = Record<string, string | number | boolean | null | object>;

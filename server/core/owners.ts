@@ -1,0 +1,81 @@
+import {
+  type Compilable,
+  type IdentifierNode,
+  type Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+} from "kysely";
+import { accountOfJob, organizationOfJob } from "./access.ts";
+import { db, type Slots, type Statement, statementForms } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+import type { AccountId, OrganizationId } from "./tenants.ts";
+
+/** Whose something is that both people and organizations have. */
+export type Owner =
+  | { readonly kind: "account"; readonly id: AccountId }
+  | { readonly kind: "organization"; readonly id: OrganizationId };
+export type OwnerKind = Owner["kind"];
+
+/** The owner of a job of our own (sending what is due), where no caller is to be checked. */
+export function ownerOfJob(kind: OwnerKind, id: string): Owner {
+  return kind === "account" ? { kind, id: accountOfJob(id) } : { kind, id: organizationOfJob(id) };
+}
+
+/** What an organization's tables are called: their columns are those of the account's, but for the owner's. */
+const ORGANIZATIONS_OWN: Readonly<Record<string, string>> = {
+  account_id: "organization_id",
+  change_events: "organization_change_events",
+  webhook_deliveries: "organization_webhook_deliveries",
+  webhook_endpoints: "organization_webhook_endpoints",
+};
+
+class OfOrganizations extends OperationNodeTransformer {
+  protected override transformIdentifier(node: IdentifierNode): IdentifierNode {
+    return { ...super.transformIdentifier(node), name: ORGANIZATIONS_OWN[node.name] ?? node.name };
+  }
+}
+
+const renaming = new OfOrganizations();
+const toOrganizations: KyselyPlugin = {
+  transformQuery: ({ node }) => renaming.transformNode(node),
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+const databases = { account: db, organization: db.withPlugin(toOrganizations) };
+
+/** Builds statements on the accounts' tables, or, written the same, on the organizations' own. */
+export function databaseOf(kind: OwnerKind): Kysely<Tables> {
+  return databases[kind];
+}
+
+/** What a statement names its owner by: of an organization's, the account's column is the organization's. */
+export type OfOwner = { ownerId: AccountId };
+
+/** Declares a statement that is written once, on the accounts' tables, and reads or writes the owner's. */
+export function ownedStatement<Input extends OfOwner, Row>(
+  name: string,
+  build: (database: Kysely<Tables>, slots: Slots<Input>) => Compilable<Row>,
+): (owner: Owner) => Statement<Omit<Input, "ownerId">, Row> {
+  const forms = ownedStatementForms<null, Input, Row>(name, (database, _form, slots) =>
+    build(database, slots),
+  );
+  return (owner) => forms(owner, null);
+}
+
+/** The same in forms, as `statementForms` has them. */
+export function ownedStatementForms<Form, Input extends OfOwner, Row>(
+  name: string,
+  build: (database: Kysely<Tables>, form: Form, slots: Slots<Input>) => Compilable<Row>,
+): (owner: Owner, form: Form) => Statement<Omit<Input, "ownerId">, Row> {
+  const forms = statementForms(name, ({ kind, form }: { kind: OwnerKind; form: Form }, slots: Slots<Input>) =>
+    build(databaseOf(kind), form, slots),
+  );
+  return ({ kind, id }, form) => {
+    const made = forms({ kind, form });
+    return {
+      get prepared() {
+        return made.prepared;
+      },
+      valuesOf: (input) => made.valuesOf({ ...input, ownerId: id } as unknown as Input),
+    };
+  };
+}

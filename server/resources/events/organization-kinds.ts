@@ -1,0 +1,69 @@
+import type { OrganizationEventKind } from "#domain/event-types.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
+import { CoachNote, coachNotes } from "#server/resources/coach-notes/contract.ts";
+import { readNotes } from "#server/resources/coach-notes/service.ts";
+import { CohortMembership, cohortMemberships } from "#server/resources/cohort-memberships/contract.ts";
+import { readStints } from "#server/resources/cohort-memberships/service.ts";
+import { Cohort, cohorts } from "#server/resources/cohorts/contract.ts";
+import { readCohorts } from "#server/resources/cohorts/service.ts";
+import { Member, members } from "#server/resources/members/contract.ts";
+import { readMembers } from "#server/resources/members/service.ts";
+import {
+  OrganizationInvitation,
+  organizationInvitations,
+} from "#server/resources/organization-invitations/contract.ts";
+import { readInvitations } from "#server/resources/organization-invitations/service.ts";
+import { OrganizationShare, organizationShares } from "#server/resources/organization-shares/contract.ts";
+import { readShares } from "#server/resources/organization-shares/service.ts";
+import { organizations } from "#server/resources/organizations/contract.ts";
+import { findOrganization } from "#server/resources/organizations/service.ts";
+import type { Readable } from "./readable.ts";
+
+/** Whose resources are read. */
+type OfOrganization = { readonly sql: Sql; readonly organizationId: OrganizationId };
+
+/**
+ * How what an organization's events tell of is read: each as an item of the list that shows it. Of a share that is who shares which board,
+ * and never a card; of a note, nothing unless its board is shared now.
+ */
+export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
+  coach_note: {
+    by: { ...coachNotes.list, roles: coachNotes.create.roles },
+    read: ({ sql, organizationId }, ids) => readNotes(sql, organizationId, ids),
+    shown: CoachNote,
+  },
+  cohort: {
+    by: cohorts.list,
+    read: ({ sql, organizationId }, ids) => readCohorts(sql, organizationId, ids),
+    shown: Cohort,
+  },
+  cohort_membership: {
+    by: cohortMemberships.list,
+    read: ({ sql, organizationId }, ids) => readStints(sql, organizationId, ids),
+    shown: CohortMembership,
+  },
+  invitation: {
+    by: organizationInvitations.list,
+    read: ({ sql, organizationId }, ids) => readInvitations(sql, organizationId, ids, now()),
+    shown: OrganizationInvitation,
+  },
+  member: {
+    by: members.list,
+    read: ({ sql, organizationId }, ids) => readMembers(sql, organizationId, ids),
+    shown: Member,
+  },
+  organization: {
+    by: organizations.get,
+    read: async ({ sql, organizationId }) => {
+      const organization = await findOrganization(sql, organizationId);
+      return organization === null ? [] : [organization];
+    },
+  },
+  share: {
+    by: organizationShares.list,
+    read: ({ sql, organizationId }, ids) => readShares(sql, organizationId, ids),
+    shown: OrganizationShare,
+  },
+};

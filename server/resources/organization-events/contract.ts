@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { ORGANIZATION_EVENT_KINDS } from "#domain/event-types.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { DAY } from "#domain/units.ts";
+import { organizationSlug } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { events } from "#server/resources/events/contract.ts";
+
+const { kind: _kind, ...paging } = events.list.input.shape;
+const days = LIMITS.lifetimes.changeEvent / DAY;
+
+export const organizationEvents = {
+  list: defineOperation({
+    ...events.list,
+    name: "organization_events.list",
+    path: "/organizations/{organizationSlug}/events",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: rolesWith("organization_events.list"),
+    summary: "List an organization's changes",
+    description: `Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.`,
+    brief: "Lists an organization's changes after an event, oldest first.",
+    errors: ["not_found"],
+    input: z.strictObject({
+      organizationSlug,
+      kind: z
+        .array(z.enum(ORGANIZATION_EVENT_KINDS))
+        .max(ORGANIZATION_EVENT_KINDS.length)
+        .optional()
+        .describe("Only events of these kinds."),
+      ...paging,
+    }),
+  }),
+};

@@ -1,0 +1,10 @@
+import { defineGroup } from "#server/core/group.ts";
+import { listOrganizationEvents } from "#server/resources/events/service.ts";
+import { organizationEvents as contract } from "./contract.ts";
+
+export const organizationEvents = defineGroup(contract, {
+  about: "What changed in an organization, in order.",
+  toolsets: ["events"],
+  verbs: { list: listOrganizationEvents },
+  examples: () => import("./examples.ts"),
+});

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
+import { rolesWith } from "#domain/permissions.ts";
+import { organizationSlug } from "#server/core/fields.ts";
+import { defineOperation } from "#server/core/operation.ts";
+import { chosenTypes, type Webhook, webhooks } from "#server/resources/webhooks/contract.ts";
+
+// The same operations as on a person's webhooks, on those of the organization that the path names: what isn't said here is said there.
+const reads = { actsOn: "organization", scope: "organizations:read" } as const;
+const changes = { actsOn: "organization", scope: "organizations:write" } as const;
+const roles = rolesWith("organization_webhooks.manage");
+const eventTypes = chosenTypes(ORGANIZATION_EVENT_TYPES).optional();
+
+export const organizationWebhooks = {
+  list: defineOperation({
+    ...webhooks.list,
+    ...reads,
+    roles,
+    name: "organization_webhooks.list",
+    path: "/organizations/{organizationSlug}/webhooks",
+    summary: "List an organization's webhooks",
+    description: "Returns the addresses that the organization's changes are sent to, oldest first.",
+    errors: ["not_found"],
+    input: z.strictObject({ organizationSlug, ...webhooks.list.input.shape }),
+  }),
+  get: defineOperation({
+    ...webhooks.get,
+    ...reads,
+    roles,
+    name: "organization_webhooks.get",
+    path: "/organizations/{organizationSlug}/webhooks/{webhookId}",
+    summary: "Get an organization's webhook",
+    input: z.strictObject({ organizationSlug, ...webhooks.get.input.shape }),
+  }),
+  create: defineOperation({
+    ...webhooks.create,
+    ...changes,
+    roles,
+    name: "organization_webhooks.create",
+    path: "/organizations/{organizationSlug}/webhooks",
+    summary: "Create an organization's webhook",
+    description:
+      "Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email.",
+    errors: ["not_found", ...webhooks.create.errors],
+    input: z.strictObject({
+      organizationSlug,
+      ...webhooks.create.input.shape,
+      eventTypes: eventTypes.describe("Leave out for all that you can read."),
+    }),
+    location: ({ id }: Webhook, path: { organizationSlug: string }) =>
+      `/organizations/${path.organizationSlug}/webhooks/${id}`,
+  }),
+  update: defineOperation({
+    ...webhooks.update,
+    ...changes,
+    roles,
+    name: "organization_webhooks.update",
+    path: "/organizations/{organizationSlug}/webhooks/{webhookId}",
+    resource: "organization_webhooks.get",
+    summary: "Update an organization's webhook",
+    input: z.strictObject({ organizationSlug, ...webhooks.update.input.shape, eventTypes }),
+  }),
+  delete: defineOperation({
+    ...webhooks.delete,
+    ...changes,
+    roles,
+    name: "organization_webhooks.delete",
+    path: "/organizations/{organizationSlug}/webhooks/{webhookId}",
+    resource: "organization_webhooks.get",
+    summary: "Delete an organization's webhook",
+    input: z.strictObject({ organizationSlug, ...webhooks.delete.input.shape }),
+  }),
+  rotateSecret: defineOperation({
+    ...webhooks.rotateSecret,
+    ...changes,
+    roles,
+    name: "organization_webhooks.rotate_secret",
+    path: "/organizations/{organizationSlug}/webhooks/{webhookId}/rotate-secret",
+    summary: "Rotate the secret of an organization's webhook",
+    input: z.strictObject({ organizationSlug, ...webhooks.rotateSecret.input.shape }),
+  }),
+  listDeliveries: defineOperation({
+    ...webhooks.listDeliveries,
+    ...reads,
+    roles,
+    name: "organization_webhooks.list_deliveries",
+    path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries",
+    summary: "List the deliveries of an organization's webhook",
+    input: z.strictObject({ organizationSlug, ...webhooks.listDeliveries.input.shape }),
+  }),
+  getDelivery: defineOperation({
+    ...webhooks.getDelivery,
+    ...reads,
+    roles,
+    name: "organization_webhooks.get_delivery",
+    path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}",
+    summary: "Get a delivery of an organization's webhook",
+    input: z.strictObject({ organizationSlug, ...webhooks.getDelivery.input.shape }),
+  }),
+  resend: defineOperation({
+    ...webhooks.resend,
+    ...changes,
+    roles,
+    name: "organization_webhooks.resend",
+    path: "/organizations/{organizationSlug}/webhooks/{webhookId}/deliveries/{deliveryId}/resend",
+    summary: "Send a delivery of an organization's webhook again",
+    input: z.strictObject({ organizationSlug, ...webhooks.resend.input.shape }),
+  }),
+  sendTest: defineOperation({
+    ...webhooks.sendTest,
+    ...changes,
+    roles,
+    name: "organization_webhooks.send_test",
+    path: "/organizations/{organizationSlug}/webhooks/{webhookId}/test",
+    summary: "Send a test event to an organization's webhook",
+    input: z.strictObject({ organizationSlug, ...webhooks.sendTest.input.shape }),
+  }),
+};

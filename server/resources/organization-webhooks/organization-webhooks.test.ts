@@ -1,0 +1,204 @@
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
+import { sendRequested } from "#server/resources/webhooks/delivery/requested.ts";
+import { makeKey } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { followOrganization } from "#server/testing/follow-events.ts";
+import { queuedMail } from "#server/testing/mail.ts";
+import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+import { startReceiver } from "#server/testing/webhook-receiver.ts";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.stop());
+beforeEach(async () => {
+  // Those of other tests are not to be retried here.
+  for (const table of ["webhook_endpoints", "organization_webhook_endpoints"])
+    await pool.query(`UPDATE ${table} SET status = 'paused'`);
+  receiver.received.length = 0;
+  receiver.accept();
+});
+
+const create = (api: Rest, organizationSlug: string, more: object = {}) =>
+  api.ok("organization_webhooks.create", { organizationSlug, url: receiver.url, ...more });
+const told = () => receiver.received.map(({ event }) => [event.type, event.resourceId]);
+const deliverAll = async () => {
+  while ((await deliverOnce()) > 0);
+};
+
+describe("who may have what sent", () => {
+  test("owners and admins, and all of them the same webhooks", async () => {
+    const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
+    const { secret: _secret, ...made } = await create(admin.api, organizationSlug);
+    expect(made.eventTypes).toEqual(ORGANIZATION_EVENT_TYPES);
+    const named = { organizationSlug, webhookId: made.id };
+    expect(await owner.api.ok("organization_webhooks.get", named)).toEqual(made);
+    for (const { api } of [coach, applicant]) {
+      await api.refused("organization_webhooks.list", { organizationSlug }, "insufficient_role");
+      await api.refused("organization_webhooks.get", named, "insufficient_role");
+      const asked = { organizationSlug, url: receiver.url };
+      await api.refused("organization_webhooks.create", asked, "insufficient_role");
+    }
+    const stranger = await makeCoaching();
+    await stranger.owner.api.refused("organization_webhooks.get", named, "not_found");
+    const elsewhere = { ...named, organizationSlug: stranger.organizationSlug };
+    for (const name of ["get", "delete", "rotate_secret", "send_test"] as const)
+      await stranger.owner.api.refused(`organization_webhooks.${name}`, elsewhere, "not_found");
+    await admin.api.refused("webhooks.get", { webhookId: made.id }, "not_found");
+    expect((await admin.api.ok("webhooks.list", {})).data).toEqual([]);
+  });
+
+  test("only of what the credential can read, which is what it can't move either", async () => {
+    const { organizationSlug, owner } = await makeCoaching();
+    const scopes = ["organizations:read", "organizations:write"] as const;
+    const narrow = rest((await makeKey(owner.person, { scopes })).key);
+    const made = await create(narrow, organizationSlug);
+    expect(made.eventTypes).toEqual(
+      ORGANIZATION_EVENT_TYPES.filter((type) => !type.startsWith("coach_note.")),
+    );
+    const { id: webhookId } = await create(owner.api, organizationSlug);
+    const moved = { organizationSlug, webhookId, url: `${receiver.url}/other` };
+    await narrow.refused("organization_webhooks.update", moved, "validation_failed");
+    const kept = await owner.api.ok("organization_webhooks.get", { organizationSlug, webhookId });
+    expect(kept.url).toBe(receiver.url);
+    const personal = { organizationSlug, url: receiver.url, eventTypes: ["application.created"] };
+    expect((await owner.api.send("organization_webhooks.create", personal)).status).toBe(422);
+  });
+
+  test("an admin who is made a coach, or an owner who is removed, leaves the webhook to the others, and reaches it no more", async () => {
+    const { organizationSlug, members } = await makeTeam("owner", "owner", "admin");
+    const [owner, leaving, admin] = members;
+    const byAdmin = await create(admin.api, organizationSlug, { eventTypes: ["cohort.created"] });
+    const byOwner = await create(leaving.api, organizationSlug, { eventTypes: ["member.deleted"] });
+    const demoted = { organizationSlug, memberId: admin.memberId, role: "coach" as const };
+    await owner.api.ok("members.update_role", demoted);
+    await owner.api.ok("members.remove", { organizationSlug, memberId: leaving.memberId });
+    const named = { organizationSlug, webhookId: byAdmin.id };
+    await admin.api.refused("organization_webhooks.rotate_secret", named, "insufficient_role");
+    await leaving.api.refused("organization_webhooks.get", named, "not_found");
+    const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+    await deliverAll();
+    expect(new Set(told().map(String))).toEqual(
+      new Set([`cohort.created,${cohortId}`, `member.deleted,${leaving.memberId}`]),
+    );
+    const { data } = await owner.api.ok("organization_webhooks.list", { organizationSlug });
+    expect(data.map(({ id }) => id)).toEqual([byAdmin.id, byOwner.id]);
+    for (const { id: webhookId } of data)
+      await owner.api.ok("organization_webhooks.delete", { organizationSlug, webhookId });
+  });
+});
+
+describe("what is sent", () => {
+  test("the event as the list has it, signed as the library verifies it, and in the log", async () => {
+    const { organizationSlug, owner } = await makeCoaching();
+    const { secret, id: webhookId } = await create(owner.api, organizationSlug);
+    const { id } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+    await deliverAll();
+    const [{ body = "", headers = {} } = {}] = receiver.received;
+    const listed = (await followOrganization(owner.api, organizationSlug)).at(-1);
+    expect(new Webhook(secret).verify(body, headers)).toEqual(listed);
+    expect(told()).toEqual([["cohort.created", id]]);
+    const named = { organizationSlug, webhookId };
+    const { data } = await owner.api.ok("organization_webhooks.list_deliveries", named);
+    expect(data).toMatchObject([{ type: "cohort.created", resourceId: id, outcome: "succeeded" }]);
+    const deliveryId = data[0]?.id ?? "";
+    const delivery = await owner.api.ok("organization_webhooks.get_delivery", { ...named, deliveryId });
+    expect(delivery.requestBody).toBe(body);
+  });
+
+  test("a test and a resend on request", async () => {
+    const { organizationSlug, id: organizationId, owner } = await makeCoaching();
+    const { id: webhookId } = await create(owner.api, organizationSlug, { eventTypes: ["cohort.created"] });
+    await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+    await deliverAll();
+    const named = { organizationSlug, webhookId };
+    const { data } = await owner.api.ok("organization_webhooks.list_deliveries", named);
+    const again = { ...named, deliveryId: data[0]?.id ?? "" };
+    for (const { id: deliveryId } of [
+      await owner.api.ok("organization_webhooks.resend", again),
+      await owner.api.ok("organization_webhooks.send_test", named),
+    ]) {
+      await sendRequested({ organizationId, deliveryId });
+      const sent = await owner.api.ok("organization_webhooks.get_delivery", { ...named, deliveryId });
+      expect(sent).toMatchObject({ outcome: "succeeded", responseStatus: 204 });
+    }
+    expect(told().map(([type]) => type)).toEqual(["cohort.created", "cohort.created", "webhook.test"]);
+    expect(receiver.received[1]?.event.id).toBe(receiver.received[0]?.event.id);
+  });
+
+  test("nothing of an applicant's cards, and of a note no text once the board is no longer shared", async () => {
+    const { organizationSlug, owner, coach, applicant } = await makeCoaching();
+    const { boardId } = applicant.person;
+    const { id: shareId } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
+    const { id: applicationId } = await makeApplication(applicant.api, boardId);
+    await create(owner.api, organizationSlug);
+    await applicant.api.ok("applications.move", { applicationId, status: "offer" });
+    await coach.api.ok("coach_notes.create", { applicationId, body: "A private word" });
+    await applicant.api.ok("shares.delete", { shareId });
+    await deliverAll();
+    expect(told().map(([type]) => type)).toEqual(["coach_note.created", "share.deleted"]);
+    expect(JSON.stringify(receiver.received)).not.toContain("A private word");
+  });
+
+  test("to an organization's webhooks what changes in it, and not in a person's or another organization's", async () => {
+    const [one, other] = [await makeCoaching(), await makeCoaching()];
+    await create(one.owner.api, one.organizationSlug);
+    await one.owner.api.ok("companies.create", { name: "Harbor Works" });
+    await other.owner.api.ok("cohorts.create", { organizationSlug: other.organizationSlug, name: "Autumn" });
+    await deliverAll();
+    expect(told()).toEqual([]);
+  });
+});
+
+test("one that accepts nothing for days is switched off with a mail to each owner, and to nobody else", async () => {
+  const { organizationSlug, members } = await makeTeam("owner", "owner", "admin");
+  const [owner, second, admin] = members;
+  const { id: webhookId } = await create(admin.api, organizationSlug);
+  receiver.answerWith((_received, response) => response.writeHead(500).end());
+  await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  await pool.query(
+    "UPDATE organization_webhook_endpoints SET failing_since = now() - interval '4 days' WHERE id = $1",
+    [webhookId],
+  );
+  await deliverAll();
+  const named = { organizationSlug, webhookId };
+  expect(await owner.api.ok("organization_webhooks.get", named)).toMatchObject({ status: "failed" });
+  const { name } = await owner.api.ok("organizations.get", { organizationSlug });
+  for (const { person } of [owner, second]) {
+    const mails = await queuedMail(person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([`A webhook of ${name} was switched off`]);
+    expect(mails[0]?.text).toContain(`/o/${organizationSlug}/settings/webhooks`);
+  }
+  expect(await queuedMail(admin.person.email)).toEqual([]);
+});
+
+test("webhooks and their log end with the organization, and nothing more is sent", async () => {
+  const { organizationSlug, id, owner } = await makeCoaching();
+  const { id: webhookId } = await create(owner.api, organizationSlug);
+  const { id: deliveryId } = await owner.api.ok("organization_webhooks.send_test", {
+    organizationSlug,
+    webhookId,
+  });
+  await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  await owner.api.ok("organizations.delete", { organizationSlug });
+  await deliverAll();
+  await sendRequested({ organizationId: id, deliveryId });
+  expect(told()).toEqual([]);
+  expect(await prisma.organizationWebhookEndpoint.count({ where: { organizationId: id } })).toBe(0);
+  expect(await prisma.organizationWebhookDelivery.count({ where: { organizationId: id } })).toBe(0);
+});
+
+test("an organization has as many webhooks as the table says, whoever makes them", async () => {
+  const { organizationSlug, owner, admin } = await makeCoaching();
+  for (let made = 0; made < LIMITS.quotas.organizationWebhooks; made += 1)
+    await create(made % 2 === 0 ? owner.api : admin.api, organizationSlug);
+  const asked = { organizationSlug, url: receiver.url };
+  await owner.api.refused("organization_webhooks.create", asked, "quota_exceeded");
+});
