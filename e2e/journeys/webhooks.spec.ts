@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { join } from "../joining.ts";
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
@@ -69,4 +70,58 @@ test("a webhook is made, tried, paused, and deleted, and what it sends verifies 
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Delete webhook" }).click();
   await expect(page.getByRole("heading", { name: "No webhooks yet" })).toBeVisible();
+});
+
+test("an owner makes a webhook of their organization, which is told of a new cohort, and deletes it; a coach has none of this", async ({
+  api,
+  page,
+  somebodyElse: kim,
+}) => {
+  const { received, url } = await startReceiver();
+  const { slug: organizationSlug } = await api.change<{ slug: string }>("organizations.create", {
+    name: `Harbor Careers ${Date.now()}`,
+    type: "bootcamp",
+  });
+  await join(api, organizationSlug, "coach", kim);
+  await page.goto(`/o/${organizationSlug}/settings`);
+  await page.getByRole("link", { name: "Manage webhooks" }).click();
+  await expect(page.getByRole("heading", { name: "No webhooks yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Create webhook" }).click();
+  const form = page.getByRole("dialog", { name: "Create webhook" });
+  await form.getByLabel("Address").fill(url);
+  await form.getByLabel("Selected events").check();
+  await form.getByRole("group", { name: "Cohorts" }).getByLabel("Created").check();
+  await expectNoFindings(page, "the form of an organization's webhook");
+  await form.getByRole("button", { name: "Create webhook" }).click();
+  const secret = (await page.getByTestId("webhook-secret").textContent()) ?? "";
+  await page.getByRole("button", { name: "I've saved it" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: url });
+  await expect(row.getByText("1 event type: cohort.created")).toBeVisible();
+  await expectNoFindings(page, "an organization's webhooks");
+
+  const cohort = await api.change<{ id: string }>("cohorts.create", { organizationSlug, name: "Autumn" });
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+  const [{ headers = {}, body = "" } = {}] = received;
+  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+    type: "cohort.created",
+    resourceId: cohort.id,
+    resource: { name: "Autumn" },
+  });
+  await row.getByRole("button", { name: `Deliveries to ${url}` }).click();
+  const drawer = page.getByRole("dialog", { name: "Deliveries" });
+  await expect(drawer.getByRole("listitem").filter({ hasText: "cohort.created" })).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+
+  await kim.page.goto(`/o/${organizationSlug}/settings`);
+  await expect(kim.page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await expect(kim.page.getByRole("link", { name: "Manage webhooks" })).toBeHidden();
+  await kim.page.goto(`/o/${organizationSlug}/settings/webhooks`);
+  await expect(kim.page.getByRole("heading", { level: 1 })).not.toHaveText("Webhooks");
+
+  await row.getByRole("button", { name: `Actions for ${url}` }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete webhook" }).click();
+  await expect(page.getByRole("heading", { name: "No webhooks yet" })).toBeVisible();
+  await page.goto(`/o/${organizationSlug}/audit`);
+  await expect(page.getByText(/deleted the webhook to 127\.0\.0\.1/).first()).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   SecondFactorSwitch,
 } from "#components/organizations/organization-settings.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import { isOwner } from "#domain/roles.ts";
@@ -35,6 +36,11 @@ export default async function OrganizationSettingsRoute({ params }: Organization
       {isOwner(role) ? (
         <SettingsSection title={t("secondFactor.title")} description={t("secondFactor.description")}>
           <SecondFactorSwitch slug={organizationSlug} initial={organization.requiresSecondFactor} />
+        </SettingsSection>
+      ) : null}
+      {can(role, "organization_webhooks.manage") ? (
+        <SettingsSection title={t("webhooks.title")} description={t("webhooks.description")}>
+          <ButtonLink href={`/o/${organizationSlug}/settings/webhooks`}>{t("webhooks.manage")}</ButtonLink>
         </SettingsSection>
       ) : null}
       <SettingsSection title={t("leave.title")} description={t(`leave.${role}`)}>

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { WebhookManager } from "#components/webhooks/webhooks.tsx";
+import { LIMITS } from "#domain/limits.ts";
+import { can } from "#domain/permissions.ts";
+import { type OrganizationParams, readOrganization } from "../../organization.ts";
+
+export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
+  const { organization } = await readOrganization((await params).organizationSlug);
+  const t = await getTranslations("webhooks");
+  return { title: `${t("title")} · ${organization.name}` };
+}
+
+export default async function OrganizationWebhooksRoute({ params }: OrganizationParams) {
+  const { organizationSlug } = await params;
+  const { call, organization } = await readOrganization(organizationSlug);
+  if (!can(organization.role, "organization_webhooks.manage")) notFound();
+  const limit = LIMITS.requests.pageSizeMost;
+  const initial = await call.organizationWebhooks.list({ organizationSlug, limit });
+  return (
+    <PageMessages namespaces={["api", "webhooks"]}>
+      <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-8">
+        <WebhookManager initial={initial} organizationSlug={organizationSlug} />
+      </div>
+    </PageMessages>
+  );
+}
