@@ -20,6 +20,7 @@ const WORDS = {
     passwordLeast: ["characters", "A password, at least"],
     passwordMost: ["characters", "A password, at most"],
     nameInMail: ["characters", "A name in an email; longer ones are cut"],
+    resumeText: ["characters", "The text read from a résumé; longer ones are cut"],
   },
   requests: {
     head: ["bytes", "The request line and the headers of a request"],

@@ -19,6 +19,7 @@ export const LIMITS = {
     passwordLeast: 10,
     passwordMost: 200,
     nameInMail: 60,
+    resumeText: 50_000,
   },
   requests: {
     head: 16 * KIB,

@@ -107,6 +107,7 @@ const BEYOND = [
   "applications.append_note",
   "applications.bulk_change",
   "applications.undo",
+  "resumes.get_text",
   "search.applications",
   "events.list",
   "webhooks.list",

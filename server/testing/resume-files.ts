@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
 
 /** A file to upload. */
 export type TestFile = { fileName: string; contentType: string; content: Buffer };
@@ -25,6 +26,21 @@ export function doc(fileName = "cv.doc"): TestFile {
 export function docx(fileName = "cv.docx", entries = ["[Content_Types].xml", "word/document.xml"]): TestFile {
   const contentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
   return { fileName, contentType, content: zip(entries.map((name) => [name, `<${name}/>`])) };
+}
+
+/** A Word document with these paragraphs. */
+export function wordFile(...paragraphs: string[]): TestFile {
+  return wordFileOf(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(""));
+}
+
+/** The same with a body of one's own, packed as Word packs it. */
+export function wordFileOf(body: string): TestFile {
+  const document = `<?xml version="1.0"?><w:document xmlns:w="urn:w"><w:body>${body}</w:body></w:document>`;
+  const content = zipSync({
+    "[Content_Types].xml": strToU8("<Types/>"),
+    "word/document.xml": strToU8(document),
+  });
+  return { ...docx(), content: Buffer.from(content) };
 }
 
 /** A part of a form: a text, or a file, whose type may be left out. */

@@ -118,6 +118,8 @@ export interface Resources {
     get(input: Input<"resumes.get">, options?: RequestOptions): Call<Output<"resumes.get">>;
     /** Delete a résumé and its file. Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first. */
     delete(input: Input<"resumes.delete">, options?: RequestOptions): Call<Output<"resumes.delete">>;
+    /** Get the text of a résumé. Returns the text of a DOCX file, a line for each paragraph, up to 50000 characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get. */
+    getText(input: Input<"resumes.get_text">, options?: RequestOptions): Call<Output<"resumes.get_text">>;
   };
   readonly profile: {
     /** Get your profile. Returns the details you use in application forms. Empty fields are null or empty lists. */
@@ -365,6 +367,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "resumes.create": { method: "POST", path: "/resumes" },
   "resumes.get": { method: "GET", path: "/resumes/{resumeId}" },
   "resumes.delete": { method: "DELETE", path: "/resumes/{resumeId}" },
+  "resumes.get_text": { method: "GET", path: "/resumes/{resumeId}/text" },
   "profile.get": { method: "GET", path: "/profile" },
   "profile.update": { method: "PATCH", path: "/profile" },
   "insights.get": { method: "GET", path: "/boards/{boardId}/insights" },

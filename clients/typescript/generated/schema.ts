@@ -1577,6 +1577,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resumes/{resumeId}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the text of a résumé
+         * @description Returns the text of a DOCX file, a line for each paragraph, up to 50000 characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get.
+         */
+        get: operations["resumes.get_text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox": {
         parameters: {
             query?: never;
@@ -2978,6 +2998,13 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             updatedAt: string;
+        };
+        ResumeText: {
+            fileName: string;
+            /** @description Why there is no text: the kind of file, or one that can't be read. */
+            reason: (("unsupported_type" | "unreadable") | string) | null;
+            resumeId: string;
+            text: string | null;
         };
         ResumeWithDownload: {
             /**
@@ -6536,6 +6563,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    "resumes.get_text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The résumé's ID. */
+                resumeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeText"];
                 };
             };
         };

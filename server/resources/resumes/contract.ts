@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
+import { growing, id, instantOut, organizationSlug, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { FileContent } from "#server/core/uploads.ts";
@@ -76,6 +76,30 @@ export const resumes = {
     errors: ["not_found"],
     input: z.strictObject({ resumeId }),
     output: ResumeWithDownload,
+  }),
+  getText: defineOperation({
+    audience: "beyond",
+    name: "resumes.get_text",
+    method: "GET",
+    path: "/resumes/{resumeId}/text",
+    scope: "resumes:read",
+    actsOn: "own",
+    summary: "Get the text of a résumé",
+    description: `Returns the text of a DOCX file, a line for each paragraph, up to ${LIMITS.text.resumeText} characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get.`,
+    brief: "Returns the text of a résumé whose file is DOCX.",
+    toolsets: ["setup"],
+    errors: ["not_found"],
+    input: z.strictObject({ resumeId }),
+    output: z
+      .object({
+        resumeId: z.string(),
+        fileName: z.string(),
+        text: z.string().nullable(),
+        reason: growing(["unsupported_type", "unreadable"])
+          .nullable()
+          .describe("Why there is no text: the kind of file, or one that can't be read."),
+      })
+      .meta({ id: "ResumeText" }),
   }),
   create: defineOperation({
     name: "resumes.create",

@@ -20,7 +20,16 @@ const withDownload: z.output<typeof ResumeWithDownload> = {
 };
 
 export const samples: Samples<typeof resumes> = {
-  entities: { Resume: resume, ResumeWithDownload: withDownload },
+  entities: {
+    Resume: resume,
+    ResumeWithDownload: withDownload,
+    ResumeText: {
+      resumeId: sampleIds.resumeId,
+      fileName: "Robin Vale.docx",
+      text: "Robin Vale\nPlatform engineer\n\nRuns the build and the clusters.",
+      reason: null,
+    },
+  },
   fields: { ...resume },
   requests: {
     create: {
@@ -39,6 +48,7 @@ const file = {
 export const examples: Examples<typeof resumes> = {
   list: () => ({ limit: 20 }),
   get: ({ resumeId }) => ({ resumeId }),
+  getText: ({ resumeId }) => ({ resumeId }),
   create: () => ({ name: "Backend, English", file }),
   delete: ({ resumeId }) => ({ resumeId }),
   listLibrary: () => [{}],

@@ -5,14 +5,12 @@ import { type ContentWatch, watchDoc, watchDocx, watchPdf } from "./content.ts";
 
 type Kind = { readonly contentType: string; readonly ending: string; readonly watch: () => ContentWatch };
 
+export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
 const KINDS: readonly Kind[] = [
   { contentType: "application/pdf", ending: ".pdf", watch: watchPdf },
   { contentType: "application/msword", ending: ".doc", watch: watchDoc },
-  {
-    contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    ending: ".docx",
-    watch: watchDocx,
-  },
+  { contentType: DOCX, ending: ".docx", watch: watchDocx },
 ];
 
 /** What a résumé's file may be; for the receiver, the document and the page that offers to choose one. */

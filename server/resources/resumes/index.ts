@@ -9,6 +9,7 @@ import {
   listLibrary,
   listResumes,
 } from "./service.ts";
+import { getResumeText } from "./text.ts";
 
 export const resumes = defineGroup(contract, {
   about: "Résumé files.",
@@ -16,6 +17,7 @@ export const resumes = defineGroup(contract, {
   verbs: {
     list: listResumes,
     get: { verb: getResume, hold: holdResumeRead },
+    getText: getResumeText,
     create: createResume,
     delete: deleteResume,
     listLibrary,

@@ -12,7 +12,7 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { type Callable, callOperation, carriesEtag } from "../call-operation.ts";
 import { reportRefusal } from "../denials.ts";
-import { linkAfter } from "./resources.ts";
+import { linksOf } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
 import { inToolNames } from "./tools.ts";
 
@@ -49,9 +49,9 @@ export async function callTool(
     const output = (await callOperation(operation, input, context, signal)) as Record<string, unknown>;
     const result = success(operation, output, context);
     if (!style.isCompact) return { ...result, structuredContent: output };
-    const link = linkAfter(operation.contract, input, output);
+    const links = linksOf(operation.contract, input, output);
     const content = isFull ? result.content : [textOf(compact(output as never))];
-    return { ...result, content: link ? [...content, link] : content };
+    return { ...result, content: [...content, ...links] };
   } catch (error) {
     return refusal(error, request, style);
   }

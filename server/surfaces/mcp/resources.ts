@@ -1,59 +1,109 @@
 import type { Resource, ResourceLink, ResourceTemplateType } from "@modelcontextprotocol/server";
 import type { PublicOperation } from "#server/core/operation.ts";
 import type { Callable } from "../call-operation.ts";
-import { match } from "../rest/routes.ts";
-import { operationOfTool } from "./tools.ts";
+import { declaredOperations, match } from "../rest/routes.ts";
 
 const SCHEME = "offerlane://";
 const JSON_TYPE = "application/json";
 
-/** What agents read as resources: the address of each is the path of its GET. */
-const READABLE = [
-  { tool: "boards_get", name: "board", title: "A board with its columns" },
-  { tool: "applications_get", name: "card", title: "A card with all its fields" },
-  { tool: "profile_get", name: "profile", title: "The profile for application forms" },
-  { tool: "roster_list", name: "roster", title: "An organization's roster" },
-] as const;
+type Readable = {
+  readonly operation: string;
+  readonly name: string;
+  readonly title: string;
+  readonly mimeType: string;
+  /** What is read, of what the GET answers; null where that holds no such text. */
+  readonly textOf: (output: Readonly<Record<string, unknown>>) => string | null;
+};
 
-const described = READABLE.map(({ tool, ...words }) => {
-  const contract = operationOfTool(tool)?.contract;
-  if (!contract) throw new Error(`There is no tool ${tool} to read a resource by`);
-  return { ...words, contract, mimeType: JSON_TYPE, uri: uriOf(contract.path) };
+const asJson = { mimeType: JSON_TYPE, textOf: (output: object) => JSON.stringify(output) };
+const RESUME_TEXT = "resumes.get_text";
+
+/** What agents read as resources: the address of each is the path of its GET. */
+const READABLE: readonly Readable[] = [
+  { operation: "boards.get", name: "board", title: "A board with its columns", ...asJson },
+  { operation: "applications.get", name: "card", title: "A card with all its fields", ...asJson },
+  { operation: "profile.get", name: "profile", title: "The profile for application forms", ...asJson },
+  {
+    operation: RESUME_TEXT,
+    name: "resume_text",
+    title: "The text of a résumé, if its file is DOCX",
+    mimeType: "text/plain",
+    textOf: ({ text }) => (typeof text === "string" ? text : null),
+  },
+  { operation: "roster.list", name: "roster", title: "An organization's roster", ...asJson },
+];
+
+const described = READABLE.map(({ operation, textOf, ...words }) => {
+  const contract = declaredOperations().find((one) => one.contract.name === operation)?.contract;
+  if (!contract) throw new Error(`There is no operation ${operation} to read a resource by`);
+  return { contract, textOf, shown: { ...words, uri: uriOf(contract.path) } };
 });
 
 /** The resources whose addresses need nothing filled in. */
 export const resources: Resource[] = described
   .filter(({ contract }) => contract.pathParameters.length === 0)
-  .map(({ contract: _, ...resource }) => resource);
+  .map(({ shown }) => shown);
 
 /** The others, by the templates of their addresses (RFC 6570). */
 export const resourceTemplates: ResourceTemplateType[] = described
   .filter(({ contract }) => contract.pathParameters.length > 0)
-  .map(({ contract: _, uri, ...template }) => ({ ...template, uriTemplate: uri }));
+  .map(({ shown: { uri, ...template } }) => ({ ...template, uriTemplate: uri }));
+
+/** How a resource is read: by which call, and what of its answer. */
+type Reading = { operation: Callable; input: object } & Pick<Readable, "mimeType" | "textOf">;
 
 /** The call that reads a resource; undefined for an address that is none. */
-export function readingOf(uri: unknown): { operation: Callable; input: object } | undefined {
+export function readingOf(uri: unknown): Reading | undefined {
   if (typeof uri !== "string" || !uri.startsWith(SCHEME)) return undefined;
   const found = match("GET", `/${uri.slice(SCHEME.length)}`);
   if (found === null || "allow" in found) return undefined;
   const { route, path } = found;
-  const isReadable = described.some(({ contract }) => contract === route.contract);
-  return isReadable ? { operation: route, input: path } : undefined;
+  const readable = described.find(({ contract }) => contract === route.contract);
+  if (!readable) return undefined;
+  return { operation: route, input: path, mimeType: readable.shown.mimeType, textOf: readable.textOf };
 }
 
-/** A link to the resource that a change made or changed, where agents can read it. */
-export function linkAfter(
+/** Links to what agents can read of an answer: the resource that a change made or changed, and the text of the résumé that it names. */
+export function linksOf(
   contract: PublicOperation,
   input: object,
-  output: object,
-): ResourceLink | undefined {
+  output: Readonly<Record<string, unknown>>,
+): ResourceLink[] {
+  const resumeId = contract.name === RESUME_TEXT ? undefined : resumeNamedBy(contract, output);
+  const paths = [
+    pathAfter(contract, input, output),
+    resumeId &&
+      described
+        .find((one) => one.contract.name === RESUME_TEXT)
+        ?.contract.path.replace("{resumeId}", resumeId),
+  ];
+  return paths.flatMap((path) => (path ? linkTo(path) : []));
+}
+
+/** The one résumé that an answer is of, or that its card carries, where that has a text. */
+function resumeNamedBy(
+  contract: PublicOperation,
+  output: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (contract.method === "DELETE" || contract.isList) return undefined;
+  const { application = output, resumeId } = output as { application?: object; resumeId?: string };
+  const { resume = application } = application as { resume?: object | null };
+  const { id, fileName } = (resume ?? {}) as { id?: string; fileName?: string };
+  return fileName?.toLowerCase().endsWith(".docx") ? id : resumeId;
+}
+
+function pathAfter(contract: PublicOperation, input: object, output: object): string | undefined {
   if (!contract.changesData || contract.method === "DELETE") return undefined;
-  const path = contract.location?.(output as never, input as never) ?? pathOfResource(contract, input);
-  const uri = path === undefined ? undefined : uriOf(path);
+  return contract.location?.(output as never, input as never) ?? pathOfResource(contract, input);
+}
+
+function linkTo(path: string): ResourceLink[] {
+  const uri = uriOf(path);
   const reading = readingOf(uri);
-  const resource = described.find((one) => one.contract === reading?.operation.contract);
-  if (uri === undefined || !resource) return undefined;
-  return { type: "resource_link", uri, name: resource.name, mimeType: JSON_TYPE };
+  const resource = described.find(({ contract }) => contract === reading?.operation.contract);
+  if (!resource) return [];
+  const { name, mimeType } = resource.shown;
+  return [{ type: "resource_link", uri, name, mimeType }];
 }
 
 function pathOfResource({ resource }: PublicOperation, input: object): string | undefined {

@@ -71,18 +71,19 @@ function serverFor(request: Request | undefined): Server {
   server.setRequestHandler("resources/list", () => ({ resources }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }, { mcpReq }) => {
-    const text = await readResource(uri, context, mcpReq.signal);
-    return { contents: [{ uri, mimeType: "application/json", text }] };
+    return { contents: [{ uri, ...(await readResource(uri, context, mcpReq.signal)) }] };
   });
   return server;
 }
 
-/** A resource as JSON. @throws the protocol's error for one that is not there, or that its reader may not see */
-async function readResource(uri: string, context: RequestContext, signal: AbortSignal): Promise<string> {
+/** A resource's text. @throws the protocol's error for one that is not there, or that its reader may not see */
+async function readResource(uri: string, context: RequestContext, signal: AbortSignal) {
   const reading = readingOf(uri);
   if (!reading) throw new ResourceNotFoundError(uri);
+  const { operation, input, mimeType, textOf } = reading;
+  let text: string | null;
   try {
-    return JSON.stringify(await callOperation(reading.operation, reading.input, context, signal));
+    text = textOf((await callOperation(operation, input, context, signal)) as Record<string, unknown>);
   } catch (thrown) {
     const error = toOperationError(thrown);
     if (error.code === "not_found") throw new ResourceNotFoundError(uri, error.message);
@@ -95,4 +96,7 @@ async function readResource(uri: string, context: RequestContext, signal: AbortS
       problemOf(error, context.requestId),
     );
   }
+  if (text === null)
+    throw new ResourceNotFoundError(uri, "This file's text can't be read. Only DOCX files have one.");
+  return { mimeType, text };
 }

@@ -50,6 +50,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "resumes.create": ("POST", "/resumes", ()),
     "resumes.get": ("GET", "/resumes/{resumeId}", ()),
     "resumes.delete": ("DELETE", "/resumes/{resumeId}", ()),
+    "resumes.get_text": ("GET", "/resumes/{resumeId}/text", ()),
     "profile.get": ("GET", "/profile", ()),
     "profile.update": ("PATCH", "/profile", ()),
     "insights.get": ("GET", "/boards/{boardId}/insights", ()),

@@ -234,6 +234,10 @@ class Resumes(_Group):
         """Delete a résumé and its file. Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first."""
         return cast(types.ResumesDeleteOutput, self._call("resumes.delete", cast(Mapping[str, Any], fields), False))
 
+    def get_text(self, **fields: Unpack[types.ResumesGetTextInput]) -> types.ResumesGetTextOutput:
+        """Get the text of a résumé. Returns the text of a DOCX file, a line for each paragraph, up to 50000 characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get."""
+        return cast(types.ResumesGetTextOutput, self._call("resumes.get_text", cast(Mapping[str, Any], fields), False))
+
 
 class Profile(_Group):
     def get(self, **fields: Unpack[types.ProfileGetInput]) -> types.ProfileGetOutput:
@@ -830,6 +834,10 @@ class AsyncResumes(_AsyncGroup):
     async def delete(self, **fields: Unpack[types.ResumesDeleteInput]) -> types.ResumesDeleteOutput:
         """Delete a résumé and its file. Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first."""
         return cast(types.ResumesDeleteOutput, await self._call("resumes.delete", cast(Mapping[str, Any], fields), False))
+
+    async def get_text(self, **fields: Unpack[types.ResumesGetTextInput]) -> types.ResumesGetTextOutput:
+        """Get the text of a résumé. Returns the text of a DOCX file, a line for each paragraph, up to 50000 characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get."""
+        return cast(types.ResumesGetTextOutput, await self._call("resumes.get_text", cast(Mapping[str, Any], fields), False))
 
 
 class AsyncProfile(_AsyncGroup):

@@ -484,6 +484,12 @@ class ResumeWithDownload(TypedDict):
     downloadUrl: str
     downloadUrlExpiresAt: str
 
+class ResumeText(TypedDict):
+    resumeId: str
+    fileName: str
+    text: str | None
+    reason: Literal["unsupported_type", "unreadable"] | str | None
+
 class Profile(TypedDict):
     name: str | None
     email: str | None
@@ -1406,6 +1412,11 @@ class ResumesDeleteInput(TypedDict):
     resumeId: str
 
 ResumesDeleteOutput: TypeAlias = "Deleted"
+
+class ResumesGetTextInput(TypedDict):
+    resumeId: str
+
+ResumesGetTextOutput: TypeAlias = "ResumeText"
 
 class ProfileGetInput(TypedDict):
     pass

@@ -1,0 +1,69 @@
+import { strFromU8, unzipSync } from "fflate";
+import { Parser } from "htmlparser2";
+import { LIMITS } from "#domain/limits.ts";
+
+const DOCUMENT = "word/document.xml";
+/** Of the document within the file; the thread's memory bounds what it takes to read it. */
+const DOCUMENT_MAX_BYTES = 16_777_216;
+/** No document nests so deep, and the parser's work grows with the square of it. */
+const DEPTH_MAX = 1_000;
+/** The same text once more, for programs that can't draw the first. */
+const REPEATED = "mc:Fallback";
+const WRITTEN = new Map([
+  ["w:tab", "\t"],
+  ["w:br", "\n"],
+  ["w:cr", "\n"],
+]);
+
+/**
+ * The text of a Word document (ECMA-376): a line for each paragraph, without headers, footers, and what was struck out. What is past
+ * the limit is cut.
+ * @throws for what is no such document, or a larger one
+ */
+export function docxText(file: Uint8Array): string {
+  const parts = unzipSync(file, {
+    filter: ({ name, originalSize }) => name === DOCUMENT && originalSize <= DOCUMENT_MAX_BYTES,
+  });
+  const document = parts[DOCUMENT];
+  if (!document) throw new Error(`There is no ${DOCUMENT} of a size that is read`);
+  return tidied(writtenIn(strFromU8(document))).slice(0, LIMITS.text.resumeText);
+}
+
+function writtenIn(xml: string): string {
+  const pieces: string[] = [];
+  let isText = false;
+  let repeated = 0;
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        depth++;
+        if (depth > DEPTH_MAX) throw new Error("The document nests too deep");
+        if (name === REPEATED) repeated++;
+        isText = name === "w:t" && repeated === 0;
+        if (repeated === 0) pieces.push(WRITTEN.get(name) ?? "");
+      },
+      ontext(text) {
+        if (isText) pieces.push(text);
+      },
+      onclosetag(name) {
+        depth--;
+        if (name === REPEATED) repeated--;
+        else if (name === "w:p" && repeated === 0) pieces.push("\n");
+        isText = false;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return pieces.join("");
+}
+
+/** Without blanks at the ends of lines, and with one empty line at most between two others. */
+function tidied(text: string): string {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  return lines
+    .filter((line, index) => line !== "" || lines[index - 1] !== "")
+    .join("\n")
+    .trim();
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeResume } from "#server/testing/factories.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import { doc, docx, pdf, type TestFile, wordFile, wordFileOf } from "#server/testing/resume-files.ts";
+import { readDocxText } from "./text.ts";
+
+let api: Rest;
+beforeEach(async () => {
+  ({ api } = await makeCaller());
+});
+
+async function textOf(file: TestFile) {
+  const { id: resumeId } = await makeResume(api, file);
+  return api.ok("resumes.get_text", { resumeId });
+}
+const run = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`;
+
+describe("the text of a Word document", () => {
+  test("has a line for each paragraph, with its tabs and breaks, and no more than one empty line at a time", async () => {
+    const body = [
+      run("<w:t>Robin</w:t><w:t xml:space='preserve'> Vale &amp; Söhne</w:t>"),
+      run("<w:t>2019</w:t><w:tab/><w:t>Harbor Works</w:t><w:br/><w:t>Lisbon   </w:t>"),
+      "<w:p/><w:p/><w:p/>",
+      run("<w:t>Go, SQL</w:t>"),
+    ].join("");
+    expect((await textOf(wordFileOf(body))).text).toBe(
+      "Robin Vale & Söhne\n2019\tHarbor Works\nLisbon\n\nGo, SQL",
+    );
+  });
+
+  test("leaves out what was struck out, fields, and what is there twice for older programs", async () => {
+    const box = "<w:txbxContent><w:p><w:r><w:t>Boxed</w:t></w:r></w:p></w:txbxContent>";
+    const body = [
+      run("<w:delText>Gone</w:delText><w:instrText>PAGE</w:instrText><w:t>Kept</w:t>"),
+      `<mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`,
+    ].join("");
+    expect((await textOf(wordFileOf(body))).text).toBe("Kept\nBoxed");
+  });
+
+  test("is cut where it is longer than it may be", async () => {
+    const { text } = await textOf(wordFile("x".repeat(LIMITS.text.resumeText + 5)));
+    expect(text).toHaveLength(LIMITS.text.resumeText);
+  });
+});
+
+test("a PDF and an older Word file have no text, and the answer says so", async () => {
+  for (const file of [pdf(), doc()]) {
+    expect(await textOf(file)).toMatchObject({ text: null, reason: "unsupported_type" });
+  }
+});
+
+test("a résumé of somebody else has none", async () => {
+  const { id: resumeId } = await makeResume((await makeCaller()).api, wordFile("Secret"));
+  await api.refused("resumes.get_text", { resumeId }, "not_found");
+});
+
+describe("a document that", () => {
+  test.each([
+    ["holds no text at all", docx(), ""],
+    ["has no document within", docx("cv.docx", ["[Content_Types].xml", "word/other.xml"]), null],
+    ["swells to 40 MB", wordFileOf(" ".repeat(40_000_000)), null],
+    ["nests a million elements", wordFileOf("<w:p>".repeat(1_000_000)), null],
+  ])("%s is answered, and the next one too", async (_what, file, text) => {
+    expect(await textOf(file)).toMatchObject({ text, reason: text === null ? "unreadable" : null });
+    expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
+  });
+
+  test("takes too long, or too much memory, is ended", async () => {
+    const { content } = wordFile("x".repeat(8_000_000));
+    expect(await readDocxText(content, { timeoutMs: 1, memoryMb: 128 })).toBeNull();
+    expect(await readDocxText(content, { timeoutMs: 60_000, memoryMb: 4 })).toBeNull();
+    expect(await readDocxText(content)).toHaveLength(LIMITS.text.resumeText);
+  });
+});

@@ -1,0 +1,41 @@
+import path from "node:path";
+import { notFound } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import { fileStore } from "#server/files/files.ts";
+import { type Confines, readConfined } from "#server/lib/confined.ts";
+import type { resumes } from "./contract.ts";
+import { DOCX } from "./file-type.ts";
+import { readFile } from "./store.ts";
+
+const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 128 };
+// By the project's folder: Next bundles its own copy of this module, and not the thread's.
+const THREAD = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "server/resources/resumes/docx-thread.ts",
+);
+
+/** The text of one of the caller's résumés, or why there is none. Without a connection to the database while the file is read. */
+export const getResumeText: Verb<typeof resumes.getText> = async ({ ctx, input }) => {
+  const file = await readFile(ctx.accountId, input.resumeId);
+  if (!file) throw notFound("résumé");
+  const told = { resumeId: input.resumeId, fileName: file.fileName };
+  if (file.fileType !== DOCX) return { ...told, text: null, reason: "unsupported_type" };
+  const stored = await fileStore().get(file.storageKey);
+  if (!stored) throw notFound("résumé");
+  const text = await readDocxText(Buffer.concat(await stored.stream.toArray()));
+  return { ...told, text, reason: text === null ? "unreadable" : null };
+};
+
+/**
+ * Reads the text of a Word document that a person uploaded, where it can be ended. Only tests name other confines.
+ * @returns null for one that can't be read, or takes more than it may
+ */
+export async function readDocxText(file: Uint8Array, confines = CONFINES): Promise<string | null> {
+  try {
+    return await readConfined<string>(THREAD, file, confines);
+  } catch (error) {
+    // By its name, as the class may be of another copy of its module.
+    if (error instanceof Error && error.name === "ConfinedWorkFailed") return null;
+    throw error;
+  }
+}
