@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CodeSample } from "#components/docs/code-sample.tsx";
+import { AgentCosts } from "#components/docs/guide/agent-costs.tsx";
 import { McpInstructions, McpSetup, Toolsets } from "#components/docs/guide/mcp-setup.tsx";
 import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
 import { env } from "#server/lib/env.ts";
@@ -33,6 +34,7 @@ export default async function McpPage() {
       </DocsSection>
       <DocsSection id="tools" title={t("toolsTitle")} text={t("toolsText")} />
       <DocsSection id="prompts" title={t("promptsTitle")} text={t.rich("promptsText", proseTags)} />
+      <AgentCosts />
       <DocsSection id="meta" title={t("metaTitle")} text={t.rich("metaText", proseTags)} />
       <McpInstructions text={mcpInstructions} />
     </>

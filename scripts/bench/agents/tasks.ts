@@ -1,7 +1,7 @@
 import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
 import { DAY } from "#domain/units.ts";
-import type { Found, Session } from "./session.ts";
+import { type Found, Session } from "./session.ts";
 
 type Task = {
   readonly name: string;
@@ -35,6 +35,18 @@ async function organization(tools: Session): Promise<string> {
     (organizations as Row[]).find(({ role }) => can(role as Role, "cohort_memberships.create")),
     "slug",
   );
+}
+
+/** Does a task under a key of a fresh sandbox, and counts what it costs. @throws where a tool refuses */
+export async function costOf({ name, toolsets, run }: Task, origin: string, key: string) {
+  const session = await Session.open(origin, key, toolsets);
+  try {
+    const list = await session.listTokens();
+    await run(session);
+    return { task: name, toolsets, calls: session.calls, tokens: session.tokens, list };
+  } finally {
+    await session.close();
+  }
 }
 
 /** Ten tasks that people set agents, each as the calls that it takes. */

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { AGENT_COSTS } from "#components/docs/guide/agent-costs.tsx";
+import { makeCaller } from "#server/testing/actors.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { costOf, TASKS } from "./tasks.ts";
+
+/** Ids are cut into more or fewer tokens by chance, and the sandbox's days lie otherwise each day. */
+const SWAY = 0.2;
+
+test("the documentation tells of every task", () => {
+  expect(TASKS.map(({ name }) => name)).toEqual(Object.keys(AGENT_COSTS));
+});
+
+test.each(TASKS)("$name takes the calls and about the tokens that the documentation says", async (task) => {
+  const { key } = await makeCaller({ environment: "sandbox" });
+  const { calls, tokens, toolsets } = await costOf(task, await serverOrigin(), key);
+  const told = AGENT_COSTS[task.name as keyof typeof AGENT_COSTS];
+  expect({ toolsets, calls }).toEqual({ toolsets: told.toolsets, calls: told.calls });
+  expect(Math.abs(tokens - told.tokens) / told.tokens, `${tokens} tokens`).toBeLessThan(SWAY);
+});
