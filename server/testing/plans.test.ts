@@ -38,8 +38,7 @@ beforeAll(async () => {
     `INSERT INTO accounts (id, user_id, email) SELECT 'acc_plan' || n, 'usr_plan' || n, 'plan' || n || '@plans.example' FROM generate_series(1, $1) n`,
     `INSERT INTO muted_mail (user_id, kind, muted_at) SELECT 'usr_plan' || n, 'coach_notes', now() FROM generate_series(1, $1) n`,
     `INSERT INTO boards (id, account_id, name, is_active) SELECT 'brd_plan' || n, 'acc_plan' || n, 'Board', true FROM generate_series(1, $1) n`,
-    `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, is_backed_up)
-     SELECT 'psk_plan' || n, 'usr_plan' || n, 'Laptop', 'plan' || n, '', false FROM generate_series(1, $1) n`,
+    `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, is_backed_up) SELECT 'psk_plan' || n, 'usr_plan' || n, 'Laptop', 'plan' || n, '', false FROM generate_series(1, $1) n`,
     `INSERT INTO authenticator_apps (user_id, secret, confirmed_at) SELECT 'usr_plan' || n, '', now() FROM generate_series(1, $1) n`,
     `INSERT INTO recovery_codes (id, user_id, salt, digest) SELECT 'plan' || n, 'usr_plan' || n, '', '' FROM generate_series(1, $1) n`,
     `INSERT INTO webhook_endpoints (account_id, id, url, event_types, secret, position)

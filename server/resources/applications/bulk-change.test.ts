@@ -128,10 +128,10 @@ describe("an undo", () => {
     const [a = "", b = "", c = ""] = await makeColumn(api, boardId, 3);
     const { undoToken } = await change([a, b]);
     await api.ok("applications.update", { applicationId: a, notes: "Called" });
-    await api.ok("applications.move", { applicationId: c, status: "saved", position: { first: true } });
+    await api.ok("applications.move", { applicationId: c, status: "offer" });
     await api.ok("applications.move", { applicationId: b, status: "archived", position: { first: true } });
     await api.ok("applications.undo", { undoToken });
-    expect((await columns()).saved).toEqual([c, a, b]);
+    expect(await columns()).toMatchObject({ saved: [a, b], offer: [c], archived: [] });
     expect((await api.ok("applications.get", { applicationId: a })).notes).toBe("Called");
     await expectSoundBoard(api, boardId);
   });

@@ -5,7 +5,7 @@ import { fileStore } from "#server/files/files.ts";
 import { type Confines, readConfined } from "#server/lib/confined.ts";
 import type { resumes } from "./contract.ts";
 import { DOCX } from "./file-type.ts";
-import { readFile } from "./store.ts";
+import { readFile } from "./store/resumes.ts";
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 128 };
 // By the project's folder: Next bundles its own copy of this module, and not the thread's.

@@ -69,7 +69,9 @@ function shortened(node: unknown, clears: boolean): unknown {
   if (Array.isArray(node)) return node.map((one) => shortened(one, clears));
   if (typeof node !== "object" || node === null) return node;
   const { properties, ...schema } = inOneObject(withoutNull(node as Json, clears));
-  const kept = Object.entries(schema).filter(([name]) => !BOUNDS.includes(name) && name !== "default");
+  const kept = Object.entries(schema).filter(
+    ([name, value]) => !BOUNDS.includes(name) && name !== "default" && !isAnyScalar(name, value),
+  );
   const named = Object.entries((properties ?? {}) as { [name: string]: Json })
     .filter(([, { description }]) => !String(description).startsWith(REFUSED))
     .map(([name, value]) => [name, shortened(value, clears)]);
@@ -86,6 +88,12 @@ function shortened(node: unknown, clears: boolean): unknown {
       : {}),
   });
 }
+
+/** A cell of a file, say: what may be of any type needs no word on it. */
+const isAnyScalar = (name: string, value: unknown) =>
+  name === "type" &&
+  Array.isArray(value) &&
+  ["string", "number", "boolean"].every((one) => value.includes(one));
 
 /** The name of a parameter says whose ID it is. */
 function inFewWords(description: string): string {
