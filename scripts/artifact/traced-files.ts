@@ -10,7 +10,7 @@ const STARTED = [
   "server/worker.ts",
   "server/admin/main.ts",
   "server/resources/postings/reader-thread.ts",
-  "server/resources/resumes/docx-thread.ts",
+  "server/resources/resumes/text-thread.ts",
   "scripts/migrate.ts",
   "node_modules/next/dist/server/next.js",
 ];

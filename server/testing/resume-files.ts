@@ -14,6 +14,23 @@ export function pdf(bytes = 1_000, fileName = "cv.pdf"): TestFile {
   return { fileName, contentType: "application/pdf", content };
 }
 
+/** A PDF with a page of these lines; readers find its objects without a table of them. */
+export function pdfOf(...lines: string[]): TestFile {
+  const drawn = `BT /F1 12 Tf 72 720 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(" ")} ET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
+  const content = Buffer.from(
+    `%PDF-1.7\n${objects.join("")}trailer << /Root 1 0 R /Size 6 >>\n%%EOF\n`,
+    "latin1",
+  );
+  return { ...pdf(), content };
+}
+
 /** A file of Word's older form: a compound file with a WordDocument in its directory. */
 export function doc(fileName = "cv.doc"): TestFile {
   const content = Buffer.alloc(4_096);

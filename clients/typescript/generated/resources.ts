@@ -118,7 +118,7 @@ export interface Resources {
     get(input: Input<"resumes.get">, options?: RequestOptions): Call<Output<"resumes.get">>;
     /** Delete a résumé and its file. Deletes the résumé and its file, and removes it from every application. This can't be undone, so ask the person first. */
     delete(input: Input<"resumes.delete">, options?: RequestOptions): Call<Output<"resumes.delete">>;
-    /** Get the text of a résumé. Returns the text of a DOCX file, a line for each paragraph, up to 50000 characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get. */
+    /** Get the text of a résumé. Returns the text of a PDF or DOCX file, line by line, up to 50000 characters. A scan has none. The text of DOC files isn't read: text is null, and reason says so. For the file itself, use resumes.get. */
     getText(input: Input<"resumes.get_text">, options?: RequestOptions): Call<Output<"resumes.get_text">>;
   };
   readonly profile: {

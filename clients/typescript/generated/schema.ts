@@ -1586,7 +1586,7 @@ export interface paths {
         };
         /**
          * Get the text of a résumé
-         * @description Returns the text of a DOCX file, a line for each paragraph, up to 50000 characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get.
+         * @description Returns the text of a PDF or DOCX file, line by line, up to 50000 characters. A scan has none. The text of DOC files isn't read: text is null, and reason says so. For the file itself, use resumes.get.
          */
         get: operations["resumes.get_text"];
         put?: never;

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
 import { Parser } from "htmlparser2";
-import { LIMITS } from "#domain/limits.ts";
 
 const DOCUMENT = "word/document.xml";
 /** Of the document within the file; the thread's memory bounds what it takes to read it. */
@@ -16,8 +15,7 @@ const WRITTEN = new Map([
 ]);
 
 /**
- * The text of a Word document (ECMA-376): a line for each paragraph, without headers, footers, and what was struck out. What is past
- * the limit is cut.
+ * The text of a Word document (ECMA-376): a line for each paragraph, without headers, footers, and what was struck out.
  * @throws for what is no such document, or a larger one
  */
 export function docxText(file: Uint8Array): string {
@@ -26,7 +24,7 @@ export function docxText(file: Uint8Array): string {
   });
   const document = parts[DOCUMENT];
   if (!document) throw new Error(`There is no ${DOCUMENT} of a size that is read`);
-  return tidied(writtenIn(strFromU8(document))).slice(0, LIMITS.text.resumeText);
+  return writtenIn(strFromU8(document));
 }
 
 function writtenIn(xml: string): string {
@@ -57,13 +55,4 @@ function writtenIn(xml: string): string {
   );
   parser.end(xml);
   return pieces.join("");
-}
-
-/** Without blanks at the ends of lines, and with one empty line at most between two others. */
-function tidied(text: string): string {
-  const lines = text.split("\n").map((line) => line.trimEnd());
-  return lines
-    .filter((line, index) => line !== "" || lines[index - 1] !== "")
-    .join("\n")
-    .trim();
 }

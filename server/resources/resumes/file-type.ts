@@ -5,10 +5,11 @@ import { type ContentWatch, watchDoc, watchDocx, watchPdf } from "./content.ts";
 
 type Kind = { readonly contentType: string; readonly ending: string; readonly watch: () => ContentWatch };
 
+export const PDF = "application/pdf";
 export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 const KINDS: readonly Kind[] = [
-  { contentType: "application/pdf", ending: ".pdf", watch: watchPdf },
+  { contentType: PDF, ending: ".pdf", watch: watchPdf },
   { contentType: "application/msword", ending: ".doc", watch: watchDoc },
   { contentType: DOCX, ending: ".docx", watch: watchDocx },
 ];

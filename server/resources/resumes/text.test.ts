@@ -3,8 +3,9 @@ import { LIMITS } from "#domain/limits.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { doc, docx, pdf, type TestFile, wordFile, wordFileOf } from "#server/testing/resume-files.ts";
-import { readDocxText } from "./text.ts";
+import { doc, docx, pdf, pdfOf, type TestFile, wordFile, wordFileOf } from "#server/testing/resume-files.ts";
+import { DOCX } from "./file-type.ts";
+import { readText } from "./text.ts";
 
 let api: Rest;
 beforeEach(async () => {
@@ -45,10 +46,13 @@ describe("the text of a Word document", () => {
   });
 });
 
-test("a PDF and an older Word file have no text, and the answer says so", async () => {
-  for (const file of [pdf(), doc()]) {
-    expect(await textOf(file)).toMatchObject({ text: null, reason: "unsupported_type" });
-  }
+test("the text of a PDF has its lines, with letters of Western Europe", async () => {
+  const { text, reason } = await textOf(pdfOf("Robin Vale", "S\u00f6hne & Sons, 2019", "Go, SQL"));
+  expect({ text, reason }).toEqual({ text: "Robin Vale\nS\u00f6hne & Sons, 2019\nGo, SQL", reason: null });
+});
+
+test("an older Word file has no text, and the answer says so", async () => {
+  expect(await textOf(doc())).toMatchObject({ text: null, reason: "unsupported_type" });
 });
 
 test("a résumé of somebody else has none", async () => {
@@ -59,6 +63,12 @@ test("a résumé of somebody else has none", async () => {
 describe("a document that", () => {
   test.each([
     ["holds no text at all", docx(), ""],
+    ["is a PDF without a page", pdf(), null],
+    [
+      "is a PDF of broken objects",
+      { ...pdf(), content: Buffer.from(`%PDF-1.7\n${"1 0 obj << ".repeat(50_000)}`) },
+      null,
+    ],
     ["has no document within", docx("cv.docx", ["[Content_Types].xml", "word/other.xml"]), null],
     ["swells to 40 MB", wordFileOf(" ".repeat(40_000_000)), null],
     ["nests a million elements", wordFileOf("<w:p>".repeat(1_000_000)), null],
@@ -69,8 +79,8 @@ describe("a document that", () => {
 
   test("takes too long, or too much memory, is ended", async () => {
     const { content } = wordFile("x".repeat(8_000_000));
-    expect(await readDocxText(content, { timeoutMs: 1, memoryMb: 128 })).toBeNull();
-    expect(await readDocxText(content, { timeoutMs: 60_000, memoryMb: 4 })).toBeNull();
-    expect(await readDocxText(content)).toHaveLength(LIMITS.text.resumeText);
+    expect(await readText(DOCX, content, { timeoutMs: 1, memoryMb: 128 })).toBeNull();
+    expect(await readText(DOCX, content, { timeoutMs: 60_000, memoryMb: 4 })).toBeNull();
+    expect(await readText(DOCX, content)).toHaveLength(LIMITS.text.resumeText);
   });
 });

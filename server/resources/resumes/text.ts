@@ -4,14 +4,15 @@ import type { Verb } from "#server/core/execute.ts";
 import { fileStore } from "#server/files/files.ts";
 import { type Confines, readConfined } from "#server/lib/confined.ts";
 import type { resumes } from "./contract.ts";
-import { DOCX } from "./file-type.ts";
+import { DOCX, PDF } from "./file-type.ts";
 import { readFile } from "./store/resumes.ts";
 
-const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 128 };
+const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 192 };
+const READABLE = [DOCX, PDF];
 // By the project's folder: Next bundles its own copy of this module, and not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
-  "server/resources/resumes/docx-thread.ts",
+  "server/resources/resumes/text-thread.ts",
 );
 
 /** The text of one of the caller's résumés, or why there is none. Without a connection to the database while the file is read. */
@@ -19,20 +20,24 @@ export const getResumeText: Verb<typeof resumes.getText> = async ({ ctx, input }
   const file = await readFile(ctx.accountId, input.resumeId);
   if (!file) throw notFound("résumé");
   const told = { resumeId: input.resumeId, fileName: file.fileName };
-  if (file.fileType !== DOCX) return { ...told, text: null, reason: "unsupported_type" };
+  if (!READABLE.includes(file.fileType)) return { ...told, text: null, reason: "unsupported_type" };
   const stored = await fileStore().get(file.storageKey);
   if (!stored) throw notFound("résumé");
-  const text = await readDocxText(Buffer.concat(await stored.stream.toArray()));
+  const text = await readText(file.fileType, Buffer.concat(await stored.stream.toArray()));
   return { ...told, text, reason: text === null ? "unreadable" : null };
 };
 
 /**
- * Reads the text of a Word document that a person uploaded, where it can be ended. Only tests name other confines.
+ * Reads the text of a Word document or a PDF that a person uploaded, where it can be ended. Only tests name other confines.
  * @returns null for one that can't be read, or takes more than it may
  */
-export async function readDocxText(file: Uint8Array, confines = CONFINES): Promise<string | null> {
+export async function readText(
+  fileType: string,
+  content: Uint8Array,
+  confines = CONFINES,
+): Promise<string | null> {
   try {
-    return await readConfined<string>(THREAD, file, confines);
+    return await readConfined<string>(THREAD, { isPdf: fileType === PDF, content }, confines);
   } catch (error) {
     // By its name, as the class may be of another copy of its module.
     if (error instanceof Error && error.name === "ConfinedWorkFailed") return null;

@@ -235,7 +235,7 @@ class Resumes(_Group):
         return cast(types.ResumesDeleteOutput, self._call("resumes.delete", cast(Mapping[str, Any], fields), False))
 
     def get_text(self, **fields: Unpack[types.ResumesGetTextInput]) -> types.ResumesGetTextOutput:
-        """Get the text of a résumé. Returns the text of a DOCX file, a line for each paragraph, up to 50000 characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get."""
+        """Get the text of a résumé. Returns the text of a PDF or DOCX file, line by line, up to 50000 characters. A scan has none. The text of DOC files isn't read: text is null, and reason says so. For the file itself, use resumes.get."""
         return cast(types.ResumesGetTextOutput, self._call("resumes.get_text", cast(Mapping[str, Any], fields), False))
 
 
@@ -836,7 +836,7 @@ class AsyncResumes(_AsyncGroup):
         return cast(types.ResumesDeleteOutput, await self._call("resumes.delete", cast(Mapping[str, Any], fields), False))
 
     async def get_text(self, **fields: Unpack[types.ResumesGetTextInput]) -> types.ResumesGetTextOutput:
-        """Get the text of a résumé. Returns the text of a DOCX file, a line for each paragraph, up to 50000 characters. The text of PDF and DOC files isn't read yet: text is null, and reason says so. For the file itself, use resumes.get."""
+        """Get the text of a résumé. Returns the text of a PDF or DOCX file, line by line, up to 50000 characters. A scan has none. The text of DOC files isn't read: text is null, and reason says so. For the file itself, use resumes.get."""
         return cast(types.ResumesGetTextOutput, await self._call("resumes.get_text", cast(Mapping[str, Any], fields), False))
 
 

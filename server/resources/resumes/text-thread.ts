@@ -1,0 +1,17 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { LIMITS } from "#domain/limits.ts";
+import { docxText } from "./docx-text.ts";
+
+const { isPdf, content } = workerData as { isPdf: boolean; content: Uint8Array };
+// PDF.js takes longer to load than a Word document takes to be read.
+const written = isPdf ? await (await import("./pdf-text.ts")).pdfText(content) : docxText(content);
+parentPort?.postMessage(tidied(written).slice(0, LIMITS.text.resumeText));
+
+/** Without blanks at the ends of lines, and with one empty line at most between two others. */
+function tidied(text: string): string {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  return lines
+    .filter((line, index) => line !== "" || lines[index - 1] !== "")
+    .join("\n")
+    .trim();
+}
