@@ -13,7 +13,8 @@ const inOwnProcess = ["server/auth", "server/lifecycle", "server/admin"];
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    // Two cores; a third of the tests' time is spent waiting for processes, sockets, and PostgreSQL.
+    maxWorkers: 3,
     // Real parts: a password is hashed for real, and two processes may share the machine with a build.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -3,6 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pool } from "#server/lib/database.ts";
 
+const TABLES = ["webhook_endpoints", "organization_webhook_endpoints"];
+
 /** What a receiver was sent. */
 type Received = {
   readonly headers: Record<string, string>;
@@ -43,9 +45,14 @@ export async function startReceiver() {
   };
 }
 
+/** Pauses the webhooks of other tests in this worker's database, so that none of them is tried here. */
+export async function pauseOtherWebhooks(): Promise<void> {
+  for (const table of TABLES) await pool.query(`UPDATE ${table} SET status = 'paused'`);
+}
+
 /** Makes a webhook due that waits for its next try, or for the lease of a process that ended. */
 export async function makeDue(webhookId: string): Promise<void> {
-  for (const table of ["webhook_endpoints", "organization_webhook_endpoints"]) {
+  for (const table of TABLES) {
     await pool.query(
       `UPDATE ${table} SET due_at = now() - interval '1 second', leased_until = NULL WHERE id = $1 AND status = 'active'`,
       [webhookId],

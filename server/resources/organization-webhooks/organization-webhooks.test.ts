@@ -11,7 +11,7 @@ import { followOrganization } from "#server/testing/follow-events.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeCoaching, makeTeam } from "#server/testing/membership.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
-import { startReceiver } from "#server/testing/webhook-receiver.ts";
+import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
@@ -19,9 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 beforeEach(async () => {
-  // Those of other tests are not to be retried here.
-  for (const table of ["webhook_endpoints", "organization_webhook_endpoints"])
-    await pool.query(`UPDATE ${table} SET status = 'paused'`);
+  await pauseOtherWebhooks();
   receiver.received.length = 0;
   receiver.accept();
 });

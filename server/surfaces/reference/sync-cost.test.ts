@@ -10,7 +10,7 @@ import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { listen } from "#server/testing/http-server.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { startReceiver } from "#server/testing/webhook-receiver.ts";
+import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
 import { SYNC_COSTS } from "./limits.ts";
 
 const CLIENT = path.resolve("clients/typescript/src/index.ts");
@@ -122,6 +122,7 @@ test("the guide's programs read all cards, follow what changed, and cost what th
 });
 
 test("the same by webhook is one delivery a change, no larger than the guide says", async () => {
+  await pauseOtherWebhooks();
   const receiver = await startReceiver();
   const [secret = ""] = (await runSample("webhooks", {}, (text) => text.replace(HOOK, receiver.url))).lines;
   expect(secret).toMatch(/^whsec_/);

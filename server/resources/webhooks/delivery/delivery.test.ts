@@ -7,7 +7,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { makeDue, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { makeDue, pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
 import { deliverOnce, startDeliveries, stopDeliveries } from "./deliveries.ts";
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 beforeEach(async () => {
-  // Those of other tests are not to be retried here.
-  await pool.query("UPDATE webhook_endpoints SET status = 'paused'");
+  await pauseOtherWebhooks();
   receiver.received.length = 0;
   receiver.accept();
 });

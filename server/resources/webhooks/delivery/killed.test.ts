@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
-import { makeDue, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { makeDue, pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
 import { deliverOnce } from "./deliveries.ts";
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -16,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 beforeEach(async () => {
-  for (const table of ["webhook_endpoints", "organization_webhook_endpoints"])
-    await pool.query(`UPDATE ${table} SET status = 'paused'`);
+  await pauseOtherWebhooks();
   receiver.received.length = 0;
   receiver.accept();
 });
