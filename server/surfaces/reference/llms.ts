@@ -31,7 +31,7 @@ export function llmsText(origin: string): string {
       doc("/docs/webhooks", "Webhooks", "Receiving events, verifying signatures, retries."),
       doc("/docs/mcp", "Agents and MCP", "Setting up clients."),
       doc("/docs/client", "TypeScript client and command line", "Typed methods, retries, webhooks."),
-      doc("/docs/guides/quickstarts", "Quickstarts", "curl, TypeScript, Python, MCP."),
+      doc("/docs/guides/quickstarts", "Quickstart by language", "curl, TypeScript, Python, MCP."),
       doc("/docs/guides/oauth", "OAuth", "Registration, PKCE, refreshing, revoking."),
       doc("/docs/guides/agent", "Build an agent", "Toolsets, safety, and what tasks cost."),
       doc("/docs/guides/coach-dashboard", "Build a coach dashboard", "The roster and coach notes."),
