@@ -46,6 +46,17 @@ export function regionOf(languages: string | null): Region {
   const { language: words, region } = (knownLocale(language.trim()) ?? new Intl.Locale("en-US")).maximize();
   // Without its script, which some locales of English are not known by.
   const home = new Intl.Locale(words, region ? { region } : {});
+  const known = regions.get(home.baseName) ?? regionAt(home);
+  if (regions.size >= REGIONS_KEPT) regions.clear();
+  regions.set(home.baseName, known);
+  return known;
+}
+
+/** Of locales met before: every page asks, and finding out makes two formatters. Callers name locales, so it is bounded. */
+const regions = new Map<string, Region>();
+const REGIONS_KEPT = 500;
+
+function regionAt(home: Intl.Locale): Region {
   const parts = new Intl.DateTimeFormat(home).formatToParts(0).map(({ type }) => type);
   const first = parts.find((type) => type === "year" || type === "month" || type === "day");
   const { hourCycle } = new Intl.DateTimeFormat(home, { hour: "numeric" }).resolvedOptions();
