@@ -1,6 +1,7 @@
 "use client";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { useDrawn } from "#components/ui/use-drawn.ts";
 import type { AfterPaintProps } from "./after-paint.tsx";
 import { createQueryClient, type ErrorTeller } from "./query-client.ts";
 
@@ -18,8 +19,7 @@ export type ApiProviderProps = {
 /** Gives the pages the API: what was read, what is being changed, and word of changes made elsewhere. */
 export function ApiProvider({ owner = null, children }: ApiProviderProps) {
   const [{ queryClient, onErrors }] = useState(clientAndErrors);
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  const isDrawn = useDrawn();
   return (
     <QueryClientProvider client={queryClient}>
       {isDrawn ? (

@@ -1,6 +1,7 @@
 "use client";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useDrawn } from "#components/ui/use-drawn.ts";
 import type { Status } from "#domain/values.ts";
 import type { Cards } from "../model/arrange.ts";
 import { slotAt } from "../model/slots.ts";
@@ -17,8 +18,7 @@ const LETTERS_A_LINE = 33;
 export function useColumnList(status: Status, ids: readonly string[], cards: Cards, kept: readonly number[]) {
   const { columns } = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  const drawn = useDrawn();
   const estimateSize = (index: number) => {
     const card = cards.get(ids[index] ?? "");
     const lines = card && card.title.length > LETTERS_A_LINE ? 2 : 1;

@@ -2,6 +2,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useDrawn } from "#components/ui/use-drawn.ts";
 import { type RosterColumn, templatesOf } from "../columns/columns.ts";
 import type { RosterFilter, RosterRow } from "../roster-data.ts";
 import { RosterHead } from "./roster-head.tsx";
@@ -35,10 +36,11 @@ export function RosterList(props: RosterListProps) {
   const body = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const rowHeight = useRef(ROW);
+  const drawn = useDrawn();
   const list = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight.current,
-    overscan: BEYOND,
+    overscan: drawn ? BEYOND : 0,
     scrollMargin: top,
     initialRect: FIRST_SIGHT,
     getItemKey: (index) => rows[index]?.applicantEmail ?? index,
