@@ -1,6 +1,7 @@
 "use client";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
+import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { BoardProvider } from "./board-provider.tsx";
 import { BoardColumns } from "./column/board-columns.tsx";
 import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
@@ -19,7 +20,7 @@ const DeleteCard = dynamic(() => import("./menu/delete-card.tsx"), { ssr: false 
 const CardDrawer = dynamic(() => import("#components/card/card-drawer.tsx"), { ssr: false });
 
 export type BoardPageProps = {
-  packed: PackedBoardView;
+  packed: FirstData<PackedBoardView>;
   renderedAt: number;
   /** The way to the board's other views. */
   views: ReactNode;
@@ -27,7 +28,8 @@ export type BoardPageProps = {
 
 /** The board: first as the server drew it, from then on by itself. */
 export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
-  const [initial] = useState(() => unpackBoardView(packed));
+  const view = useFirstData(packed);
+  const [initial] = useState(() => unpackBoardView(view));
   const address = useCardAddress();
   const { open, close } = address;
   const openId = useKeptCard(address);

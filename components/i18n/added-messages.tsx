@@ -2,13 +2,26 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTimeZone } from "next-intl";
 import { type ReactNode, useMemo } from "react";
 
-/** Adds words to those that the pages around know already. */
-export function AddedMessages({ added, children }: { added: object; children: ReactNode }) {
+type Words = Record<string, object>;
+
+/** Of each text, read once: pages name few lists of namespaces, and the server renders the same ones for everybody. */
+const read = new Map<string, Words>();
+
+/** Adds words to those that the pages around know already. They come as JSON, which `textOf` has written. */
+export function AddedMessages({ added, children }: { added: string; children: ReactNode }) {
   const around = useMessages();
-  const messages = useMemo(() => ({ ...around, ...added }), [around, added]);
+  const messages = useMemo(() => ({ ...around, ...wordsOf(added) }), [around, added]);
   return (
     <NextIntlClientProvider locale={useLocale()} timeZone={useTimeZone()} messages={messages}>
       {children}
     </NextIntlClientProvider>
   );
+}
+
+function wordsOf(text: string): Words {
+  const known = read.get(text);
+  if (known) return known;
+  const words: Words = JSON.parse(text);
+  read.set(text, words);
+  return words;
 }

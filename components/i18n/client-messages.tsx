@@ -16,6 +16,9 @@ export const IN_FRAME: readonly Namespace[] = [
   "shell",
 ];
 
+const texts = new Map<string, string>();
+const NONE = {};
+
 type Props = { namespaces: readonly Namespace[]; children: ReactNode };
 
 /**
@@ -24,8 +27,8 @@ type Props = { namespaces: readonly Namespace[]; children: ReactNode };
  */
 export function ClientMessages({ namespaces, children }: Props) {
   return (
-    <NextIntlClientProvider messages={picked([...EVERYWHERE, ...namespaces])}>
-      {children}
+    <NextIntlClientProvider messages={NONE}>
+      <AddedMessages added={textOf([...EVERYWHERE, ...namespaces])}>{children}</AddedMessages>
     </NextIntlClientProvider>
   );
 }
@@ -37,10 +40,17 @@ export function FrameMessages({ children }: { children: ReactNode }) {
 
 /** Adds the words of a page to those of the frame around it, which are not sent again. */
 export function PageMessages({ namespaces, children }: Props) {
-  const added = picked(namespaces.filter((name) => !IN_FRAME.includes(name)));
+  const added = textOf(namespaces.filter((name) => !IN_FRAME.includes(name)));
   return <AddedMessages added={added}>{children}</AddedMessages>;
 }
 
-function picked(namespaces: readonly Namespace[]): Partial<typeof messages> {
-  return Object.fromEntries([...new Set(namespaces)].map((name) => [name, messages[name]]));
+/** Words as JSON, written once for each list of namespaces: React would walk every word of an object for every page. */
+function textOf(namespaces: readonly Namespace[]): string {
+  const names = [...new Set(namespaces)];
+  const list = names.join(" ");
+  const known = texts.get(list);
+  if (known) return known;
+  const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, messages[name]])));
+  texts.set(list, text);
+  return text;
 }

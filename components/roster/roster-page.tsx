@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
+import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { exportedFile } from "#components/export/exported-file.ts";
@@ -28,7 +29,7 @@ const ApplicantPanel = dynamic(() => import("./panel/applicant-panel.tsx"), { ss
 export type RosterPageProps = {
   organization: Outputs["organizations"]["getFrame"];
   /** Null where the organization is over its seats. */
-  initial: RosterPageData | null;
+  first: FirstData<RosterPageData | null>;
   cohorts: readonly CohortChoice[];
   initialFilter: RosterFilter;
   initialApplicant: string | null;
@@ -38,11 +39,11 @@ export type RosterPageProps = {
 
 /** The applicants of an organization: who needs a coach, how each search stands, and each shared board one key away. */
 export function RosterPage(props: RosterPageProps) {
-  const { initial, cohorts, initialFilter, initialApplicant } = props;
+  const { first, cohorts, initialFilter, initialApplicant } = props;
   const t = useTranslations("roster");
   const organization = useOrganization(props.organization);
   const organizationSlug = organization.slug;
-  const roster = useRoster(organizationSlug, initial);
+  const roster = useRoster(organizationSlug, useFirstData(first));
   const [filter, setFilter] = useState(initialFilter);
   const [opened, setOpened] = useState(initialApplicant);
   const [inviting, setInviting] = useState(props.startsInviting);

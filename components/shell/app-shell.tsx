@@ -11,7 +11,7 @@ import { Sidebar, TabBar, TopBar, type TopBarProps } from "./bars.tsx";
 import type { ShellPlaces } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 
-export type AppShellProps = Omit<TopBarProps, "boards"> & {
+export type AppShellProps = Omit<TopBarProps, "boards" | "productName"> & {
   places: ShellPlaces;
   /** What has to be said above every page. */
   banner?: ReactNode;
@@ -24,6 +24,7 @@ export type AppShellProps = Omit<TopBarProps, "boards"> & {
  */
 export function AppShell({ places, banner, children, ...bar }: AppShellProps) {
   const t = useTranslations("common");
+  const productName = t("productName");
   return (
     <FrameMessages>
       <div
@@ -33,15 +34,15 @@ export function AppShell({ places, banner, children, ...bar }: AppShellProps) {
         )}
       >
         <SkipLink label={t("skipToContent")} />
-        <Sidebar {...places} />
+        <Sidebar places={places} productName={productName} />
         <div className="flex min-w-0 flex-1 flex-col">
           {banner}
-          <TopBar {...bar} boards={places.boards} />
+          <TopBar {...bar} boards={places.boards} productName={productName} />
           <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-(--tab-bar)">
             {children}
           </main>
         </div>
-        <TabBar {...places} />
+        <TabBar places={places} />
       </div>
       <Toaster />
       <TooltipLayer />

@@ -1,3 +1,4 @@
+"use client";
 import { FlaskConical } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
@@ -11,14 +12,18 @@ import { navigation, type ShellBoard, type ShellPlaces, type ShellUser, tabs } f
 const linkClasses =
   "flex h-9 items-center gap-3 rounded-control px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink data-current:bg-surface data-current:text-ink data-current:shadow-card pointer-coarse:h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 data-current:[&_svg]:text-accent-text";
 
+type BarProps = { places: ShellPlaces; productName: string };
+
+// These are drawn by the browser's components, though they ask for little: as elements they would be a third of what a
+// page sends, and be written by the server for every page.
+
 /** The navigation at the left edge of wide windows. */
-export function Sidebar(places: ShellPlaces) {
+export function Sidebar({ places, productName }: BarProps) {
   const t = useTranslations("shell");
-  const name = useTranslations("common")("productName");
   return (
     <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-sunken px-3 py-4 lg:flex">
       <Link href="/today" className="flex h-9 items-center self-start rounded-control px-1.5">
-        <Logo name={name} />
+        <Logo name={productName} />
       </Link>
       <nav aria-label={t("mainNavigation")} className="flex flex-1 flex-col gap-5">
         {navigation(places).map((group) => (
@@ -61,19 +66,19 @@ export type TopBarProps = {
   user: ShellUser;
   environment: "live" | "sandbox";
   boards: readonly ShellBoard[];
+  productName: string;
   /** Search and commands. */
   tools?: ReactNode;
 };
 
 /** Where one is, what one can look for, and who one is. */
-export function TopBar({ user, environment, boards, tools }: TopBarProps) {
+export function TopBar({ user, environment, boards, productName, tools }: TopBarProps) {
   const t = useTranslations("shell");
-  const name = useTranslations("common")("productName");
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 sm:px-6">
       <Link
         href="/today"
-        aria-label={name}
+        aria-label={productName}
         className="-ml-1 rounded-control p-1 pointer-coarse:p-2 lg:hidden"
       >
         <LogoMark />
@@ -98,7 +103,7 @@ const tabClasses =
   "flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium text-ink-muted focus-visible:-outline-offset-2 data-current:text-accent-text [&_svg]:size-5.5";
 
 /** The same destinations within reach of a thumb, below the width at which the sidebar fits. */
-export function TabBar(places: ShellPlaces) {
+export function TabBar({ places }: { places: ShellPlaces }) {
   const t = useTranslations("shell");
   const { shown, more } = tabs(places);
   return (

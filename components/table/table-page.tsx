@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createStore } from "zustand";
 import { api } from "#components/api/client.ts";
+import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { BoardSettingsButton } from "#components/board/toolbar/board-settings-button.tsx";
 import { useOffer } from "#components/commands/offers.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";
@@ -35,15 +36,15 @@ import {
 import { ColumnsMenu } from "./toolbar/columns-menu.tsx";
 
 export type TablePageProps = {
-  initial: TableView;
-  firstPage: RowsPage;
+  first: FirstData<{ view: TableView; page: RowsPage }>;
   /** The way to the board's other views. */
   views: ReactNode;
 };
 
 /** A board as a spreadsheet: first as the server drew it, from then on by itself. */
-export function TablePage({ initial, firstPage, views }: TablePageProps) {
+export function TablePage({ first, views }: TablePageProps) {
   const t = useTranslations("table");
+  const { view: initial, page: firstPage } = useFirstData(first);
   const { view, setColumns, updateSettings } = useTableView(initial);
   const rows = useRows(view, initial, firstPage);
   const columns = useShownColumns(view.columns, rows.columns);

@@ -14,6 +14,7 @@ import {
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { trpc } from "#components/api/client.ts";
+import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -25,11 +26,12 @@ import { idOf, type Outcome, type TodayItem, type TodayView, useMarks } from "./
 /** The most pressing first. */
 const kinds: readonly TodayItem["kind"][] = ["interview", "offer", "note", "feedback", "follow_up", "quiet"];
 
-export type TodayPageProps = { initial: TodayView; renderedAt: string };
+export type TodayPageProps = { first: FirstData<TodayView>; renderedAt: string };
 
 /** What to do now, from every part of the search. */
-export function TodayPage({ initial, renderedAt }: TodayPageProps) {
+export function TodayPage({ first, renderedAt }: TodayPageProps) {
   const t = useTranslations("today");
+  const initial = useFirstData(first);
   const { data } = useQuery(trpc.today.get.queryOptions({}, { initialData: initial }));
   const mark = useMarks();
   const { items, outlook } = data;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { firstData } from "#components/api/first-data.ts";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { PendingInvitations } from "#components/sharing/pending-invitations.tsx";
 import { StaffToday } from "#components/staff-today/staff-today.tsx";
@@ -39,7 +40,7 @@ export default async function TodayRoute() {
   return (
     <PageMessages namespaces={["interviews", "sharing", "today", ...(coaching.length > 0 ? STAFF : [])]}>
       <PendingInvitations initial={invitations} />
-      {own ? <TodayPage initial={own} renderedAt={renderedAt} /> : null}
+      {own ? <TodayPage first={firstData(own)} renderedAt={renderedAt} /> : null}
       {coaching.length > 0 ? (
         <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-7 px-4 py-6 sm:px-8">
           {own ? (

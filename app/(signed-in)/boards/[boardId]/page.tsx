@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { firstData } from "#components/api/first-data.ts";
 import { BoardPage } from "#components/board/board-page.tsx";
 import { packBoardView } from "#components/board/model/packing.ts";
 import { BoardViews } from "#components/board-views/board-views.tsx";
@@ -44,7 +45,12 @@ async function Board({ boardId }: { boardId: string }) {
     <PageMessages
       namespaces={["board", "card", "coachNotes", "editing", "followUp", "interviews", "posting", "resumes"]}
     >
-      <BoardPage key={boardId} packed={packBoardView(view)} renderedAt={Date.now()} views={views} />
+      <BoardPage
+        key={boardId}
+        packed={firstData(packBoardView(view))}
+        renderedAt={Date.now()}
+        views={views}
+      />
     </PageMessages>
   );
 }

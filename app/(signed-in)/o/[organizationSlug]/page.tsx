@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { firstData } from "#components/api/first-data.ts";
 import { ApplicantHome } from "#components/applicant-home/applicant-home.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { filterOf } from "#components/roster/filter/roster-filter.ts";
@@ -93,7 +94,7 @@ async function Roster({ organizationSlug, address }: { organizationSlug: string;
   return (
     <RosterPage
       organization={organization}
-      initial={initial}
+      first={firstData(initial)}
       cohorts={cohorts.data.map(({ id, name }) => ({ id, name }))}
       initialFilter={filterOf(address)}
       initialApplicant={address.get("applicant")}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { firstData } from "#components/api/first-data.ts";
 import { BoardViews } from "#components/board-views/board-views.tsx";
 import { TableSkeleton } from "#components/board-views/skeletons.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
@@ -44,8 +45,7 @@ async function Table({ boardId }: { boardId: string }) {
     <PageMessages namespaces={["table", "board", "card", "commands", "companies", "editing", "export"]}>
       <TablePage
         key={boardId}
-        initial={view}
-        firstPage={firstPage}
+        first={firstData({ view, page: firstPage })}
         views={<BoardViews boardId={boardId} current="table" />}
       />
     </PageMessages>
