@@ -1,11 +1,12 @@
 import type { Group } from "#server/core/group.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { groups } from "#server/resources/index.ts";
-import type { InputOf, Name, PageInput, PageName } from "./contracts.ts";
-import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
-import { ORGANIZATION_ROWS, plantOrganizationRows } from "./organization-rows.ts";
+import { contracts, type InputOf, type Name, type PageInput, type PageName } from "./contracts.ts";
+import { ORGANIZATION_ROWS } from "./organization-rows.ts";
+import { OWN_ROWS } from "./own-rows.ts";
+import { type Planters, plant, type RowField } from "./planting.ts";
 import type { Rest } from "./rest.ts";
-import { plantSharingRows, SHARING_ROWS } from "./sharing-rows.ts";
+import { SHARING_ROWS } from "./sharing-rows.ts";
 
 type ByName = {
   readonly [Wanted in Name]: (rows: ExampleRows) => InputOf<Wanted>;
@@ -25,32 +26,39 @@ export const examples = Object.fromEntries(
   ),
 ) as ByName;
 
+const PLANTERS: Planters = { ...OWN_ROWS, ...ORGANIZATION_ROWS, ...SHARING_ROWS };
+/** What is planted along with a row of theirs, where more than its own row is wanted. */
+const GROUPS = [
+  fieldsOf(OWN_ROWS),
+  fieldsOf(ORGANIZATION_ROWS),
+  [...fieldsOf(ORGANIZATION_ROWS), ...fieldsOf(SHARING_ROWS)],
+];
+
 /** Makes the rows that the examples name. */
 export async function plantExampleRows(api: Rest): Promise<ExampleRows> {
-  const own = await plantOwnRows(api);
-  const organization = await plantOrganizationRows(api);
-  return { ...own, ...organization, ...(await plantSharingRows(api, organization.organizationSlug)) };
+  return (await plant(PLANTERS, fieldsOf(PLANTERS), api)) as ExampleRows;
 }
 
 /**
- * Makes the rows that the example of one operation names, and those made along with them: for a loop that needs new ones for each.
- * Reading another row fails.
+ * Makes the rows that the example of one operation names, and those that they hang on: for a loop that needs new ones for
+ * each. What deletes finds all that may hang on its row. Reading another row fails.
  */
-export async function plantRowsOf(name: Name, api: Rest): Promise<ExampleRows> {
+export async function plantRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
+  const isDeletion = contracts.some((one) => one.name === name && one.method === "DELETE");
+  if (isDeletion) return plantAroundRowsOf(name, api);
+  return guarded(name, await plant(PLANTERS, rowsNamedBy(name), api));
+}
+
+/** The same with all of the account, or of the organization, that the rows of the example stand in. */
+export async function plantAroundRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
   const named = rowsNamedBy(name);
-  const namesOneOf = (fields: readonly string[]) => fields.some((field) => named.has(field));
-  const ofOrganizations = [...ORGANIZATION_ROWS, ...SHARING_ROWS];
-  const organization = namesOneOf(ofOrganizations) ? await plantOrganizationRows(api) : null;
-  const sharing =
-    organization && namesOneOf(SHARING_ROWS) && (await plantSharingRows(api, organization.organizationSlug));
-  const namesOwn = [...named].some((field) => !ofOrganizations.some((one) => one === field));
-  const made: Partial<ExampleRows> = {
-    ...(namesOwn && (await plantOwnRows(api))),
-    ...organization,
-    ...sharing,
-  };
+  const fields = named.flatMap((field) => GROUPS.find((group) => group.includes(field)) ?? []);
+  return guarded(name, await plant(PLANTERS, fields, api));
+}
+
+function guarded(name: string, made: Partial<ExampleRows>): ExampleRows {
   return new Proxy(made, {
-    get(rows, field: keyof ExampleRows | "then") {
+    get(rows, field: RowField | "then") {
       // Whoever awaits the rows looks for a promise.
       if (field === "then") return undefined;
       if (!(field in rows))
@@ -60,53 +68,18 @@ export async function plantRowsOf(name: Name, api: Rest): Promise<ExampleRows> {
   }) as ExampleRows;
 }
 
-function rowsNamedBy(name: Name): Set<string> {
+function rowsNamedBy(name: Name | PageName): RowField[] {
   const named = new Set<string>();
-  const watched = new Proxy({} as ExampleRows, {
+  const watched = new Proxy({} as PageExampleRows, {
     get(_rows, field) {
       named.add(String(field));
       return `a ${String(field)}`;
     },
   });
   examples[name](watched);
-  return named;
+  return fieldsOf(PLANTERS).filter((field) => named.has(field));
 }
 
-/** Those of a person's own account. */
-async function plantOwnRows(api: Rest) {
-  const { id: boardId } = await makeBoard(api);
-  const { id: resumeId } = await makeResume(api);
-  const { id: applicationId } = await makeApplication(api, boardId, { resumeId });
-  const { id: otherApplicationId } = await makeApplication(api, boardId, { status: "interviewing" });
-  const { id: movedId } = await makeApplication(api, boardId);
-  const { undoToken } = await api.ok("applications.bulk_change", {
-    applicationIds: [movedId],
-    status: "applied",
-  });
-  const { id: companyId } = await makeCompany(api);
-  const { id: interviewId } = await api.ok("interviews.create", {
-    applicationId,
-    scheduledAt: "2026-12-03T13:00:00Z",
-  });
-  const { id: contactId } = await api.ok("contacts.create", { name: "Ada Kern" });
-  const { id: interactionId } = await api.ok("interactions.create", {
-    contactId,
-    type: "email",
-    interactionTime: "2026-11-02T08:00:00Z",
-  });
-  const { id: webhookId } = await api.ok("webhooks.create", { url: "https://hooks.example/" });
-  const { id: deliveryId } = await api.ok("webhooks.send_test", { webhookId });
-  return {
-    boardId,
-    applicationId,
-    otherApplicationId,
-    companyId,
-    undoToken: undoToken ?? "",
-    interviewId,
-    contactId,
-    interactionId,
-    resumeId,
-    webhookId,
-    deliveryId,
-  };
+function fieldsOf(planters: Partial<Planters>): RowField[] {
+  return Object.keys(planters) as RowField[];
 }

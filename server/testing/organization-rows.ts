@@ -1,59 +1,66 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
-import type { Rest } from "./rest.ts";
+import type { Planter, Planters } from "./planting.ts";
 
-export const ORGANIZATION_ROWS = [
-  "organizationSlug",
-  "cohortId",
-  "emptyCohortId",
-  "membershipId",
-  "applicantEmail",
-  "memberId",
-  "invitationId",
-  "myInvitationId",
-  "organizationWebhookId",
-  "organizationDeliveryId",
-] as const satisfies (keyof ExampleRows)[];
-type OrganizationRows = Pick<ExampleRows, (typeof ORGANIZATION_ROWS)[number]>;
+const organizationOf = (slug: string) => prisma.organization.findFirstOrThrow({ where: { slug } });
 
-/** An organization of the caller, with an applicant of its environment in one of two cohorts. */
-export async function plantOrganizationRows(api: Rest): Promise<OrganizationRows> {
+/** An organization of the caller, and a second owner, so that the caller may leave it. */
+const plantOrganization: Planter = async (api) => {
   // A name of its own, so that no slug of one environment is also one of the other.
   const name = `Example school ${randomUUID()}`;
   const organization = await api.ok("organizations.create", { name, type: "bootcamp" });
-  const { slug: organizationSlug } = organization;
-  const { email: applicantEmail } = await addMember(organization, "applicant");
-  const cohort = await api.ok("cohorts.create", { organizationSlug, name: "Autumn 2026" });
-  const empty = await api.ok("cohorts.create", { organizationSlug, name: "Winter 2027" });
-  const stint = await api.ok("cohort_memberships.create", {
-    organizationSlug,
-    cohortId: cohort.id,
-    applicantEmail,
-  });
   const { memberId } = await addMember(organization, "owner");
-  const invitationId = await plantInvitation(organization, `${randomUUID()}@people.example`);
-  const { user } = await api.ok("me.get", {});
-  const myInvitationId = await plantInvitation(await makeHost(organization), user.email);
-  const webhook = await api.ok("organization_webhooks.create", {
-    organizationSlug,
-    url: "https://hooks.example/",
-  });
-  const test = await api.ok("organization_webhooks.send_test", { organizationSlug, webhookId: webhook.id });
-  return {
-    organizationWebhookId: webhook.id,
-    organizationDeliveryId: test.id,
-    organizationSlug,
-    memberId,
-    invitationId,
-    myInvitationId,
-    cohortId: cohort.id,
-    emptyCohortId: empty.id,
-    membershipId: stint.id,
-    applicantEmail,
-  };
-}
+  return { organizationSlug: organization.slug, memberId };
+};
+
+/** What is in an organization of the caller: an applicant of its environment in one of two cohorts, and what waits. */
+export const ORGANIZATION_ROWS = {
+  organizationSlug: plantOrganization,
+  memberId: plantOrganization,
+  applicantEmail: async (_api, row) => {
+    const { email } = await addMember(await organizationOf(await row("organizationSlug")), "applicant");
+    return { applicantEmail: email };
+  },
+  cohortId: async (api, row) => {
+    const organizationSlug = await row("organizationSlug");
+    return { cohortId: (await api.ok("cohorts.create", { organizationSlug, name: "Autumn 2026" })).id };
+  },
+  emptyCohortId: async (api, row) => {
+    const organizationSlug = await row("organizationSlug");
+    return { emptyCohortId: (await api.ok("cohorts.create", { organizationSlug, name: "Winter 2027" })).id };
+  },
+  membershipId: async (api, row) => {
+    const { id } = await api.ok("cohort_memberships.create", {
+      organizationSlug: await row("organizationSlug"),
+      cohortId: await row("cohortId"),
+      applicantEmail: await row("applicantEmail"),
+    });
+    return { membershipId: id };
+  },
+  invitationId: async (_api, row) => {
+    const organization = await organizationOf(await row("organizationSlug"));
+    return { invitationId: await plantInvitation(organization, `${randomUUID()}@people.example`) };
+  },
+  myInvitationId: async (api, row) => {
+    const { user } = await api.ok("me.get", {});
+    const host = await makeHost(await organizationOf(await row("organizationSlug")));
+    return { myInvitationId: await plantInvitation(host, user.email) };
+  },
+  organizationWebhookId: async (api, row) => {
+    const organizationSlug = await row("organizationSlug");
+    const url = "https://hooks.example/";
+    return {
+      organizationWebhookId: (await api.ok("organization_webhooks.create", { organizationSlug, url })).id,
+    };
+  },
+  organizationDeliveryId: async (api, row) => {
+    const organizationSlug = await row("organizationSlug");
+    const webhookId = await row("organizationWebhookId");
+    const { id } = await api.ok("organization_webhooks.send_test", { organizationSlug, webhookId });
+    return { organizationDeliveryId: id };
+  },
+} satisfies Partial<Planters>;
 
 /** A new person of the organization's environment as its member; one that only rows speak of, for it has no user. */
 export async function addMember({ id: organizationId }: { id: string }, role: string) {

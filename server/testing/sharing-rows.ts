@@ -1,60 +1,57 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeBoard } from "./factories.ts";
 import { addMember } from "./organization-rows.ts";
-import type { Rest } from "./rest.ts";
+import type { Planter, Planters } from "./planting.ts";
 
-export const SHARING_ROWS = [
-  "coachingSlug",
-  "shareId",
-  "organizationShareId",
-  "sharedApplicationId",
-  "noteId",
-] as const satisfies (keyof ExampleRows)[];
-type SharingRows = Pick<ExampleRows, (typeof SHARING_ROWS)[number]>;
+/** A card that an applicant of the caller's organization shares with it. */
+const plantSharedCard: Planter = async (api, row) => {
+  const own = await api.ok("organizations.get", { organizationSlug: await row("organizationSlug") });
+  const { shareId, applicationId } = await shareCard(own, (await addMember(own, "applicant")).accountId);
+  return { organizationShareId: shareId, sharedApplicationId: applicationId };
+};
 
-/** Makes the rows of sharing that the examples name, for a caller who owns the organization. */
-export async function plantSharingRows(api: Rest, organizationSlug: string): Promise<SharingRows> {
-  const { id: boardId } = await makeBoard(api, "Shared board");
-  const { account } = await prisma.board.findFirstOrThrow({
-    where: { id: boardId },
-    include: { account: true },
-  });
-  const coaching = await prisma.organization.create({
-    data: {
-      id: newId("organization"),
-      sandboxId: account.sandboxId,
-      name: "Harbor Careers",
-      slug: `harbor-${randomUUID()}`,
-      type: "career_coach",
-    },
-  });
-  await prisma.member.create({
-    data: {
-      id: newId("member"),
-      organizationId: coaching.id,
-      accountId: account.id,
-      email: account.email,
-      role: "applicant",
-    },
-  });
-  const { id: shareId } = await api.ok("shares.create", { boardId, organizationSlug: coaching.slug });
-  const own = await api.ok("organizations.get", { organizationSlug });
-  const shared = await shareCard(own, (await addMember(own, "applicant")).accountId);
-  const { id: noteId } = await api.ok("coach_notes.create", {
-    applicationId: shared.applicationId,
-    body: "Lead with the migration you ran.",
-  });
-  return {
-    coachingSlug: coaching.slug,
-    shareId,
-    organizationShareId: shared.shareId,
-    sharedApplicationId: shared.applicationId,
-    noteId,
-  };
-}
+/** The rows of sharing that the examples name, for a caller who owns the organization. */
+export const SHARING_ROWS = {
+  coachingSlug: async (api) => {
+    const { account } = await prisma.board.findFirstOrThrow({
+      where: { id: (await api.ok("boards.list", {})).data[0]?.id ?? "" },
+      include: { account: true },
+    });
+    const coaching = await prisma.organization.create({
+      data: {
+        id: newId("organization"),
+        sandboxId: account.sandboxId,
+        name: "Harbor Careers",
+        slug: `harbor-${randomUUID()}`,
+        type: "career_coach",
+      },
+    });
+    await prisma.member.create({
+      data: {
+        id: newId("member"),
+        organizationId: coaching.id,
+        accountId: account.id,
+        email: account.email,
+        role: "applicant",
+      },
+    });
+    return { coachingSlug: coaching.slug };
+  },
+  shareId: async (api, row) => {
+    const { id: boardId } = await makeBoard(api, "Shared board");
+    const organizationSlug = await row("coachingSlug");
+    return { shareId: (await api.ok("shares.create", { boardId, organizationSlug })).id };
+  },
+  organizationShareId: plantSharedCard,
+  sharedApplicationId: plantSharedCard,
+  noteId: async (api, row) => {
+    const applicationId = await row("sharedApplicationId");
+    const body = "Lead with the migration you ran.";
+    return { noteId: (await api.ok("coach_notes.create", { applicationId, body })).id };
+  },
+} satisfies Partial<Planters>;
 
 /** A board with one card of an account that only rows speak of, shared with the organization. */
 async function shareCard({ id: organizationId }: { id: string }, accountId: string) {

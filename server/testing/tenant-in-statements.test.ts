@@ -4,7 +4,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
 import { plantCredentials } from "./credential-rows.ts";
-import { examples, plantExampleRows, plantRowsOf } from "./examples.ts";
+import { examples, plantAroundRowsOf, plantExampleRows } from "./examples.ts";
 import { exampleOf, namesOf } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
@@ -99,7 +99,7 @@ test.each(namesOf(({ method }) => method !== "GET"))(
   "every statement of %s names its tenant",
   async (name) => {
     const { api: own } = await makeCaller();
-    const rows = await plantRowsOf(name, own);
+    const rows = await plantAroundRowsOf(name, own);
     expectTold(
       await statementsOf(async () => {
         const { status, text } = await own.send(name, exampleOf(name, rows));

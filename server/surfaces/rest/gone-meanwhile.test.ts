@@ -4,7 +4,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type HeldRow, holdDeletion } from "#server/testing/blocking.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
-import { plantRowsOf } from "#server/testing/examples.ts";
+import { plantAroundRowsOf } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 
 /** Where the rows of an id are, by its prefix. */
@@ -33,7 +33,7 @@ test.each(changes)(
   async (name) => {
     for (const field of Object.keys(namedBy(name, absentIds()))) {
       const { api } = await makeCaller();
-      const ids = await plantRowsOf(name, api);
+      const ids = await plantAroundRowsOf(name, api);
       const row = namedBy(name, ids)[field];
       if (row === undefined) continue;
       const deletion = await holdDeletion(row);

@@ -1,0 +1,45 @@
+import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
+import type { Planters } from "./planting.ts";
+
+/** The rows of a person's own account that the examples name. */
+export const OWN_ROWS = {
+  boardId: async (api) => ({ boardId: (await makeBoard(api)).id }),
+  resumeId: async (api) => ({ resumeId: (await makeResume(api)).id }),
+  applicationId: async (api, row) => {
+    const resumeId = await row("resumeId");
+    const { id } = await makeApplication(api, await row("boardId"), { resumeId });
+    return { applicationId: id };
+  },
+  otherApplicationId: async (api, row) => {
+    const { id } = await makeApplication(api, await row("boardId"), { status: "interviewing" });
+    return { otherApplicationId: id };
+  },
+  undoToken: async (api, row) => {
+    const { id } = await makeApplication(api, await row("boardId"));
+    const applicationIds = [id];
+    const { undoToken } = await api.ok("applications.bulk_change", { applicationIds, status: "applied" });
+    return { undoToken: undoToken ?? "" };
+  },
+  companyId: async (api) => ({ companyId: (await makeCompany(api)).id }),
+  interviewId: async (api, row) => {
+    const applicationId = await row("applicationId");
+    const scheduledAt = "2026-12-03T13:00:00Z";
+    return { interviewId: (await api.ok("interviews.create", { applicationId, scheduledAt })).id };
+  },
+  contactId: async (api) => ({ contactId: (await api.ok("contacts.create", { name: "Ada Kern" })).id }),
+  interactionId: async (api, row) => {
+    const { id } = await api.ok("interactions.create", {
+      contactId: await row("contactId"),
+      type: "email",
+      interactionTime: "2026-11-02T08:00:00Z",
+    });
+    return { interactionId: id };
+  },
+  webhookId: async (api) => {
+    return { webhookId: (await api.ok("webhooks.create", { url: "https://hooks.example/" })).id };
+  },
+  deliveryId: async (api, row) => {
+    const webhookId = await row("webhookId");
+    return { deliveryId: (await api.ok("webhooks.send_test", { webhookId })).id };
+  },
+} satisfies Partial<Planters>;
