@@ -34,11 +34,7 @@ beforeAll(async () => {
 
 /** Every row of an environment, by table: those of its accounts and of its organizations. */
 async function photograph({ where }: World): Promise<Record<string, string[]>> {
-  const { rows: columns } = await pool.query<{ table: string; column: string }>(
-    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-     WHERE table_schema = 'public' AND column_name IN ('account_id', 'organization_id')
-       AND table_name NOT IN ('api_keys', 'oauth_grants')`,
-  );
+  columns ??= (await pool.query<TenantColumn>(TENANT_COLUMNS)).rows;
   const sandboxes = "SELECT id FROM sandboxes WHERE user_id = $1";
   const accounts =
     where === "live"
@@ -48,17 +44,29 @@ async function photograph({ where }: World): Promise<Record<string, string[]>> {
     where === "live"
       ? "SELECT organization_id FROM members WHERE account_id IN (SELECT id FROM accounts WHERE user_id = $1 AND sandbox_id IS NULL)"
       : `SELECT id FROM organizations WHERE sandbox_id IN (${sandboxes})`;
-  const photo: Record<string, string[]> = {};
-  for (const { table, column } of columns) {
-    const owners = column === "account_id" ? accounts : organizations;
-    const { rows } = await pool.query<{ row: string }>(
-      `SELECT row_to_json(t)::text AS row FROM "${table}" t WHERE t."${column}" IN (${owners}) ORDER BY 1`,
-      [person.userId],
-    );
-    photo[`${table}.${column}`] = rows.map(({ row }) => row);
-  }
+  const rowsOf = columns.map(({ table, column }) => {
+    const owners = column === "account_id" ? "own_accounts" : "own_organizations";
+    return `SELECT '${table}.${column}' AS place, row_to_json(t)::text AS row FROM "${table}" t
+      WHERE t."${column}" IN (TABLE ${owners})`;
+  });
+  const { rows } = await pool.query<{ place: string; row: string }>(
+    `WITH own_accounts AS MATERIALIZED (${accounts}), own_organizations AS MATERIALIZED (${organizations})
+     SELECT * FROM (${rowsOf.join(" UNION ALL ")}) AS photo ORDER BY place, row`,
+    [person.userId],
+  );
+  const photo = Object.fromEntries(
+    columns.map(({ table, column }) => [`${table}.${column}`, [] as string[]]),
+  );
+  for (const { place, row } of rows) photo[place]?.push(row);
   return photo;
 }
+
+type TenantColumn = { table: string; column: string };
+let columns: TenantColumn[] | undefined;
+const TENANT_COLUMNS = `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+  WHERE table_schema = 'public' AND column_name IN ('account_id', 'organization_id')
+    AND table_name NOT IN ('api_keys', 'oauth_grants')`;
+
 const IDS = /\b[a-z]+_[0-7][0-9a-z]{25}\b/g;
 const idsIn = (text: string) => new Set(text.match(IDS) ?? []);
 
