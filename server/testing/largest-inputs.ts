@@ -130,7 +130,8 @@ class Filler {
     const most = maxItems ?? Math.ceil(UNBOUNDED * this.#scale);
     const fitting = this.#depth > 3 ? Math.max(1, Math.floor(most * Math.min(this.#scale, 1))) : most;
     const count = this.#shape === "many" ? fitting : Math.min(fitting, FEW);
-    return Array.from({ length: count }, () => this.fill((items ?? {}) as Schema, name.replace(/s$/, "")));
+    // One entry as often as it fits: they are all alike, and the JSON is the same.
+    return Array(count).fill(count > 0 ? this.fill((items ?? {}) as Schema, name.replace(/s$/, "")) : null);
   }
 
   #text({ maxLength = UNBOUNDED, format }: Schema, name: string): string {
@@ -150,15 +151,27 @@ class Filler {
   }
 }
 
-/** The bytes of its JSON, counted up to an end. */
+/** The bytes of the JSON of what was filled, counted up to an end; the entries of its lists are all alike. */
 function sizeOf(input: unknown, end: number): number {
   if (typeof input !== "object" || input === null) return Buffer.byteLength(JSON.stringify(input) ?? "");
+  if (Array.isArray(input)) return Math.min(2 + input.length * (1 + sizeOf(input[0] ?? null, end)), end + 1);
   let size = 2;
   for (const [key, value] of Object.entries(input)) {
-    size += (Array.isArray(input) ? 0 : key.length + 3) + 1 + sizeOf(value, end - size);
+    size += key.length + 4 + sizeOf(value, end - size);
     if (size > end) break;
   }
   return size;
+}
+
+const manyFields = new Map<number, string>();
+
+function unknownFields(bytes: number): string {
+  const known = manyFields.get(bytes);
+  if (known) return known;
+  const fields = Array.from({ length: bytes / 14 }, (_none, at) => `"k${at}":1`).join(",");
+  const made = `{${fields}}`.slice(0, bytes);
+  manyFields.set(bytes, made);
+  return made;
 }
 
 /** Bodies of a size that no schema lets pass: what is refused has to be refused cheaply, too. */
@@ -172,10 +185,7 @@ export function hostileBodies(bytes: number, field: string): Record<string, stri
     "lists within lists": `{"${field}":${"[".repeat(half)}${"]".repeat(half)}}`,
     "lists within lists, not too many": `{"${field}":${"[".repeat(20_000)}${"]".repeat(20_000)}}`,
     "a list of objects": within(`{"${field}":[`, '{"id":1},', "{}]}"),
-    "unknown fields": `{${Array.from({ length: bytes / 14 }, (_none, at) => `"k${at}":1`).join(",")}}`.slice(
-      0,
-      bytes,
-    ),
+    "unknown fields": unknownFields(bytes),
     "one text of escapes": within(`{"${field}":"`, '\\"', '"}'),
   };
 }
