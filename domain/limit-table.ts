@@ -117,6 +117,10 @@ const WORDS = {
     oauthClients: ["a day", "OAuth clients registered from one network"],
     streams: ["", "Live update streams of a signed-in browser"],
     processStreams: ["", "Live update streams that one server process holds"],
+    documentsRead: ["", "Documents of a person that are read at a time: résumés and job postings"],
+    documentsWaiting: ["", "Documents of a person that wait to be read"],
+    processDocumentsRead: ["", "Documents that one server process reads at a time"],
+    processDocumentsWaiting: ["", "Documents that wait for one server process to read them"],
   },
   lifetimes: {
     session: ["seconds", "A sign-in"],

@@ -110,6 +110,10 @@ export const LIMITS = {
     oauthClients: 20,
     streams: 20,
     processStreams: 10_000,
+    documentsRead: 1,
+    documentsWaiting: 5,
+    processDocumentsRead: 2,
+    processDocumentsWaiting: 32,
   },
   lifetimes: {
     session: 30 * DAY,

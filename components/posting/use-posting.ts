@@ -17,7 +17,7 @@ export function isLink(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
-/** Has the server read the posting behind a link; of several links the last counts, and each is read once. */
+/** Has the server read the posting behind a link; of several links the last counts, and one that was answered isn't asked for again. */
 export function usePosting(onFound: (posting: Posting) => void) {
   const last = useRef("");
   const { mutate, reset, isPending, error, data } = useMutation({
@@ -28,7 +28,12 @@ export function usePosting(onFound: (posting: Posting) => void) {
   const read = (link: string) => {
     if (!isLink(link) || link === last.current) return;
     last.current = link;
-    mutate(link, { onSuccess: (reading) => reading.found && onFound(reading.posting) });
+    mutate(link, {
+      onSuccess: (reading) => reading.found && onFound(reading.posting),
+      onError: () => {
+        if (last.current === link) last.current = "";
+      },
+    });
   };
   const forget = () => {
     last.current = "";

@@ -31,6 +31,8 @@ export type CallerContext = {
   readonly idempotencyKey: string | null;
   /** The instant at which the operation runs: one for all of it. */
   readonly now: Date;
+  /** When the caller no longer waits for the answer; undefined where nobody can tell. */
+  readonly signal: AbortSignal | undefined;
   /** The operation's transaction; for a read, the pool. */
   readonly sql: Sql;
   /** Whose open pages are to hear of the change; the caller's account and the path's organization are in it already. */

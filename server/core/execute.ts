@@ -71,6 +71,7 @@ export async function execute<Spec extends OperationSpec>(
   executable: Executable<Spec>,
   request: AdmittedRequest,
   input: InputOf<Spec>,
+  signal?: AbortSignal,
 ): Promise<OutputOf<Spec>> {
   const { contract, verb } = executable;
   const affected = {
@@ -79,7 +80,7 @@ export async function execute<Spec extends OperationSpec>(
     revokedCredentials: new Set<string>(),
   };
   const { caller, requestId, ifMatch, originTab } = request;
-  const shared = { actor: caller, requestId, idempotencyKey: request.key, now: now(), affected };
+  const shared = { actor: caller, requestId, idempotencyKey: request.key, now: now(), affected, signal };
   const call = async (sql: Sql, prisma?: unknown, reading = sql): Promise<AnyCall<Spec>> => {
     const tenancy = await tenancyOf(contract, caller, input, sql);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);

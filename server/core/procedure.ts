@@ -53,10 +53,12 @@ export function operation<Spec extends OperationSpec>(
     )
     .input(parserOf(contract));
   const procedure = contract.changesData
-    ? admitted.mutation(({ ctx, input }) =>
-        withReceivedFile(contract, input, (received) => execute(executable, ctx, received as InputOf<Spec>)),
+    ? admitted.mutation(({ ctx, input, signal }) =>
+        withReceivedFile(contract, input, (received) =>
+          execute(executable, ctx, received as InputOf<Spec>, signal),
+        ),
       )
-    : admitted.query(({ ctx, input }) => execute(executable, ctx, input as InputOf<Spec>));
+    : admitted.query(({ ctx, input, signal }) => execute(executable, ctx, input as InputOf<Spec>, signal));
   return procedure as unknown as ProcedureOf<Spec>;
 }
 

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 
 /** A file to upload. */
@@ -17,15 +17,29 @@ export function pdf(bytes = 1_000, fileName = "cv.pdf"): TestFile {
 /** A PDF with a page of these lines; readers find its objects without a table of them. */
 export function pdfOf(...lines: string[]): TestFile {
   const drawn = `BT /F1 12 Tf 72 720 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(" ")} ET`;
+  return pdfDrawn(1, `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`);
+}
+
+/** A small PDF of 50 pages that takes longer to read than a reader has: a page saves and restores its state 500,000 times. */
+export function slowPdf(): TestFile {
+  const drawn = deflateSync("q Q ".repeat(500_000)).toString("latin1");
+  return pdfDrawn(50, `<< /Length ${drawn.length} /Filter /FlateDecode >>\nstream\n${drawn}\nendstream`);
+}
+
+/** A PDF whose pages all draw the same. */
+function pdfDrawn(pages: number, drawn: string): TestFile {
+  const kids = Array.from({ length: pages }, (_page, at) => at + 5);
+  const page =
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R /Resources << /Font << /F1 4 0 R >> >> >>";
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    `<< /Type /Pages /Kids [${kids.map((number) => `${number} 0 R`).join(" ")}] /Count ${pages} >>`,
+    drawn,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    ...kids.map(() => page),
   ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
   const content = Buffer.from(
-    `%PDF-1.7\n${objects.join("")}trailer << /Root 1 0 R /Size 6 >>\n%%EOF\n`,
+    `%PDF-1.7\n${objects.join("")}trailer << /Root 1 0 R /Size ${pages + 5} >>\n%%EOF\n`,
     "latin1",
   );
   return { ...pdf(), content };

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { type Confines, readConfined } from "#server/lib/confined.ts";
+import { type Asker, readConfined } from "#server/core/confined-reading.ts";
+import type { Confines } from "#server/lib/confined.ts";
 import type { Posting } from "./contract.ts";
 
 /** A page as it came from the web. */
@@ -14,8 +15,8 @@ const THREAD = path.join(
 
 /**
  * Reads a page that strangers wrote, where it can be ended. Only tests name other confines.
- * @throws ConfinedWorkFailed for a page that takes more than it may
+ * @throws ConfinedWorkFailed for a page that takes more than it may; rate_limited, unavailable while too many are read
  */
-export function readForeignPage(page: ForeignPage, confines = CONFINES): Promise<Posting> {
-  return readConfined<Posting>(THREAD, page, confines);
+export function readForeignPage(asker: Asker, page: ForeignPage, confines = CONFINES): Promise<Posting> {
+  return readConfined<Posting>(asker, { file: THREAD, confines }, () => page);
 }

@@ -5,6 +5,7 @@ import { readForeignPage } from "./confined-reader.ts";
 import { readLink } from "./service.ts";
 
 const OURS_MS = 200;
+const asker = { actor: { userId: "hostile" }, signal: undefined };
 const permit = { address: () => true, port: () => true };
 let html = "";
 let link = "";
@@ -45,7 +46,7 @@ test.each([
 ])("a page of %s is answered, with hardly any work of the process itself", async (_name, hostile) => {
   html = hostile;
   const before = process.threadCpuUsage();
-  const reading = await readLink(link, permit);
+  const reading = await readLink(asker, link, permit);
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(OURS_MS);
   if (!reading.found) expect(["nothing_found", "unreadable"]).toContain(reading.reason);
@@ -53,22 +54,15 @@ test.each([
 
 test("a page that takes too long is ended, and told of as one that can't be read", async () => {
   const slow = page("<div>".repeat(400_000));
-  await expect(readForeignPage(slow, { timeoutMs: 1, memoryMb: 64 })).rejects.toThrow("it took too long");
+  await expect(readForeignPage(asker, slow, { timeoutMs: 1, memoryMb: 64 })).rejects.toThrow(
+    "it took too long",
+  );
 });
 
 test("a page that takes too much memory ends its thread, and nothing else", async () => {
   const large = page(script(`[${"{},".repeat(600_000)}{}]`));
-  await expect(readForeignPage(large, { timeoutMs: 60_000, memoryMb: 8 })).rejects.toThrow(
+  await expect(readForeignPage(asker, large, { timeoutMs: 60_000, memoryMb: 8 })).rejects.toThrow(
     "its reader failed",
   );
-  expect(await readForeignPage(page("<title>Cook</title>"))).toMatchObject({ title: "Cook" });
-});
-
-test("many pages at once wait for each other, and more than that are refused", async () => {
-  const plain = page("<title>Cook</title>");
-  const read = await Promise.allSettled(Array.from({ length: 20 }, () => readForeignPage(plain)));
-  const refused = read.filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(2);
-  expect(String((refused[0] as PromiseRejectedResult).reason)).toContain("too many are waiting");
-  expect(await readForeignPage(plain)).toMatchObject({ title: "Cook" });
+  expect(await readForeignPage(asker, page("<title>Cook</title>"))).toMatchObject({ title: "Cook" });
 });

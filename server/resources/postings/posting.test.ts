@@ -123,10 +123,11 @@ test("a link is read from its page, or the reason is said", async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const asker = { actor: { userId: "reader" }, signal: undefined };
   const permit = { address: () => true, port: () => true };
-  expect(await readLink(`${origin}/job`, permit)).toEqual({ found: true, posting: read });
-  expect(await readLink(`${origin}/other`, permit)).toEqual({ found: false, reason: "nothing_found" });
-  expect(await readLink(`${origin}/job`)).toEqual({ found: false, reason: "private_address" });
+  expect(await readLink(asker, `${origin}/job`, permit)).toEqual({ found: true, posting: read });
+  expect(await readLink(asker, `${origin}/other`, permit)).toEqual({ found: false, reason: "nothing_found" });
+  expect(await readLink(asker, `${origin}/job`)).toEqual({ found: false, reason: "private_address" });
   server.close();
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
+import type { Confines } from "#server/lib/confined.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
@@ -79,8 +80,10 @@ describe("a document that", () => {
 
   test("takes too long, or too much memory, is ended", async () => {
     const { content } = wordFile("x".repeat(8_000_000));
-    expect(await readText(DOCX, content, { timeoutMs: 1, memoryMb: 128 })).toBeNull();
-    expect(await readText(DOCX, content, { timeoutMs: 60_000, memoryMb: 4 })).toBeNull();
-    expect(await readText(DOCX, content)).toHaveLength(LIMITS.text.resumeText);
+    const asker = { actor: { userId: "reader" }, signal: undefined };
+    const read = (confines?: Confines) => readText(asker, DOCX, async () => content, confines);
+    expect(await read({ timeoutMs: 1, memoryMb: 128 })).toBeNull();
+    expect(await read({ timeoutMs: 60_000, memoryMb: 4 })).toBeNull();
+    expect(await read()).toHaveLength(LIMITS.text.resumeText);
   });
 });

@@ -1,8 +1,9 @@
 import path from "node:path";
+import { type Asker, readConfined } from "#server/core/confined-reading.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { fileStore } from "#server/files/files.ts";
-import { type Confines, readConfined } from "#server/lib/confined.ts";
+import type { Confines } from "#server/lib/confined.ts";
 import type { resumes } from "./contract.ts";
 import { DOCX, PDF } from "./file-type.ts";
 import { readFile } from "./store/resumes.ts";
@@ -21,23 +22,30 @@ export const getResumeText: Verb<typeof resumes.getText> = async ({ ctx, input }
   if (!file) throw notFound("résumé");
   const told = { resumeId: input.resumeId, fileName: file.fileName };
   if (!READABLE.includes(file.fileType)) return { ...told, text: null, reason: "unsupported_type" };
-  const stored = await fileStore().get(file.storageKey);
-  if (!stored) throw notFound("résumé");
-  const text = await readText(file.fileType, Buffer.concat(await stored.stream.toArray()));
+  const text = await readText(ctx, file.fileType, async () => {
+    const stored = await fileStore().get(file.storageKey);
+    if (!stored) throw notFound("résumé");
+    return Buffer.concat(await stored.stream.toArray());
+  });
   return { ...told, text, reason: text === null ? "unreadable" : null };
 };
 
 /**
  * Reads the text of a Word document or a PDF that a person uploaded, where it can be ended. Only tests name other confines.
  * @returns null for one that can't be read, or takes more than it may
+ * @throws rate_limited, unavailable while too many documents are read
  */
 export async function readText(
+  asker: Asker,
   fileType: string,
-  content: Uint8Array,
+  load: () => Promise<Uint8Array>,
   confines = CONFINES,
 ): Promise<string | null> {
   try {
-    return await readConfined<string>(THREAD, { isPdf: fileType === PDF, content }, confines);
+    return await readConfined<string>(asker, { file: THREAD, confines }, async () => ({
+      isPdf: fileType === PDF,
+      content: await load(),
+    }));
   } catch (error) {
     // By its name, as the class may be of another copy of its module.
     if (error instanceof Error && error.name === "ConfinedWorkFailed") return null;
