@@ -108,12 +108,19 @@ export function statementForms<Form, Input extends object, Row>(
 export type RowOf<Source> =
   Source extends Compilable<infer Row> ? Row : Source extends Statement<never, infer Row> ? Row : never;
 
-/** Lists of equal length as the columns of a table, one row an item. */
-export function listed<Alias extends string, Columns extends Record<string, Expression<readonly string[]>>>(
-  alias: Alias,
-  columns: Columns,
-) {
-  const lists = sql.join(Object.values(columns).map((list) => sql`${list}::text[]`));
+/**
+ * Lists of equal length as the columns of a table, one row an item.
+ * @param instants which of them are instants: a cluster doesn't turn texts into instants within an update
+ */
+export function listed<
+  Alias extends string,
+  Columns extends Record<string, Expression<readonly (string | null)[]>>,
+>(alias: Alias, columns: Columns, instants: readonly (keyof Columns & string)[] = []) {
+  const lists = sql.join(
+    Object.entries(columns).map(([name, list]) =>
+      instants.includes(name) ? sql`${list}::timestamptz[]` : sql`${list}::text[]`,
+    ),
+  );
   const names = sql.join(Object.keys(columns).map((name) => sql.id(name)));
   return sql<Record<keyof Columns & string, string>>`unnest(${lists})`.as<Alias>(
     sql`${sql.id(alias)} (${names})`,

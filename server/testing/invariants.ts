@@ -24,7 +24,7 @@ export async function expectSoundBoard(api: Rest, boardId: string): Promise<void
   );
   const stays = await rowsOf<StayRow>(
     `SELECT a.id, h.status, h.entered_at AS "enteredAt", h.left_at AS "leftAt" FROM applications a
-     JOIN status_history h ON h.application_id = a.id WHERE a.board_id = $1 ORDER BY h.id`,
+     JOIN status_history h ON h.account_id = a.account_id AND h.application_id = a.id WHERE a.board_id = $1 ORDER BY h.id`,
     boardId,
   );
   for (const [status, ids] of Object.entries(columns)) {

@@ -51,7 +51,15 @@ function untold({ name: statement, text }: Sent): string[] {
   });
 }
 
+/** Whether a statement takes a lock by name while it reads or writes rows: on a cluster it would be taken where the rows are, and lost. */
+const locksAmongRows = ({ text }: Sent) =>
+  /pg_(try_)?advisory/i.test(text) && [...text.matchAll(MENTION)].length > 0;
+
 function expectTold(sent: readonly Sent[]): void {
+  expect(
+    sent.filter(locksAmongRows).map(({ name }) => name),
+    "Take the lock in a statement of its own.",
+  ).toEqual([]);
   const exempt = Object.keys(FOLLOWS);
   for (const statement of sent.filter(({ name }) => !exempt.some((begin) => name.startsWith(begin)))) {
     expect(untold(statement), `${statement.name}: ${statement.text}`).toEqual([]);
@@ -86,17 +94,20 @@ test("what doesn't name its tenant is found", () => {
   expect(found("INSERT INTO contact_applications (contact_id) VALUES ($1)")).toEqual([
     "contact_applications",
   ]);
+  const locks = (text: string) => locksAmongRows({ name: "", text, values: [] });
+  expect(locks("SELECT pg_advisory_xact_lock($1), id FROM boards WHERE account_id = $2")).toBe(true);
+  expect(locks("SELECT pg_advisory_xact_lock($1)")).toBe(false);
 });
 
 test.each(namesOf(({ method }) => method === "GET"))(
-  "every statement of %s names its tenant",
+  "every statement of %s names its tenant, and takes a lock by name alone",
   async (name) => {
     expectTold(await statementsOf(() => api.send(name, exampleOf(name, ids))));
   },
 );
 
 test.each(namesOf(({ method }) => method !== "GET"))(
-  "every statement of %s names its tenant",
+  "every statement of %s names its tenant, and takes a lock by name alone",
   async (name) => {
     const { api: own } = await makeCaller();
     const rows = await plantAroundRowsOf(name, own);
@@ -111,10 +122,13 @@ test.each(namesOf(({ method }) => method !== "GET"))(
 
 const pageReads = pageContracts.filter(({ method }) => method === "GET").map(({ name }) => name);
 
-test.each(pageReads)("every statement of %s names its tenant", async (name) => {
-  const cookie = await signIn(person);
-  const rows = await plantCredentials(person, ids);
-  for (const input of examples[name](rows)) {
-    expectTold(await statementsOf(() => callPage(cookie, name, input)));
-  }
-});
+test.each(pageReads)(
+  "every statement of %s names its tenant, and takes a lock by name alone",
+  async (name) => {
+    const cookie = await signIn(person);
+    const rows = await plantCredentials(person, ids);
+    for (const input of examples[name](rows)) {
+      expectTold(await statementsOf(() => callPage(cookie, name, input)));
+    }
+  },
+);

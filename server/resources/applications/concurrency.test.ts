@@ -250,7 +250,8 @@ test("deleting a board, a company or a card beside changes of the same cards ans
     if (round % 2 === 0) await expectSoundBoard(api, boardId);
   }
   const { rows } = await pool.query(
-    "SELECT count(*)::int AS orphans FROM status_history h LEFT JOIN applications a ON a.id = h.application_id WHERE a.id IS NULL",
+    `SELECT count(*)::int AS orphans FROM status_history h
+     LEFT JOIN applications a ON a.account_id = h.account_id AND a.id = h.application_id WHERE a.id IS NULL`,
   );
   expect(rows).toEqual([{ orphans: 0 }]);
 });

@@ -14,7 +14,7 @@ export {
   holdOrderOf,
   patchBoard,
   readBoards,
-  shareOrder,
+  shareOrderOf,
 } from "./store.ts";
 
 /** @throws not_found unless the board is the account's */

@@ -56,10 +56,6 @@ function cardCount(account: Expression<AccountId>, boardId: Expression<string>) 
 const orderLock = (account: Expression<AccountId>, boardId: Expression<string>) =>
   raw`hashtextextended('order ' || ${account} || ' ' || ${boardId}, 0)`;
 
-/** Shares the order of a board's cards, where it is selected. */
-export const shareOrder = (account: Expression<AccountId>, boardId: Expression<string>) =>
-  raw<string>`pg_advisory_xact_lock_shared(${orderLock(account, boardId)})::text`;
-
 function boardsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("boards as b")
@@ -146,7 +142,9 @@ const HOLD_ORDER = statement("boards_hold_order", ({ accountId, boardId }: Slots
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(${orderLock(accountId, boardId)})::text`.as("held")),
 );
 const SHARE_ORDER = statement("boards_share_order", ({ accountId, boardId }: Slots<OfBoard>) =>
-  db.selectNoFrom(shareOrder(accountId, boardId).as("shared")),
+  db.selectNoFrom(
+    raw<string>`pg_advisory_xact_lock_shared(${orderLock(accountId, boardId)})::text`.as("shared"),
+  ),
 );
 
 /** A page of the account's boards, oldest first. */

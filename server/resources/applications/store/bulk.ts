@@ -4,6 +4,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, listed, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 import { reopenStays } from "./slips.ts";
 
@@ -116,26 +117,30 @@ const TAKEN = statement("applications_taken_places", (given: Slots<OfPlaces>) =>
     )
     .select("kept.id"),
 );
-type Restored = OfPlaces & { retired: string[]; instants: string[] };
+type Restored = OfPlaces & { retired: string[]; instants: (string | null)[]; at: string };
 // One update of each card, so that one event tells of it. Later than any change before, so that who reads by it sees it.
 const RESTORE = statement("applications_restore_places", (given: Slots<Restored>) =>
   db
     .updateTable("applications as a")
     .from(
-      listed("kept", {
-        id: given.ids,
-        status: given.statuses,
-        rank: given.ranks,
-        retired: given.retired,
-        changed_at: given.instants,
-      }),
+      listed(
+        "kept",
+        {
+          id: given.ids,
+          status: given.statuses,
+          rank: given.ranks,
+          retired: given.retired,
+          changed_at: given.instants,
+        },
+        ["changed_at"],
+      ),
     )
     .set({
       status: raw<Status>`kept.status`,
       rank: raw<string>`kept.rank`,
       is_auto_retired: raw<boolean>`kept.retired::boolean`,
-      status_changed_at: raw<string | null>`nullif(kept.changed_at, '')::timestamptz`,
-      updated_at: raw<string>`greatest(date_trunc('milliseconds', clock_timestamp()), a.updated_at)`,
+      status_changed_at: raw<string | null>`kept.changed_at`,
+      updated_at: raw<string>`greatest(${given.at}, a.updated_at)`,
     })
     .where("a.account_id", "=", given.accountId)
     .whereRef("a.id", "=", "kept.id"),
@@ -202,7 +207,8 @@ export async function restorePlaces(
   await placed(sql, RESTORE, {
     ...placesOf(accountId, cards),
     retired: cards.map(({ isAutoRetired }) => String(isAutoRetired)),
-    instants: cards.map(({ changedAt }) => changedAt ?? ""),
+    instants: cards.map(({ changedAt }) => changedAt),
+    at: now().toISOString(),
   });
 }
 

@@ -2,7 +2,8 @@ import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 
 type OfCard = { accountId: AccountId; id: string };
@@ -28,47 +29,54 @@ const PLACE = statement("applications_place", ({ accountId, id }: Slots<OfCard>)
     .forUpdate(),
 );
 
-type Move = { accountId: AccountId; ids: string[]; ranks: string[]; status: Status; isAutoRetired: boolean };
-// The close feeds the open, so that it comes first, and the card's change carries the instant of both.
-const MOVE = statement("applications_move", ({ accountId, ids, ranks, status, isAutoRetired }: Slots<Move>) =>
+type Stays = { accountId: AccountId; ids: string[]; instants: string[]; status: Status };
+type Move = Stays & { ranks: string[]; isAutoRetired: boolean };
+const CLOSE = statement(
+  "applications_close_stays",
+  ({ accountId, ids, at }: Slots<{ accountId: AccountId; ids: string[]; at: string }>) =>
+    db
+      .updateTable("status_history")
+      .set((eb) => ({ left_at: eb.fn<string>("greatest", [at, "entered_at"]) }))
+      .where("account_id", "=", accountId)
+      .where("application_id", "=", (eb) => eb.fn.any(ids))
+      .where("left_at", "is", null)
+      .returning(["application_id as id", "left_at as at"]),
+);
+// Rows that are selected pass by the coordinator of a cluster; a card that is moved alone is spared that.
+const OPEN = statementForms(
+  "applications_open_stays",
+  (count: "one" | "many", { accountId, ids, instants, status }: Slots<Stays>) => {
+    const stays = db.insertInto("status_history");
+    if (count === "one") {
+      return stays.values({
+        application_id: raw<string>`(${ids}::text[])[1]`,
+        account_id: accountId,
+        status,
+        entered_at: raw<string>`(${instants}::timestamptz[])[1]`,
+      });
+    }
+    return stays
+      .columns(["application_id", "account_id", "status", "entered_at"])
+      .expression((eb) =>
+        eb
+          .selectFrom(listed("stay", { id: ids, at: instants }, ["at"]))
+          .select(["stay.id", accountId.as("account"), status.as("status"), "stay.at"]),
+      );
+  },
+);
+const MOVE = statement("applications_move", (given: Slots<Move>) =>
   db
-    .with("closed", (query) =>
-      query
-        .updateTable("status_history as h")
-        .from(listed("moved", { id: ids, rank: ranks }))
-        .set({ left_at: raw<string>`greatest(date_trunc('milliseconds', clock_timestamp()), h.entered_at)` })
-        .where("h.account_id", "=", accountId)
-        .whereRef("h.application_id", "=", "moved.id")
-        .where("h.left_at", "is", null)
-        .returning(["h.application_id", "h.left_at", "moved.rank"]),
-    )
-    .with("opened", (query) =>
-      query
-        .insertInto("status_history")
-        .columns(["application_id", "account_id", "status", "entered_at"])
-        .expression((eb) =>
-          eb
-            .selectFrom("closed")
-            .select([
-              "closed.application_id",
-              accountId.as("account"),
-              status.as("status"),
-              "closed.left_at",
-            ]),
-        )
-        .returning("application_id"),
-    )
     .updateTable("applications as a")
-    .from("closed")
+    .from(listed("moved", { id: given.ids, rank: given.ranks, at: given.instants }, ["at"]))
     .set((eb) => ({
-      status,
-      rank: eb.ref("closed.rank"),
-      is_auto_retired: isAutoRetired,
-      status_changed_at: eb.ref("closed.left_at"),
-      updated_at: eb.ref("closed.left_at").$notNull(),
+      status: given.status,
+      rank: eb.ref("moved.rank"),
+      is_auto_retired: given.isAutoRetired,
+      status_changed_at: eb.ref("moved.at"),
+      updated_at: eb.ref("moved.at"),
     }))
-    .where("a.account_id", "=", accountId)
-    .whereRef("a.id", "=", "closed.application_id"),
+    .where("a.account_id", "=", given.accountId)
+    .whereRef("a.id", "=", "moved.id"),
 );
 const REORDER = statement(
   "applications_reorder",
@@ -111,7 +119,10 @@ export async function lockCardsOnBoard(sql: Sql, accountId: AccountId, boardId: 
   return sql.all(ON_BOARD, { accountId, boardId, ids });
 }
 
-/** Moves cards into a column with these ranks, each with its history; every card must be in another column. */
+/**
+ * Moves cards that are held into a column with these ranks, each with its history; every card must be in another column. Stays are closed
+ * before others open: a card has one open stay, and its change carries the instant of both.
+ */
 export async function moveCards(
   sql: Sql,
   accountId: AccountId,
@@ -119,9 +130,17 @@ export async function moveCards(
   status: Status,
   isAutoRetired = false,
 ): Promise<void> {
-  const ids = cards.map(({ id }) => id);
-  const ranks = cards.map(({ rank }) => rank);
-  await placed(sql, MOVE, { accountId, ids, ranks, status, isAutoRetired });
+  // Read after the locks, so that it is later than what others did before.
+  const at = now().toISOString();
+  const stays = await sql.all(CLOSE, { accountId, ids: cards.map(({ id }) => id), at });
+  const closedAt = new Map(stays.map((stay) => [stay.id, stay.at ?? at]));
+  const moved = cards.filter(({ id }) => closedAt.has(id));
+  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
+  const instants = ids.map((id) => closedAt.get(id) ?? at);
+  const given = { accountId, ids, instants, status };
+  await sql.run(OPEN(moved.length === 1 ? "one" : "many"), given);
+  await placed(sql, MOVE, { ...given, ranks: moved.map(({ rank }) => rank), isAutoRetired });
 }
 
 /** Gives a card another place in its column. */

@@ -12,7 +12,7 @@ import {
   statementForms,
 } from "#server/core/statements.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
-import { holdOrderOf, shareOrder } from "#server/resources/boards/service.ts";
+import { holdOrderOf, shareOrderOf } from "#server/resources/boards/service.ts";
 
 /** A spot in a column: at an end, or right beside one of its cards. */
 export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor: string };
@@ -22,12 +22,12 @@ type OfColumn = { accountId: AccountId; boardId: string; status: Status };
 /** The card that is placed doesn't count as its own neighbor. */
 type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
 
-const SHARE_BY_CARD = statement("applications_share_order", ({ accountId, id }: Slots<OfCard>) =>
+const BOARD = statement("applications_board_of_card", ({ accountId, id }: Slots<OfCard>) =>
   db
-    .selectFrom("applications as a")
-    .select((eb) => ["a.board_id as boardId", shareOrder(accountId, eb.ref("a.board_id")).as("shared")])
-    .where("a.id", "=", id)
-    .where("a.account_id", "=", accountId),
+    .selectFrom("applications")
+    .select("board_id as boardId")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId),
 );
 
 function ranksOf({ accountId, boardId, status }: Slots<OfColumn>) {
@@ -84,12 +84,14 @@ const FORGET_CHANGES = statement(
 
 /**
  * Shares the order of the card's board with other single moves: their jittered ranks don't meet, so that none waits for
- * another's commit.
+ * another's commit. The lock is a statement of its own: within one that reads a card, a cluster takes it where nobody looks.
  * @returns the board's id, or null where the account has no such card
  */
 export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
-  const row = await sql.first(SHARE_BY_CARD, { accountId, id });
-  return row?.boardId ?? null;
+  const row = await sql.first(BOARD, { accountId, id });
+  if (!row) return null;
+  await shareOrderOf(sql, accountId, row.boardId);
+  return row.boardId;
 }
 
 /**

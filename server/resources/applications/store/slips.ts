@@ -83,12 +83,12 @@ const REOPEN = statement("applications_reopen_stays", ({ accountId, ids, stays }
     .where("application_id", "=", (eb) => eb.fn.any(ids))
     .where("id", "=", (eb) => eb.fn.any(stays)),
 );
-type Restored = { accountId: AccountId; ids: string[]; instants: string[] };
+type Restored = { accountId: AccountId; ids: string[]; instants: (string | null)[] };
 const RESTORE = statement("applications_restore_change", ({ accountId, ids, instants }: Slots<Restored>) =>
   db
     .updateTable("applications as a")
-    .from(listed("slipped", { id: ids, changed_at: instants }))
-    .set({ status_changed_at: raw<string>`nullif(slipped.changed_at, '')::timestamptz` })
+    .from(listed("slipped", { id: ids, changed_at: instants }, ["changed_at"]))
+    .set((eb) => ({ status_changed_at: eb.ref("slipped.changed_at") }))
     .where("a.account_id", "=", accountId)
     .whereRef("a.id", "=", "slipped.id"),
 );
@@ -132,6 +132,6 @@ export async function dropSlips(sql: Sql, accountId: AccountId, slips: readonly 
     })),
   );
   const ids = slips.map(({ applicationId }) => applicationId);
-  const instants = slips.map(({ wasMoved, since }) => (wasMoved ? since : ""));
+  const instants = slips.map(({ wasMoved, since }) => (wasMoved ? since : null));
   await sql.run(RESTORE, { accountId, ids, instants });
 }
