@@ -28,6 +28,7 @@ export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, inp
   if (!card) throw notFound("application");
   const { applicationId } = card;
   const written = await store.insertNote(sql, card, { organizationId, authorId, body: input.body }, now);
+  await store.countNotes(sql, card);
   if (actor.environment === "live") await planNotice(sql, card.accountId, organizationId, now);
   await tellOf(ctx, organization, "note_created", {
     card,
@@ -61,7 +62,7 @@ export const updateCoachNote = withPrisma<typeof coachNotes.update>(async ({ ctx
 
 /** Deletes a note. @throws not_found; insufficient_role for a coach who is not its author */
 export const deleteCoachNote = withPrisma<typeof coachNotes.delete>(async ({ ctx, input }) => {
-  const { prisma, organization, actor } = ctx;
+  const { prisma, sql, organization, actor } = ctx;
   const held = await requireNote(ctx, input.noteId);
   if (!mayDelete(held, { accountId: actor.accountId, role: organization.role })) {
     const detail = "Only the author, owners, and admins can delete a note.";
@@ -69,6 +70,7 @@ export const deleteCoachNote = withPrisma<typeof coachNotes.delete>(async ({ ctx
   }
   const { note } = held;
   await store.deleteNote(prisma, held.accountId, note.id);
+  await store.countNotes(sql, held);
   await tellOf(ctx, organization, "note_deleted", {
     card: held,
     noteId: note.id,

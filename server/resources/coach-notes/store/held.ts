@@ -69,7 +69,7 @@ const HOLD_CARD = statement(
       .where("a.account_id", "=", accountId)
       .where("a.board_id", "=", boardId)
       .where("a.id", "=", applicationId)
-      .forKeyShare("a"),
+      .forNoKeyUpdate("a"),
 );
 type OfNote = { organizationId: OrganizationId; id: string };
 const FIND_NOTE = statement("coach_notes_find", ({ organizationId, id }: Slots<OfNote>) =>

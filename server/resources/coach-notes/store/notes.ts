@@ -95,6 +95,25 @@ const INSERT = statement(
       })
       .returning("author_name as authorDisplayName"),
 );
+// A trigger counts them too; a cluster has none. What it counted stays as it is, unwritten.
+const COUNT = statement(
+  "coach_notes_count",
+  ({ accountId, applicationId }: Slots<Pick<OfCard, "accountId" | "applicationId">>) => {
+    const count = db
+      .selectFrom("coach_notes as n")
+      .select(raw<number>`count(*)::int`.as("count"))
+      .where("n.account_id", "=", accountId)
+      .where("n.application_id", "=", applicationId)
+      .$asScalar()
+      .$notNull();
+    return db
+      .updateTable("applications")
+      .set({ coach_note_count: count })
+      .where("account_id", "=", accountId)
+      .where("id", "=", applicationId)
+      .where("coach_note_count", "<>", count);
+  },
+);
 const GET_EACH = statement(
   "coach_notes_get_each",
   ({ organizationId, ids }: Slots<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
@@ -194,6 +213,14 @@ export async function deleteNote(
   noteId: string,
 ): Promise<void> {
   await prisma.coachNote.delete({ where: { accountId_id: { accountId, id: noteId } } });
+}
+
+/** Writes on a card that is held how many notes stand beside it. */
+export async function countNotes(
+  sql: Sql,
+  { accountId, applicationId }: Pick<OfCard, "accountId" | "applicationId">,
+): Promise<void> {
+  await sql.run(COUNT, { accountId, applicationId });
 }
 
 /** The organization's notes beside a card, the latest first. */

@@ -8,13 +8,15 @@ const NOTICE = statement(
   "coach_notes_notice",
   (given: Slots<{ accountId: AccountId; organizationId: OrganizationId; at: string }>) => {
     const at = raw<string>`${given.at}::timestamptz`;
+    // By way of UTC: an hour is an hour in every time zone, which a cluster has to be told.
+    const anHourLater = raw`(note_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
     return db
       .insertInto("note_notices")
       .values({ account_id: given.accountId, organization_id: given.organizationId, due_at: at })
       .onConflict((conflict) =>
         conflict
           .columns(["account_id", "organization_id"])
-          .doUpdateSet({ due_at: raw<string>`greatest(note_notices.due_at + interval '1 hour', ${at})` })
+          .doUpdateSet({ due_at: raw<string>`greatest(${anHourLater}, ${at})` })
           .where("note_notices.due_at", "<=", at),
       )
       .returning("due_at as dueAt");

@@ -214,7 +214,8 @@ export async function writeContact(
     social_link: fields.socialLink,
     notes: fields.notes,
     follow_up_since: fields.followUpSince,
-    follow_up_due: fields.followUpDue,
+    // Without a follow-up there is no date of one.
+    follow_up_due: fields.followUpSince === null ? null : fields.followUpDue,
   };
   const given = givenOf(columns);
   if (given.length === 0) return;
