@@ -4,7 +4,7 @@ import { readJson } from "../launcher/runtime-file.ts";
 import { runTool } from "./command.ts";
 import { firstLine, ofRun, type Tally } from "./tally.ts";
 
-interface Report {
+export interface Report {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {

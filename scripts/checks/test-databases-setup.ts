@@ -21,7 +21,10 @@ const shared = processGlobal("test-databases", () => ({
   made: null as Promise<Places> | null,
 }));
 
-/** Once a run: a migrated database for each worker, on TEST_DATABASE_URL's server or on one that is thrown away. */
+/**
+ * Once a run: a migrated database for each worker, on TEST_DATABASE_URL's server or on one that is thrown away. With
+ * TEST_PREPARED_DATABASE_URL, that database as it stands, for a single worker.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   shared.users += 1;
   shared.made ??= makePlaces(Number(project.vitest.config.maxWorkers));
@@ -35,20 +38,27 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function makePlaces(workers: number): Promise<Places> {
+  const prepared = process.env.TEST_PREPARED_DATABASE_URL;
+  if (prepared) return { databaseUrls: [prepared], ...(await makeDataFolder()) };
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startThrowAwayDatabase();
   const databases = await createTestDatabases(server.url, workers).catch(async (error) => {
     await server.stop();
     throw error;
   });
-  const dataFolder = await mkdtemp(path.join(tmpdir(), "offerlane-test-data-"));
+  const folder = await makeDataFolder();
   return {
+    ...folder,
     databaseUrls: databases.urls,
-    dataFolder,
     remove: async () => {
-      await rm(dataFolder, { recursive: true, force: true });
+      await folder.remove();
       await databases.drop();
       await server.stop();
     },
   };
+}
+
+async function makeDataFolder(): Promise<Omit<Places, "databaseUrls">> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), "offerlane-test-data-"));
+  return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
 }

@@ -33,6 +33,12 @@ const RACES: readonly Race[] = [
     ask: "SELECT 1 / pg_try_advisory_xact_lock(7)::int WHERE $1 <> $2",
     isKept: false,
   },
+  {
+    name: "a shared name, in a statement of its own",
+    take: "SELECT pg_advisory_xact_lock_shared(7) WHERE $1 <> $2",
+    ask: "SELECT 1 / pg_try_advisory_xact_lock(7)::int WHERE $1 <> $2",
+    isKept: true,
+  },
 ];
 
 /** Whether each lock keeps another transaction out. */

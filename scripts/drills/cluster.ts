@@ -9,6 +9,7 @@ import { type ClusterCall, hotPaths } from "../cluster/hot-paths.ts";
 import { raceForLocks } from "../cluster/locks.ts";
 import { moveShardsOf } from "../cluster/shards.ts";
 import { tasksOfStatements } from "../cluster/tasks.ts";
+import { testsOnCluster } from "../cluster/tests.ts";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { writeCards } from "./keyed-writes.ts";
 import { nothing, type Outcome } from "./outcome.ts";
@@ -19,7 +20,7 @@ const CARDS = 1_000;
 const OTHERS = 200;
 
 /**
- * The hot paths on a Citus cluster against one PostgreSQL, in turns. CLUSTER_DATABASE_URL is the coordinator's, with an empty database and
+ * The hot paths on a Citus cluster against one PostgreSQL, in turns, and the server's tests of some groups. CLUSTER_DATABASE_URL is the coordinator's, with an empty database and
  * the extension created; it is distributed by the drill. CLUSTER_NEW_WORKER (`host:port`) joins it at the end.
  */
 export async function drillCluster(): Promise<Outcome[]> {
@@ -31,8 +32,8 @@ export async function drillCluster(): Promise<Outcome[]> {
   }
   const plain = await startThrowAwayDatabase();
   const [one, cluster] = [await start(plain.url, false), await start(url, true)];
+  const outcomes: Outcome[] = [];
   try {
-    const outcomes: Outcome[] = [];
     const [here, there] = [hotPaths(one.planted), hotPaths(cluster.planted)];
     for (const name of Object.keys(here) as (keyof typeof here)[]) {
       outcomes.push(compared(name, await inTurns([one.origin, here[name]], [cluster.origin, there[name]])));
@@ -46,11 +47,12 @@ export async function drillCluster(): Promise<Outcome[]> {
         "CLUSTER_NEW_WORKER isn't set: host:port of a PostgreSQL with the extension, not in the cluster yet";
       outcomes.push({ ...nothing("cluster: a worker joins under load"), left });
     }
-    return outcomes;
   } finally {
     for (const { stop } of [one, cluster]) await stop();
     await plain.stop();
   }
+  // By themselves: the jobs of a server would take what tests leave to be done.
+  return [...outcomes, ...(await testsOnCluster(url))];
 }
 
 type Measured = { ms: number; failed: number; said: string };
@@ -153,7 +155,7 @@ async function moveShards(
   };
 }
 
-/** Two of these locks are lost without an error: docs/scale.md names the statements that would need another form. */
+/** Two of these locks are lost without an error: no statement of the product takes one so. */
 async function locks(url: string, { accountId, applicationIds }: Seeded): Promise<Outcome[]> {
   const raced = await raceForLocks(url, accountId, applicationIds[0] ?? "");
   return raced.map(({ name, isKept, isKnown }) => ({
