@@ -5,7 +5,7 @@ import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { contracts } from "#server/testing/contracts.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
-import { wordFile } from "#server/testing/resume-files.ts";
+import { doc, pdfOf, wordFile } from "#server/testing/resume-files.ts";
 import { MCP_PATH } from "./handler.ts";
 
 const open: Client[] = [];
@@ -82,37 +82,43 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     expect(gone.content).toHaveLength(1);
   });
 
-  test("a résumé's text is linked where one is named, and read as plain text if its file is DOCX", async () => {
-    const { api, person, key } = await makeCaller();
-    const made = await makeResume(api, wordFile("Robin Vale"));
-    const { id: applicationId } = await makeApplication(api, person.boardId, { resumeId: made.id });
-    const client = await connect(key, mode, `?toolset=${TOOLSETS.join()}`);
-    const uri = `offerlane://resumes/${made.id}/text`;
-    for (const [name, input] of [
-      ["applications_get", { applicationId }],
-      ["applications_move", { applicationId, status: "offer" }],
-      ["applications_attach_resume", { applicationId, resumeId: made.id }],
-      ["resumes_get", { resumeId: made.id }],
-    ] as const) {
-      const { content } = await client.callTool({ name, arguments: input });
-      expect(content.at(-1), name).toEqual({
-        type: "resource_link",
-        uri,
-        name: "resume_text",
-        mimeType: "text/plain",
-      });
-    }
-    expect((await client.readResource({ uri })).contents).toEqual([
-      { uri, mimeType: "text/plain", text: "Robin Vale" },
-    ]);
-    const { id } = await makeResume(api);
-    const pdf = await client.callTool({ name: "resumes_get", arguments: { resumeId: id } });
-    expect(pdf.content).toHaveLength(1);
-    const unread = client.readResource({ uri: `offerlane://resumes/${id}/text` });
-    await expect(unread).rejects.toThrow("Only DOCX");
-    const stranger = await connect((await makeCaller()).key, mode);
-    await expect(stranger.readResource({ uri })).rejects.toMatchObject({ code: expect.any(Number) });
-  });
+  test.each([
+    ["PDF", pdfOf("Robin Vale")],
+    ["DOCX", wordFile("Robin Vale")],
+  ])(
+    "a résumé's text is linked where one is named, and read as plain text if its file is %s",
+    async (_type, file) => {
+      const { api, person, key } = await makeCaller();
+      const made = await makeResume(api, file);
+      const { id: applicationId } = await makeApplication(api, person.boardId, { resumeId: made.id });
+      const client = await connect(key, mode, `?toolset=${TOOLSETS.join()}`);
+      const uri = `offerlane://resumes/${made.id}/text`;
+      for (const [name, input] of [
+        ["applications_get", { applicationId }],
+        ["applications_move", { applicationId, status: "offer" }],
+        ["applications_attach_resume", { applicationId, resumeId: made.id }],
+        ["resumes_get", { resumeId: made.id }],
+      ] as const) {
+        const { content } = await client.callTool({ name, arguments: input });
+        expect(content.at(-1), name).toEqual({
+          type: "resource_link",
+          uri,
+          name: "resume_text",
+          mimeType: "text/plain",
+        });
+      }
+      expect((await client.readResource({ uri })).contents).toEqual([
+        { uri, mimeType: "text/plain", text: "Robin Vale" },
+      ]);
+      const { id } = await makeResume(api, doc());
+      const older = await client.callTool({ name: "resumes_get", arguments: { resumeId: id } });
+      expect(older.content).toHaveLength(1);
+      const unread = client.readResource({ uri: `offerlane://resumes/${id}/text` });
+      await expect(unread).rejects.toThrow("Only PDF and DOCX");
+      const stranger = await connect((await makeCaller()).key, mode);
+      await expect(stranger.readResource({ uri })).rejects.toMatchObject({ code: expect.any(Number) });
+    },
+  );
 
   test("resources are listed, and only they are read, by whom they belong to and with the scope", async () => {
     const { api, person, key } = await makeCaller();

@@ -26,7 +26,7 @@ const READABLE: readonly Readable[] = [
   {
     operation: RESUME_TEXT,
     name: "resume_text",
-    title: "The text of a résumé, if its file is DOCX",
+    title: "The text of a résumé, if its file is PDF or DOCX",
     mimeType: "text/plain",
     textOf: ({ text }) => (typeof text === "string" ? text : null),
   },
@@ -89,7 +89,7 @@ function resumeNamedBy(
   const { application = output, resumeId } = output as { application?: object; resumeId?: string };
   const { resume = application } = application as { resume?: object | null };
   const { id, fileName } = (resume ?? {}) as { id?: string; fileName?: string };
-  return fileName?.toLowerCase().endsWith(".docx") ? id : resumeId;
+  return /\.(pdf|docx)$/i.test(fileName ?? "") ? id : resumeId;
 }
 
 function pathAfter(contract: PublicOperation, input: object, output: object): string | undefined {

@@ -97,6 +97,6 @@ async function readResource(uri: string, context: RequestContext, signal: AbortS
     );
   }
   if (text === null)
-    throw new ResourceNotFoundError(uri, "This file's text can't be read. Only DOCX files have one.");
+    throw new ResourceNotFoundError(uri, "This file's text can't be read. Only PDF and DOCX files have one.");
   return { mimeType, text };
 }
