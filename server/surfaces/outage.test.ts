@@ -191,15 +191,17 @@ test("a process whose event loop comes late refuses new requests, and takes them
   await expect.poll(ask).toBe(200);
 });
 
-test.each([
-  "OPTIONS /readyz HTTP/1.0",
-  "GET /readyz HTTP/1.0",
-  "HEAD /readyz HTTP/1.0",
-  "GET /healthz HTTP/1.0",
-])("a balancer's plain check %j, without a host, is 200", async (line) => {
+test("a balancer's plain check, without a host, is 200", async () => {
   const { origin } = await start();
-  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
-  await once(socket, "connect");
-  socket.write(`${line}\r\n\r\n`);
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const line of [
+    "OPTIONS /readyz HTTP/1.0",
+    "GET /readyz HTTP/1.0",
+    "HEAD /readyz HTTP/1.0",
+    "GET /healthz HTTP/1.0",
+  ]) {
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(`${line}\r\n\r\n`);
+    expect(await text(socket), line).toMatch(/^HTTP\/1\.1 200 /);
+  }
 });
