@@ -7,7 +7,7 @@ import { checkDatabase } from "../launcher/external-database.ts";
 import { generateClient } from "../launcher/generate-client.ts";
 import { runJourneys } from "./journeys.ts";
 import { runServerTests } from "./server-tests.ts";
-import { checkMigrations, checkStyle, checkTypes, checkUnused } from "./static-checks.ts";
+import { checkSources } from "./static-checks.ts";
 import { single, sum, type Tally } from "./tally.ts";
 
 interface Check {
@@ -50,10 +50,10 @@ function chooseChecks(args: string[], databaseUrl: string, folder: string, told:
   const everything = paths.length === 0;
   const browser = !args.includes("--quick") && (everything || journeys.length > 0);
   const checks: (Check | false)[] = [
-    everything && { name: "Format and lint", run: () => checkStyle(told) },
-    everything && { name: "Types", run: () => checkTypes(told) },
-    everything && { name: "Unused code", run: () => checkUnused(told) },
-    everything && { name: "Migrations", run: () => checkMigrations(told) },
+    everything && {
+      name: "Format, lint, types, unused code, and migrations",
+      run: () => checkSources(told),
+    },
     (everything || others.length > 0) && {
       name: "Server and components",
       run: () => runServerTests(databaseUrl, folder, others, told),

@@ -1,11 +1,17 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { migrationsFolder } from "#server/lib/migrations.ts";
-import { runTool } from "./command.ts";
-import { single, type Tally } from "./tally.ts";
+import { runToolApart as runTool } from "./command.ts";
+import { single, sum, type Tally } from "./tally.ts";
+
+/** All that is told from the sources alone, side by side: most of it uses one core. */
+export async function checkSources(told: AbortSignal): Promise<Tally> {
+  const checks = [checkTypes, checkUnused, checkStyle, checkMigrations];
+  return sum(await Promise.all(checks.map((check) => check(told))));
+}
 
 /** Format and lint. */
-export async function checkStyle(told: AbortSignal): Promise<Tally> {
+async function checkStyle(told: AbortSignal): Promise<Tally> {
   return single(
     "Format and lint",
     await runTool(["node_modules/@biomejs/biome/bin/biome", "check", "."], told),
@@ -13,12 +19,12 @@ export async function checkStyle(told: AbortSignal): Promise<Tally> {
 }
 
 /** Dead code: files that nothing imports, exports that nothing else uses, packages that are missing or not needed. */
-export async function checkUnused(told: AbortSignal): Promise<Tally> {
+async function checkUnused(told: AbortSignal): Promise<Tally> {
   return single("Unused code", await runTool(["node_modules/knip/bin/knip.js", "--no-progress"], told));
 }
 
 /** Types, those that Next writes for the pages included; written anew, since pages may have moved since the last build. */
-export async function checkTypes(told: AbortSignal): Promise<Tally> {
+async function checkTypes(told: AbortSignal): Promise<Tally> {
   const quiet = { NEXT_TELEMETRY_DISABLED: "1" };
   await runTool(["node_modules/next/dist/bin/next", "typegen"], told, quiet);
   return single("Types", await runTool(["node_modules/typescript/bin/tsc", "--noEmit"], told));
@@ -31,7 +37,7 @@ const LINTED_AFTER = "20261122151000";
 const RUNNER_DOES = "--exclude=require-lock-timeout,require-statement-timeout,prefer-identity";
 
 /** Migrations that would hold up the release that still runs: locks that readers wait for, columns that go, rows that are rewritten. */
-export async function checkMigrations(told: AbortSignal): Promise<Tally> {
+async function checkMigrations(told: AbortSignal): Promise<Tally> {
   const files = readdirSync(migrationsFolder)
     .filter((name) => /^\d+_/.test(name) && name.slice(0, LINTED_AFTER.length) > LINTED_AFTER)
     .map((name) => path.join(migrationsFolder, name, "migration.sql"));
