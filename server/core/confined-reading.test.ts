@@ -4,6 +4,7 @@ import { setImmediate as aTurn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { readForeignPage } from "#server/resources/postings/confined-reader.ts";
+import { MCP_PATH } from "#server/surfaces/mcp/handler.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
@@ -111,21 +112,34 @@ test("while all places are taken a résumé's text and a page are refused as 503
   expect(await read()).toMatchObject({ title: "Cook" });
 });
 
-test("a request whose client went away gives up its place in the line", async () => {
-  const { api, key, person } = await makeCaller();
-  const { id: resumeId } = await makeResume(api, wordFile("Robin"));
-  for (let taken = 0; taken < processDocumentsRead; taken += 1) hold(randomUUID());
-  const left = new AbortController();
-  const url = (await serverOrigin()) + requestOf("resumes.get_text", { resumeId }).path;
-  const ask = () => fetch(url, { headers: { Authorization: `Bearer ${key}` }, signal: left.signal });
-  // The one too many is refused when all others wait.
-  const asked = Array.from({ length: documentsWaiting + 1 }, ask);
-  expect((await Promise.race(asked)).status).toBe(429);
-  left.abort();
-  const ended = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
-  expect(ended).toHaveLength(documentsWaiting);
-  await expect.poll(() => saidAtOnce(person.userId)).toBe("taken");
-});
+test.each(["REST", "MCP"])(
+  "a request by %s whose client went away gives up its place in the line",
+  async (surface) => {
+    const { api, key, person } = await makeCaller();
+    const { id: resumeId } = await makeResume(api, wordFile("Robin"));
+    for (let taken = 0; taken < processDocumentsRead; taken += 1) hold(randomUUID());
+    const left = new AbortController();
+    const path =
+      surface === "REST" ? requestOf("resumes.get_text", { resumeId }).path : `${MCP_PATH}?toolset=setup`;
+    const url = (await serverOrigin()) + path;
+    const call = { name: "resumes_get_text", arguments: { resumeId } };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: call });
+    const headers = {
+      Authorization: `Bearer ${key}`,
+      "Content-Type": "application/json",
+      Accept: "application/json, text/event-stream",
+    };
+    const posted = surface === "REST" ? {} : { method: "POST", body };
+    const ask = async () => (await fetch(url, { headers, signal: left.signal, ...posted })).text();
+    // The one too many is refused when all others wait.
+    const asked = Array.from({ length: documentsWaiting + 1 }, ask);
+    expect(await Promise.race(asked)).toContain("rate_limited");
+    left.abort();
+    const ended = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
+    expect(ended).toHaveLength(documentsWaiting);
+    await expect.poll(() => saidAtOnce(person.userId)).toBe("taken");
+  },
+);
 
 test("someone who asks 20 times for the text of a file that is slow to read doesn't keep others' from being read", async () => {
   const [many, other] = [await makeCaller(), await makeCaller()];
