@@ -23,7 +23,10 @@ export default defineConfig({
     timezoneId: "UTC",
     // Routes that a journey sets up see no request that a service worker makes.
     serviceWorkers: "block",
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // The page as it stood at every step; a film of it would take as much CPU as the journey.
+    trace: process.env.CI
+      ? "on-first-retry"
+      : { mode: "retain-on-failure", screenshots: false, sources: false },
     launchOptions: {
       executablePath: await chromiumPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
