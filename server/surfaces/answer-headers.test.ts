@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { env } from "#server/lib/env.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
 import { listen } from "#server/testing/http-server.ts";
 import { authorizationUrl, makeApp } from "#server/testing/oauth.ts";
+import { reachByHttps } from "#server/testing/reach-by-https.ts";
 import { withSurfaces } from "./mounts.ts";
 import { guardPages } from "./page-guards.ts";
 
@@ -103,11 +103,7 @@ test("every answer of every surface carries them: successes, refusals, redirects
 });
 
 test("where the product is reached by https, every answer says so for two years", async () => {
-  const before = env().PUBLIC_URL;
-  env().PUBLIC_URL = "https://offerlane.example";
-  onTestFinished(() => {
-    env().PUBLIC_URL = before;
-  });
+  await reachByHttps();
   const { server, origin } = await listen();
   onTestFinished(() => void server.close());
   for (const path of ["/healthz", "/api/v1/me", "/oauth/authorize", "/nowhere"]) {

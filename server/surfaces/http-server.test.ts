@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { env } from "#server/lib/env.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { listen, serverOrigin } from "#server/testing/http-server.ts";
+import { reachByHttps } from "#server/testing/reach-by-https.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { makeHttpServer } from "./http-server.ts";
 import { withSurfaces } from "./mounts.ts";
@@ -22,15 +22,6 @@ async function send(bytes: string, origin?: string) {
     lines.map((line) => [line.split(": ")[0]?.toLowerCase(), line.split(": ")[1]]),
   );
   return { status: Number(first.split(" ")[1]), headers, body };
-}
-
-/** Has the product reached by HTTPS for the length of a test, so that `Strict-Transport-Security` belongs to its answers. */
-function reachByHttps(): void {
-  const before = env().PUBLIC_URL;
-  env().PUBLIC_URL = "https://offerlane.example";
-  onTestFinished(() => {
-    env().PUBLIC_URL = before;
-  });
 }
 
 /** What every answer carries, as `send` gives it. */
@@ -79,7 +70,7 @@ test.each([
     "CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n",
   ],
 ])("%i, %s: %s", async (status, code, _what, bytes) => {
-  reachByHttps();
+  await reachByHttps();
   const { server, origin } = await listen();
   onTestFinished(() => void server.close());
   const answer = await send(bytes, origin);
@@ -111,7 +102,7 @@ test("a body whose chunks are none is answered with a problem, and its connectio
 });
 
 test("headers that come too slowly are 408 with a problem", async () => {
-  reachByHttps();
+  await reachByHttps();
   const surfaces = withSurfaces((_request, response) => response.end());
   const server = makeHttpServer(surfaces, { headersMs: 200 });
   onTestFinished(() => void server.close());
