@@ -1,13 +1,15 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
 import { SearchButton } from "#components/ui/search-button.tsx";
+import { useFirstPress } from "#components/ui/use-first-press.ts";
+import { TypedAhead } from "./typed-ahead.tsx";
 
 const loadPalette = () => import("./command-palette.tsx");
-const Palette = dynamic(loadPalette, { ssr: false });
+const Palette = lazy(loadPalette);
 const KeysHelp = dynamic(() => import("./keys-help.tsx"), { ssr: false });
 
 type Open = "palette" | "keys" | null;
@@ -22,7 +24,12 @@ function openCommands(): void {
 export function CommandCenter(places: ShellPlaces) {
   const [open, setOpen] = useState<Open>(null);
   const singleKeys = useSingleKeys();
-  useEffect(() => whenIdle(loadPalette), []);
+  const typed = useRef("");
+  const pressed = useFirstPress();
+  useEffect(() => {
+    // Where it can't be fetched, opening it says so.
+    if (pressed) loadPalette().catch(() => undefined);
+  }, [pressed]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
@@ -42,20 +49,17 @@ export function CommandCenter(places: ShellPlaces) {
       window.removeEventListener(OPEN, onOpen);
     };
   }, [singleKeys]);
-  const close = () => setOpen(null);
-  if (open === "palette") return <Palette {...places} onClose={close} onShowKeys={() => setOpen("keys")} />;
+  const close = useCallback(() => setOpen(null), []);
+  useEffect(() => {
+    if (open === null) typed.current = "";
+  }, [open]);
+  if (open === "palette")
+    return (
+      <Suspense fallback={<TypedAhead text={typed} onClose={close} />}>
+        <Palette {...places} typed={typed} onClose={close} onShowKeys={() => setOpen("keys")} />
+      </Suspense>
+    );
   return open === "keys" ? <KeysHelp onClose={close} /> : null;
-}
-
-/** Fetches the palette once the page has nothing else to do: what is typed right after its key is not lost. */
-function whenIdle(load: () => Promise<unknown>): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(load, 1_500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(() => void load());
-  return () => cancelIdleCallback(handle);
 }
 
 /** The way to the command palette for those who do not know its key yet. */

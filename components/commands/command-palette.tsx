@@ -2,7 +2,7 @@
 import { BookmarkPlus, Building2, Columns3, FileText, GraduationCap, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
 import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
@@ -11,6 +11,8 @@ import { useActions } from "./use-actions.ts";
 import { type Found, useFound } from "./use-found.ts";
 
 export type CommandPaletteProps = ShellPlaces & {
+  /** What was typed before it was here. */
+  typed: RefObject<string>;
   onClose: () => void;
   onShowKeys: () => void;
 };
@@ -32,12 +34,12 @@ const KINDS = {
 >;
 
 /** Finds cards, companies, people, applicants, pages and what can be done, by typing. */
-export default function CommandPalette({ onClose, onShowKeys, ...places }: CommandPaletteProps) {
+export default function CommandPalette({ typed, onClose, onShowKeys, ...places }: CommandPaletteProps) {
   const { boards } = places;
   const t = useTranslations("commands");
   const shell = useTranslations("shell");
   const router = useRouter();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => typed.current);
   const found = useFound(text);
   const wanted = (label: string) => fold(label).includes(fold(text));
   const go = (href: string) => () => {

@@ -73,6 +73,30 @@ test.describe("today", () => {
   });
 });
 
+test("what is typed while the command palette loads is there when it opens", async ({
+  account: _account,
+  page,
+}) => {
+  await page.goto("/today", { waitUntil: "networkidle" });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("theme: dakr");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("rk");
+  await expect(page.getByRole("combobox", { name: "Commands" })).toHaveCount(0);
+  release();
+  await expect(page.getByRole("combobox", { name: "Commands" })).toHaveValue("theme: dark");
+  await expect(page.getByRole("option", { name: "Theme: Dark" })).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
