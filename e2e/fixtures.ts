@@ -10,7 +10,7 @@ export { expect } from "@playwright/test";
 type Account = { name: string; email: string; password: string };
 
 type Fixtures = {
-  /** A new account; the page is signed in to it, and looks at its board. */
+  /** A new account; the page is signed in to it, and has opened nothing yet. */
   account: Account;
   /** The API as the signed-in page may call it: for what a journey begins with. */
   api: Api;
@@ -64,8 +64,6 @@ export const test = base.extend<Fixtures>({
 async function begin(page: Page, account: Account): Promise<void> {
   const { id } = await makeUser(account);
   await signBrowserInTo(page, id);
-  await page.goto("/boards");
-  await page.waitForURL(/\/boards\/brd_/);
 }
 
 async function openWindow(context: BrowserContext) {

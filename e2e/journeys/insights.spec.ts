@@ -85,6 +85,7 @@ test.describe("insights", () => {
   });
 
   test("say their figures and tables before any script runs", async ({
+    baseURL,
     api,
     page,
     browser,
@@ -95,7 +96,7 @@ test.describe("insights", () => {
     const storageState = await page.context().storageState();
     const context = await browser.newContext({ javaScriptEnabled: false, storageState });
     const plain = await context.newPage();
-    await plain.goto(`${new URL(page.url()).origin}/boards/${boardId}/insights`);
+    await plain.goto(`${baseURL}/boards/${boardId}/insights`);
     await expect(panel(plain, "Applications per week").getByRole("table")).toContainText("1");
     await expect(plain.getByRole("link", { name: "Applied 1", exact: true })).toBeVisible();
     await context.close();

@@ -7,6 +7,7 @@ test("without a connection a followed link shows our own page, which comes back 
   context,
   page,
 }) => {
+  await page.goto("/boards");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Companies" }).click();

@@ -180,6 +180,7 @@ test("whoever signs up with somebody else's address has nothing when its owner c
 test.describe("signing in", () => {
   test("with the password works, and with another it says so", async ({ account, page }) => {
     const signInForms = new SignInForms(page);
+    await page.goto("/today");
     await signInForms.signOut();
     await page.goto("/sign-in");
     await signInForms.fill({ email: account.email.toUpperCase(), password: "not this river" });
