@@ -12,11 +12,13 @@ export function TypedAhead({ text, onClose }: TypedAheadProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      event.preventDefault();
       event.stopPropagation();
       if (event.key === "Escape") onClose();
       else if (event.key === "Backspace") text.current = text.current.slice(0, -1);
       else if (event.key.length === 1) text.current += event.key;
+      // Other keys do what they do in the browser: a page that doesn't come can be loaded again.
+      else return;
+      event.preventDefault();
     };
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });

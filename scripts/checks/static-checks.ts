@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { migrationsFolder } from "#server/lib/migrations.ts";
-import { runToolApart as runTool } from "./command.ts";
+import { runToolApart } from "./command.ts";
 import { single, sum, type Tally } from "./tally.ts";
 
 /** All that is told from the sources alone, side by side: most of it uses one core. */
@@ -14,20 +14,20 @@ export async function checkSources(told: AbortSignal): Promise<Tally> {
 async function checkStyle(told: AbortSignal): Promise<Tally> {
   return single(
     "Format and lint",
-    await runTool(["node_modules/@biomejs/biome/bin/biome", "check", "."], told),
+    await runToolApart(["node_modules/@biomejs/biome/bin/biome", "check", "."], told),
   );
 }
 
 /** Dead code: files that nothing imports, exports that nothing else uses, packages that are missing or not needed. */
 async function checkUnused(told: AbortSignal): Promise<Tally> {
-  return single("Unused code", await runTool(["node_modules/knip/bin/knip.js", "--no-progress"], told));
+  return single("Unused code", await runToolApart(["node_modules/knip/bin/knip.js", "--no-progress"], told));
 }
 
 /** Types, those that Next writes for the pages included; written anew, since pages may have moved since the last build. */
 async function checkTypes(told: AbortSignal): Promise<Tally> {
   const quiet = { NEXT_TELEMETRY_DISABLED: "1" };
-  await runTool(["node_modules/next/dist/bin/next", "typegen"], told, quiet);
-  return single("Types", await runTool(["node_modules/typescript/bin/tsc", "--noEmit"], told));
+  await runToolApart(["node_modules/next/dist/bin/next", "typegen"], told, quiet);
+  return single("Types", await runToolApart(["node_modules/typescript/bin/tsc", "--noEmit"], told));
 }
 
 /** The last migration before they were linted. */
@@ -47,5 +47,5 @@ async function checkMigrations(told: AbortSignal): Promise<Tally> {
     "--assume-in-transaction",
     RUNNER_DOES,
   ];
-  return single("Migrations", files.length === 0 || (await runTool([...squawk, ...files], told)));
+  return single("Migrations", files.length === 0 || (await runToolApart([...squawk, ...files], told)));
 }
