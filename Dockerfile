@@ -6,8 +6,7 @@ WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 COPY clients/typescript/package.json clients/typescript/
-# Not `npm ci`, which refuses a lock file that lacks optional packages of platforms nobody builds on. Versions and digests are the lock file's.
-RUN npm install --no-save --include=dev --ignore-scripts
+RUN npm ci --include=dev --ignore-scripts
 COPY . .
 RUN node --disable-warning=ExperimentalWarning scripts/artifact.ts /artifact
 

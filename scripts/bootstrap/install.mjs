@@ -106,7 +106,7 @@ async function runNpm(told) {
   const npm = process.env.npm_execpath?.endsWith(".js")
     ? [node, process.env.npm_execpath]
     : [process.platform === "win32" ? "npm.cmd" : "npm"];
-  // Not `npm ci`: it refuses a lock that was made where a registry lacked optional packages of other platforms.
+  // Not `npm ci`: it removes every package first, also those that are as the lock file says.
   const args = [
     "install",
     "--no-save",

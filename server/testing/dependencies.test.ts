@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-type Locked = { version?: string; resolved?: string; integrity?: string; link?: boolean };
+type Locked = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
 type Manifest = Partial<
   Record<"dependencies" | "devDependencies" | "optionalDependencies", Record<string, string>>
 >;
@@ -12,9 +19,32 @@ const ours = ["", "clients/typescript"];
 const packages = Object.entries(lock.packages).filter(([place, { link }]) => !link && !ours.includes(place));
 
 test("every package, however deep, is bound to its content by SHA-512", () => {
-  expect(packages.length).toBeGreaterThan(500);
-  expect(packages.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
+  // One that is packed into another's archive is bound by that archive.
+  const archives = packages.filter(([, { inBundle }]) => !inBundle);
+  expect(archives.length).toBeGreaterThan(500);
+  expect(archives.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
 });
+
+test("the packages of every platform are locked, without which `npm ci` refuses the file everywhere", () => {
+  const wanted = packages.flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).map(([name, version]) => ({ place, name, version })),
+  );
+  expect(wanted.some(({ name }) => name === "@next/swc-darwin-arm64")).toBe(true);
+  const missing = wanted.filter(({ place, name, version }) => {
+    const found = nearest(place, name)?.version;
+    // Platform packages are named exactly; other optional ones by a range, which npm itself judges.
+    return !found || (/^\d/.test(version) && found !== version);
+  });
+  expect(missing).toEqual([]);
+});
+
+/** What `name` means to the package at `place`, as Node.js looks it up: beside it, then in each folder above. */
+function nearest(place: string, name: string): Locked | undefined {
+  for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
+    const found = lock.packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`];
+    if (found || !folder) return found;
+  }
+}
 
 test("every package comes from the npm registry: none from a git repository, an archive or a folder", () => {
   const elsewhere = packages.filter(
