@@ -47,6 +47,8 @@ const plainIcons = {
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // server/surfaces/compressed-pages.ts does it, in better codings and fewer pieces.
+  compress: false,
   // A page of another build loads the next page whole; where the launcher builds, the id follows from the sources.
   generateBuildId: () => process.env.OFFERLANE_BUILD_ID ?? null,
   serverExternalPackages: serverOnly,

@@ -12,6 +12,7 @@ import { runsJobs } from "#server/lifecycle/processes.ts";
 import { startTracing } from "#server/lifecycle/tracing.ts";
 import { Traffic } from "#server/lifecycle/traffic.ts";
 import { claimStoreAtStart } from "#server/resources/resumes/own-store.ts";
+import { withCompressedPages } from "#server/surfaces/compressed-pages.ts";
 import { placeOf } from "#server/surfaces/denials.ts";
 import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
 import { makeHttpServer } from "#server/surfaces/http-server.ts";
@@ -67,7 +68,7 @@ async function preparePages(): Promise<void> {
   });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const dynamic: RequestListener = (request, response) => void handle(request, response);
+  const dynamic = withCompressedPages((request, response) => void handle(request, response));
   pages = guardPages(
     isDevelopment ? dynamic : await withCompressedFiles(".next/static", "/_next/static", dynamic),
   );

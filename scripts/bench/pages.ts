@@ -8,6 +8,7 @@ const WARM_UP = 30;
 const RENDERS = 60;
 const ROUNDS = 3;
 const APPLICANTS = 60;
+const BROWSER_CODINGS = "gzip, deflate, br, zstd";
 
 type Page = { name: string; path: string; cookie: string };
 
@@ -58,7 +59,8 @@ export async function cpuPerPage(
 
 async function render(address: string, cookie: string, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
-    const answer = await fetch(address, { headers: { cookie }, redirect: "manual" });
+    const headers = { cookie, "accept-encoding": BROWSER_CODINGS };
+    const answer = await fetch(address, { headers, redirect: "manual" });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`);
   }

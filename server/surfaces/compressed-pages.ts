@@ -1,0 +1,119 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { type Coding, codingFor, compressorFor, LEAST_BYTES } from "./compression.ts";
+
+/** How long what a page has written waits for more. A page that is ready leaves at once, in one piece. */
+const GATHER_MS = 10;
+/** What a page may have written at most before it is sent on. */
+const GATHER_BYTES = 262_144;
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
+/** No content, a part of it, or what the reader has already. */
+const WITHOUT_WHOLE_CONTENT = new Set([204, 206, 304]);
+
+/**
+ * Compresses what `pages` answers in the coding that the request likes best, and sends it in few pieces. Next writes a page in
+ * dozens of pieces and sends the headers apart; each costs a call to the system, and flushed apart they compress badly.
+ */
+export function withCompressedPages(pages: RequestListener): RequestListener {
+  return (request, response) => {
+    const coding = codingFor(String(request.headers["accept-encoding"] ?? ""));
+    if (request.method !== "HEAD") gather(response, coding);
+    pages(request, response);
+  };
+}
+
+/** Where gathered content goes: through a compressor, or straight to the reader. */
+type Outlet = { write: (content: Buffer) => boolean; end: (content: Buffer, done?: () => void) => void };
+
+function gather(response: ServerResponse, coding: Coding | null): void {
+  const straight: Outlet = { write: response.write.bind(response), end: response.end.bind(response) };
+  let outlet: Outlet | undefined;
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const take = (isWhole: boolean) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const [first, ...others] = chunks;
+    const content = first && others.length === 0 ? first : Buffer.concat(chunks);
+    outlet ??= outletOf(response, isWhole && content.byteLength < LEAST_BYTES ? null : coding, straight);
+    chunks = [];
+    bytes = 0;
+    return { outlet, content };
+  };
+  const pass = () => {
+    const { outlet, content } = take(false);
+    return outlet.write(content);
+  };
+  const keep = (given: readonly unknown[]) => {
+    const [content, encoding] = given;
+    const chunk =
+      typeof content === "string"
+        ? Buffer.from(content, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
+        : content instanceof Uint8Array
+          ? Buffer.from(content)
+          : Buffer.alloc(0);
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    return given.find((one): one is () => void => typeof one === "function");
+  };
+  response.once("close", () => clearTimeout(timer));
+  // They go with the first of the content.
+  response.flushHeaders = () => undefined;
+  response.write = ((...given: unknown[]) => {
+    const done = keep(given);
+    if (done) process.nextTick(done);
+    if (bytes >= GATHER_BYTES) return pass();
+    timer ??= setTimeout(pass, GATHER_MS);
+    return true;
+  }) as typeof response.write;
+  response.end = ((...given: unknown[]) => {
+    const done = keep(given);
+    const { outlet, content } = take(true);
+    outlet.end(content, done);
+    return response;
+  }) as typeof response.end;
+}
+
+/** Settles how an answer is sent, at the last moment at which its headers can still say so. */
+function outletOf(response: ServerResponse, coding: Coding | null, straight: Outlet): Outlet {
+  if (response.headersSent || !isCompressible(response)) return straight;
+  const vary = [response.getHeader("Vary") ?? []].flat().join(", ");
+  if (!/accept-encoding/i.test(vary)) {
+    response.setHeader("Vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
+  }
+  if (coding === null) return straight;
+  response.setHeader("Content-Encoding", coding);
+  response.removeHeader("Content-Length");
+  const compressor = compressorFor(coding);
+  let ended: (() => void) | undefined;
+  compressor.on("data", (content: Buffer) => {
+    if (straight.write(content)) return;
+    compressor.pause();
+    response.once("drain", () => compressor.resume());
+  });
+  compressor.once("end", () => straight.end(Buffer.alloc(0), ended));
+  compressor.on("drain", () => response.emit("drain"));
+  compressor.on("error", (error) => response.destroy(error));
+  // Whoever went away needs no more.
+  response.once("close", () => compressor.destroy());
+  return {
+    write: (content) => {
+      const hasRoom = compressor.write(content);
+      compressor.flush();
+      return hasRoom;
+    },
+    end: (content, done) => {
+      ended = done;
+      compressor.end(content);
+    },
+  };
+}
+
+function isCompressible(response: ServerResponse): boolean {
+  const type = String(response.getHeader("Content-Type") ?? "");
+  return (
+    COMPRESSIBLE.test(type) &&
+    !response.hasHeader("Content-Encoding") &&
+    !WITHOUT_WHOLE_CONTENT.has(response.statusCode)
+  );
+}
