@@ -1,8 +1,13 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
-/** Whether the page has been drawn in the browser; not before, when the server draws it for a window that it doesn't know. */
+const never = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/**
+ * Whether the browser draws for itself: not on the server, which knows no window, nor in the drawing that takes over what the
+ * server sent. What nobody sees or presses before then is left to the browser.
+ */
 export function useDrawn(): boolean {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
-  return drawn;
+  return useSyncExternalStore(never, inBrowser, onServer);
 }

@@ -1,9 +1,6 @@
 "use client";
-import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from "react";
-import { IconButton } from "#components/ui/button.tsx";
-import { Checkbox } from "#components/ui/checkbox.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { Status } from "#domain/values.ts";
@@ -12,6 +9,7 @@ import { extend, toggle } from "../model/selection.ts";
 import type { BoardCard as Card } from "../model/view.ts";
 import { useBoard, useBoardUi } from "../state/board-context.ts";
 import { cardHref } from "../state/use-card-address.ts";
+import { CardActions } from "./card-actions.tsx";
 import { CardFace, titleClasses } from "./card-face.tsx";
 
 export type BoardCardProps = { card: Card; status: Status; now: number; tabbable: boolean };
@@ -20,8 +18,6 @@ export type BoardCardProps = { card: Card; status: Status; now: number; tabbable
 export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }: BoardCardProps) {
   const t = useTranslations("board");
   const selected = useBoardUi((ui) => ui.selection.has(card.id));
-  const selecting = useBoardUi((ui) => ui.selection.size > 0);
-  const menuOpen = useBoardUi((ui) => ui.menu?.cardId === card.id);
   const { onSelect, onClick, onMenu, onContextMenu, onFocus } = useCardHandlers(card.id, status);
   const link = useRef<HTMLAnchorElement>(null);
   useFocusWhenAsked(card.id, link);
@@ -57,32 +53,14 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
           </h3>
         }
       />
-      <span
-        className={cn(
-          "absolute top-1.5 right-1.5 z-10 flex flex-col items-center transition-opacity",
-          !(selecting || menuOpen) &&
-            "pointer-fine:opacity-0 pointer-fine:group-focus-within/card:opacity-100 pointer-fine:group-hover/card:opacity-100",
-        )}
-      >
-        <IconButton
-          size="sm"
-          label={t("cardMenu", { name })}
-          aria-haspopup="menu"
-          aria-expanded={menuOpen}
-          tabIndex={tabbable ? 0 : -1}
-          onClick={onMenu}
-        >
-          <Ellipsis aria-hidden />
-        </IconButton>
-        <span className={cn("-mt-1.5 grid size-7 place-items-center", !selecting && "pointer-coarse:hidden")}>
-          <Checkbox
-            checked={selected}
-            onChange={onSelect}
-            tabIndex={tabbable ? 0 : -1}
-            aria-label={t("select", { name })}
-          />
-        </span>
-      </span>
+      <CardActions
+        id={card.id}
+        name={name}
+        tabIndex={tabbable ? 0 : -1}
+        selected={selected}
+        onMenu={onMenu}
+        onSelect={onSelect}
+      />
     </article>
   );
 });

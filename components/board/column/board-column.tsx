@@ -7,6 +7,7 @@ import { StatusIcon } from "#components/status/status-badge.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
+import { useDrawn } from "#components/ui/use-drawn.ts";
 import type { Status } from "#domain/values.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
@@ -57,6 +58,7 @@ const ColumnActions = memo(function ColumnActions({ status, name }: { status: St
   const t = useTranslations("board");
   const { store, data } = useBoard();
   const settings = useUpdateSettings();
+  const drawn = useDrawn();
   const selectAll = () => {
     const { selection } = store.getState();
     store.setState({ selection: new Set([...selection, ...data().columns[status]]), anchor: null });
@@ -64,18 +66,20 @@ const ColumnActions = memo(function ColumnActions({ status, name }: { status: St
   const hide = () => settings.update({ hiddenStatuses: [...data().board.settings.hiddenStatuses, status] });
   return (
     <span className="ml-auto flex">
-      <span className="flex pointer-fine:opacity-0 pointer-fine:transition-opacity pointer-fine:group-hover/columns:opacity-100 pointer-fine:focus-within:opacity-100">
-        <Tooltip content={t("selectColumn")}>
-          <IconButton size="sm" label={t("selectColumnOf", { status: name })} onClick={selectAll}>
-            <ListChecks aria-hidden />
-          </IconButton>
-        </Tooltip>
-        <Tooltip content={t("hideColumn")}>
-          <IconButton size="sm" label={t("hideColumnOf", { status: name })} onClick={hide}>
-            <EyeOff aria-hidden />
-          </IconButton>
-        </Tooltip>
-      </span>
+      {drawn ? (
+        <span className="flex pointer-fine:opacity-0 pointer-fine:transition-opacity pointer-fine:group-hover/columns:opacity-100 pointer-fine:focus-within:opacity-100">
+          <Tooltip content={t("selectColumn")}>
+            <IconButton size="sm" label={t("selectColumnOf", { status: name })} onClick={selectAll}>
+              <ListChecks aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Tooltip content={t("hideColumn")}>
+            <IconButton size="sm" label={t("hideColumnOf", { status: name })} onClick={hide}>
+              <EyeOff aria-hidden />
+            </IconButton>
+          </Tooltip>
+        </span>
+      ) : null}
       <Tooltip content={t("addCard")}>
         <IconButton
           size="sm"

@@ -5,6 +5,7 @@ import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { useDrawn } from "#components/ui/use-drawn.ts";
 import { dateTimeFormat, numberFormat } from "#domain/formatters.ts";
 import { dayFormat } from "#domain/region.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
@@ -29,18 +30,25 @@ export function CellFace({
 }) {
   return (
     <>
-      <span className="min-w-0 flex-1 truncate">
-        <Value column={column} value={value} />
-      </span>
-      {isFirst ? <OpenCard row={row} /> : column.type === "url" ? <OpenLink row={row} href={value} /> : null}
+      {value === null || value === "" ? null : (
+        <span className="min-w-0 flex-1 truncate">
+          <Value column={column} value={value} />
+        </span>
+      )}
+      {isFirst || column.type === "url" ? <CellLink row={row} href={isFirst ? undefined : value} /> : null}
     </>
   );
 }
 
-function Value({ column, value }: { column: Column; value: Cell }): ReactNode {
+/** Leads to the card, or to the address that the cell holds. It shows under the pointer only, and so comes with the browser. */
+function CellLink({ row, href }: { row: Row; href: Cell | undefined }) {
+  if (!useDrawn()) return null;
+  return href === undefined ? <OpenCard row={row} /> : <OpenLink row={row} href={href} />;
+}
+
+function Value({ column, value }: { column: Column; value: NonNullable<Cell> }): ReactNode {
   const { nameOf, t } = useTable();
   const locale = useLocale();
-  if (value === null || value === "") return null;
   const text = textOf(column, value, nameOf);
   if (column.key === "status" && STATUSES.includes(value as Status)) {
     return <StatusBadge status={value as Status} className="align-middle" />;

@@ -1,6 +1,6 @@
 "use client";
 import { CircleAlert } from "lucide-react";
-import { memo, useId } from "react";
+import { memo } from "react";
 import { cn } from "#components/ui/cn.ts";
 import type { Column, Row } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
@@ -23,7 +23,7 @@ export type GridCellProps = {
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { column, row, place, edit, isActive, isSelected, editing } = props;
   const { t } = useTable();
-  const reasonId = useId();
+  const reasonId = `refusal-${row.id}-${column.key}`;
   const refusal = edit?.refusal ?? null;
   const reason = refusal === null ? undefined : t("refusedCell", { reason: refusal });
   const spoken = {

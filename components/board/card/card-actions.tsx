@@ -1,0 +1,54 @@
+import { Ellipsis } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
+import { IconButton } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { cn } from "#components/ui/cn.ts";
+import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useBoardUi } from "../state/board-context.ts";
+
+export type CardActionsProps = {
+  id: string;
+  /** What the card is called to screen readers. */
+  name: string;
+  tabIndex: 0 | -1;
+  selected: boolean;
+  onMenu: (event: MouseEvent<HTMLElement>) => void;
+  onSelect: () => void;
+};
+
+/** A card's menu and its checkbox, over its corner. They do nothing before the browser draws, and so come with it. */
+export function CardActions({ id, name, tabIndex, selected, onMenu, onSelect }: CardActionsProps) {
+  const t = useTranslations("board");
+  const selecting = useBoardUi((ui) => ui.selection.size > 0);
+  const menuOpen = useBoardUi((ui) => ui.menu?.cardId === id);
+  if (!useDrawn()) return null;
+  return (
+    <span
+      className={cn(
+        "absolute top-1.5 right-1.5 z-10 flex flex-col items-center transition-opacity",
+        !(selecting || menuOpen) &&
+          "pointer-fine:opacity-0 pointer-fine:group-focus-within/card:opacity-100 pointer-fine:group-hover/card:opacity-100",
+      )}
+    >
+      <IconButton
+        size="sm"
+        label={t("cardMenu", { name })}
+        aria-haspopup="menu"
+        aria-expanded={menuOpen}
+        tabIndex={tabIndex}
+        onClick={onMenu}
+      >
+        <Ellipsis aria-hidden />
+      </IconButton>
+      <span className={cn("-mt-1.5 grid size-7 place-items-center", !selecting && "pointer-coarse:hidden")}>
+        <Checkbox
+          checked={selected}
+          onChange={onSelect}
+          tabIndex={tabIndex}
+          aria-label={t("select", { name })}
+        />
+      </span>
+    </span>
+  );
+}
