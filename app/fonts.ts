@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
-/** Inter with weight and optical size as axes: the text cut for reading, the display cut for headings, one file. */
+/** Inter with its weights as one axis. The file with optical sizes is half as large again, and every first page waits for it. */
 export const inter = localFont({
-  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2",
+  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",
   weight: "100 900",
   display: "swap",
@@ -11,7 +11,7 @@ export const inter = localFont({
 
 /** The letters of the other Latin languages; the browser fetches them only when a page holds one. */
 export const interExtended = localFont({
-  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2",
+  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2",
   variable: "--font-inter-extended",
   weight: "100 900",
   display: "swap",
