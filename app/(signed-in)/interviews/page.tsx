@@ -5,6 +5,8 @@ import { filterInput } from "#components/interviews/interview-data.ts";
 import { InterviewsPage } from "#components/interviews/interviews-page.tsx";
 import { monthIn, spanOf } from "#components/interviews/model/month.ts";
 import { addressIn } from "#components/interviews/page-address.ts";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
+import { Arriving } from "../arriving.tsx";
 import { signedIn } from "../signed-in.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -13,7 +15,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("interviews"))("interviews") };
 }
 
-export default async function InterviewsRoute({ searchParams }: Props) {
+export default function InterviewsRoute({ searchParams }: Props) {
+  return (
+    <Arriving shape={<ListSkeleton />}>
+      <Interviews searchParams={searchParams} />
+    </Arriving>
+  );
+}
+
+async function Interviews({ searchParams }: Props) {
   const { call } = await signedIn("/interviews");
   const renderedAt = Date.now();
   const asked = await searchParams;

@@ -8,7 +8,9 @@ import { StaffToday } from "#components/staff-today/staff-today.tsx";
 import { TodayPage } from "#components/today/today-page.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { ListSkeleton } from "#components/ui/skeleton.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { Arriving } from "../arriving.tsx";
 import { readPlaces } from "../places.ts";
 import { signedIn } from "../signed-in.ts";
 import { readStaffToday } from "./read-staff-today.ts";
@@ -20,8 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the day of staff says, whose seats may run out while it is in sight. */
 const STAFF = ["billing", "organizations", "roster", "staffToday"] as const;
 
+export default function TodayRoute() {
+  return (
+    <Arriving shape={<ListSkeleton />}>
+      <Today />
+    </Arriving>
+  );
+}
+
 /** The day of whoever looks for a job, of whoever coaches, or of both; a pending invitation stands above. */
-export default async function TodayRoute() {
+async function Today() {
   const caller = await signedIn("/today");
   const { call } = caller;
   const { organizations, hasSearch } = await readPlaces(caller);

@@ -74,16 +74,8 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   );
 }
 
-const NAMESPACES = [
-  "api",
-  "billing",
-  "coachNotes",
-  "export",
-  "members",
-  "organizations",
-  "roster",
-  "sharedBoard",
-] as const;
+/** Those of the organization's frame (layout.tsx) are there already. */
+const NAMESPACES = ["billing", "coachNotes", "export", "roster", "sharedBoard"] as const;
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, organization } = await readOrganization(organizationSlug);

@@ -1,5 +1,0 @@
-import { ListSkeleton } from "#components/ui/skeleton.tsx";
-
-export default function Loading() {
-  return <ListSkeleton />;
-}
