@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useCallback, useLayoutEffect, useRef } from "react";
 import { useDrawn } from "#components/ui/use-drawn.ts";
-import type { TableData } from "../model/table-types.ts";
+import type { Column, TableData } from "../model/table-types.ts";
 import { useTable, useTableUi } from "../state/table-context.ts";
 import { type Rows, useReadAhead } from "../state/use-rows.ts";
 import { GridHead } from "./grid-head.tsx";
@@ -59,6 +59,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
   useGridFocus(scroller, list.scrollToIndex);
   const keys = useGridKeys({ store, data: read, actions, page });
   const pointer = useGridPointer(store, actions);
+  const shown = drawn ? data.columns : inFirstSight(data.columns);
   const [first] = data.columns;
   const widths = data.columns.map(({ key, width }) => `var(--width-${key}, ${width}px)`);
   return (
@@ -98,11 +99,19 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
             key={data.rows[index]?.id ?? index}
             index={index}
             row={data.rows[index]}
-            columns={data.columns}
+            columns={shown}
             top={start}
           />
         ))}
       </div>
     </div>
   );
+}
+
+function inFirstSight(columns: readonly Column[]): readonly Column[] {
+  let left = 0;
+  return columns.filter(({ width }) => {
+    left += width;
+    return left - width < FIRST_SIGHT.width;
+  });
 }
