@@ -22,17 +22,15 @@ declare module "#server/core/tables.ts" {
 
 type OfShare = { organizationId: OrganizationId; shareId: string };
 
+/** Shares of an organization, each with its applicant. */
 function sharesOf(organization: Expression<OrganizationId>) {
   return db
     .selectFrom("shares as s")
-    .innerJoin("boards as b", (join) =>
-      join.onRef("b.account_id", "=", "s.account_id").onRef("b.id", "=", "s.board_id"),
-    )
     .innerJoin("accounts as p", "p.id", "s.account_id")
     .select([
       "s.id",
+      "s.account_id as accountId",
       "s.board_id as boardId",
-      "b.name as boardName",
       "p.email",
       "p.display_name as displayName",
       "s.created_at as sharedAt",
@@ -46,34 +44,52 @@ type Page = {
   at?: string | undefined;
   id?: string | undefined;
 };
-/** The same with how many cards are on each board. */
-function countedSharesOf(organization: Expression<OrganizationId>) {
-  return sharesOf(organization).select((eb) =>
-    eb
-      .selectFrom("applications as a")
-      .select(raw<number>`count(*)::int`.as("count"))
-      .whereRef("a.account_id", "=", "s.account_id")
-      .whereRef("a.board_id", "=", "s.board_id")
-      .$asScalar()
-      .$notNull()
-      .as("applicationCount"),
-  );
+/** The same with their boards' names and how many cards each has; the shares are read first, for a cluster has them elsewhere. */
+function countedSharesOf(shares: ReturnType<typeof sharesOf>) {
+  return db
+    .with(
+      (cte) => cte("s").materialized(),
+      () => shares,
+    )
+    .selectFrom("s")
+    .innerJoin("boards as b", (join) =>
+      join.onRef("b.account_id", "=", "s.accountId").onRef("b.id", "=", "s.boardId"),
+    )
+    .select(["s.id", "s.boardId", "b.name as boardName", "s.email", "s.displayName", "s.sharedAt"])
+    .select((eb) =>
+      eb
+        .selectFrom("applications as a")
+        .select(raw<number>`count(*)::int`.as("count"))
+        .whereRef("a.account_id", "=", "b.account_id")
+        .whereRef("a.board_id", "=", "b.id")
+        .$asScalar()
+        .$notNull()
+        .as("applicationCount"),
+    );
 }
 const LIST = statementForms("organization_shares_list", (part: "first" | "after", given: Slots<Page>) => {
-  const shares = countedSharesOf(given.organizationId)
+  const shares = sharesOf(given.organizationId)
     .orderBy("s.created_at", "desc")
     .orderBy("s.id", "desc")
     .limit(given.limit);
-  if (part === "first") return shares;
-  return shares.where((eb) => eb(eb.refTuple("s.created_at", "s.id"), "<", eb.tuple(given.at, given.id)));
+  const after =
+    part === "first"
+      ? shares
+      : shares.where((eb) => eb(eb.refTuple("s.created_at", "s.id"), "<", eb.tuple(given.at, given.id)));
+  return countedSharesOf(after).orderBy("s.sharedAt", "desc").orderBy("s.id", "desc");
 });
 const GET_EACH = statement(
   "organization_shares_get_each",
   ({ organizationId, ids }: Slots<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
-    countedSharesOf(organizationId).where("s.id", "=", (eb) => eb.fn.any(ids)),
+    countedSharesOf(sharesOf(organizationId).where("s.id", "=", (eb) => eb.fn.any(ids))),
 );
 const GET = statement("organization_shares_get", ({ organizationId, shareId }: Slots<OfShare>) =>
-  sharesOf(organizationId).select("s.account_id as accountId").where("s.id", "=", shareId),
+  sharesOf(organizationId).where("s.id", "=", shareId),
+);
+const BOARD = statement(
+  "organization_shares_board",
+  ({ accountId, boardId }: Slots<{ accountId: AccountId; boardId: string }>) =>
+    db.selectFrom("boards").select("name").where("account_id", "=", accountId).where("id", "=", boardId),
 );
 // Staff count the notes that they may read: those of another organization are not theirs to know of.
 const CARDS = statement(
@@ -143,10 +159,15 @@ export async function readSharedBoard<Shown extends Card>(
 ) {
   const share = await sql.first(GET, { organizationId, shareId });
   if (!share) return null;
-  const cards = await sql.all(CARDS, { organizationId, shareId, accountId: share.accountId });
+  const { accountId, boardId } = share;
+  const [board, cards] = await Promise.all([
+    sql.first(BOARD, { accountId, boardId }),
+    sql.all(CARDS, { organizationId, shareId, accountId }),
+  ]);
+  if (!board) return null;
   return {
     id: share.id,
-    board: { id: share.boardId, name: share.boardName, columns: columnsOf(cards) },
+    board: { id: boardId, name: board.name, columns: columnsOf(cards) },
     applicant: { email: share.email, displayName: share.displayName },
     applications: cards.map((row) => {
       const shown = present(row);

@@ -9,8 +9,9 @@ import {
 } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COHORT } from "#domain/values.ts";
-import type { OrganizationId } from "#server/core/access.ts";
-import { countWhere, db, isoText, type Slots } from "#server/core/statements.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
+import { countWhere, db, isoText, type RowOf, type Slots } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 import type { RosterRow } from "./contract.ts";
 
@@ -50,41 +51,66 @@ export function filteredApplicants(form: CohortForm, { organizationId, cohortId 
 }
 
 /**
- * A row of figures an applicant, computed from the rows that the boards show.
+ * A row of figures an applicant, computed from the rows that the boards show. In three steps, of which each but the last is written down:
+ * a cluster reads what the organization has, then the boards, wherever they are, and then puts both together.
  * @param applicants those who are asked for, so that nobody else's boards are looked at
+ * @param accountId the one whose they are, where only one is asked for
  */
 export function rosterRows(
   applicants: ReturnType<typeof applicantsOf>,
   { organizationId, at }: Slots<Pick<RosterOf, "organizationId" | "at">>,
+  accountId?: Expression<AccountId>,
 ) {
   return db
-    .selectFrom(applicants.as("m"))
+    .with(
+      (cte) => cte("m").materialized(),
+      () => applicants,
+    )
+    .with(
+      (cte) => cte("shared").materialized(),
+      (queries) =>
+        queries
+          .selectFrom("m")
+          .innerJoin("shares as sh", (join) =>
+            join.on("sh.organization_id", "=", organizationId).onRef("sh.account_id", "=", "m.account_id"),
+          )
+          .select(["sh.id", "sh.account_id", "sh.board_id"]),
+    )
+    .with(
+      (cte) => cte("b").materialized(),
+      () => boardsOf(at, accountId),
+    )
+    .selectFrom("m")
     .innerJoin("accounts as account", "account.id", "m.account_id")
     .leftJoinLateral(stintsOf(organizationId).as("stints"), (join) => join.onTrue())
-    .crossJoinLateral(figuresOf(organizationId, at).as("boards"))
-    .select((eb) => [
-      "m.email as applicantEmail",
-      "account.display_name as applicantDisplayName",
-      "m.joined_at as joinedAt",
-      eb.fn.coalesce("stints.cohorts", none<RosterRow["cohorts"]>()).as("cohorts"),
-      "boards.shares",
-      jsonBuildObject({
-        applications: eb.ref("boards.total"),
-        applied: eb.ref("boards.applied"),
-        interviewing: eb.ref("boards.interviewing"),
-        offers: eb.ref("boards.offers"),
-        accepted: eb.ref("boards.accepted"),
-        rejected: eb.ref("boards.rejected"),
-      }).as("totals"),
-      "boards.upcoming as upcomingInterviews",
-      "boards.last_activity as lastActivityAt",
-      reasonsOf({
-        no_share: eb.not(eb.ref("boards.any")),
-        no_activity_14_days: raw`boards.any AND (boards.last_activity >= ${at}::timestamptz - interval '1 day' * ${NO_ACTIVITY_DAYS}) IS NOT TRUE`,
-        no_applications_7_days: eb.and([eb.ref("boards.any"), eb.not(eb.ref("boards.applied_lately"))]),
-        interview_without_feedback: eb.ref("boards.unreviewed"),
-      }).as("needsAttention"),
-    ]);
+    .leftJoin(figuresOf().as("boards"), "boards.account_id", "m.account_id")
+    .select((eb) => {
+      const isSharing = eb("boards.account_id", "is not", null);
+      const count = (column: Expression<number | null>) => eb.fn.coalesce(column, raw<number>`0`);
+      return [
+        "m.email as applicantEmail",
+        "account.display_name as applicantDisplayName",
+        "m.joined_at as joinedAt",
+        eb.fn.coalesce("stints.cohorts", none<RosterRow["cohorts"]>()).as("cohorts"),
+        eb.fn.coalesce("boards.shares", none<RosterRow["shares"]>()).as("shares"),
+        jsonBuildObject({
+          applications: count(eb.ref("boards.total")),
+          applied: count(eb.ref("boards.applied")),
+          interviewing: count(eb.ref("boards.interviewing")),
+          offers: count(eb.ref("boards.offers")),
+          accepted: count(eb.ref("boards.accepted")),
+          rejected: count(eb.ref("boards.rejected")),
+        }).as("totals"),
+        count(eb.ref("boards.upcoming")).as("upcomingInterviews"),
+        "boards.last_activity as lastActivityAt",
+        reasonsOf({
+          no_share: eb.not(isSharing),
+          no_activity_14_days: raw`${isSharing} AND (boards.last_activity >= ${at}::timestamptz - interval '1 day' * ${NO_ACTIVITY_DAYS}) IS NOT TRUE`,
+          no_applications_7_days: eb.and([isSharing, eb.not(eb.ref("boards.applied_lately").$notNull())]),
+          interview_without_feedback: eb.ref("boards.unreviewed"),
+        }).as("needsAttention"),
+      ];
+    });
 }
 
 /** Those of the reasons that hold, in their order. */
@@ -119,51 +145,19 @@ function stintsOf(organizationId: Expression<OrganizationId>) {
     .whereRef("s.account_id", "=", raw.ref("m.account_id"));
 }
 
-/** The boards that an applicant `m` shares, with the sums of their figures. */
-function figuresOf(organizationId: Expression<OrganizationId>, at: Expression<string>) {
-  const sum = (column: Expression<number>) => raw<number>`coalesce(sum(${column}), 0)::int`;
-  return db.selectFrom(boardsOf(organizationId, at).as("b")).select((eb) => [
-    raw<boolean>`count(*) > 0`.as("any"),
-    sum(eb.ref("b.total")).as("total"),
-    sum(eb.ref("b.applied")).as("applied"),
-    sum(eb.ref("b.interviewing")).as("interviewing"),
-    sum(eb.ref("b.offers")).as("offers"),
-    sum(eb.ref("b.accepted")).as("accepted"),
-    sum(eb.ref("b.rejected")).as("rejected"),
-    sum(eb.ref("b.upcoming")).as("upcoming"),
-    eb.fn.max("b.last_activity").as("last_activity"),
-    ever(eb.ref("b.applied_lately")).as("applied_lately"),
-    ever(eb.ref("b.unreviewed")).as("unreviewed"),
-    eb.fn
-      .coalesce(
-        eb.fn
-          .jsonAgg(
-            jsonBuildObject({
-              shareId: eb.ref("b.shareId"),
-              boardId: eb.ref("b.boardId"),
-              boardName: eb.ref("b.boardName"),
-              isActive: eb.ref("b.isActive"),
-              applicationCount: eb.ref("b.total"),
-              lastActivityAt: isoText(eb.ref("b.last_activity")),
-            }),
-          )
-          .orderBy("b.shareId"),
-        none<RosterRow["shares"]>(),
-      )
-      .as("shares"),
-  ]);
-}
-
-/** What each board shows that an applicant `m` shares: its cards by column, and when something last happened there. */
-function boardsOf(organizationId: Expression<OrganizationId>, at: Expression<string>) {
-  return db
-    .selectFrom("shares as sh")
+/** What each board of `shared` shows: its cards by column, and when something last happened there. */
+function boardsOf(at: Expression<string>, accountId: Expression<AccountId> | undefined) {
+  const account = accountId ?? raw.ref<AccountId>("b.account_id");
+  const boards = db
+    .withTables<{ shared: Pick<Tables["shares"], "id" | "account_id" | "board_id"> }>()
+    .selectFrom("shared as sh")
     .innerJoin("boards as b", (join) =>
       join.onRef("b.account_id", "=", "sh.account_id").onRef("b.id", "=", "sh.board_id"),
     )
-    .crossJoinLateral(cardsOf(at).as("cards"))
-    .crossJoinLateral(interviewsOf(at).as("interviews"))
+    .crossJoinLateral(cardsOf(account, at).as("cards"))
+    .crossJoinLateral(interviewsOf(account, at).as("interviews"))
     .select([
+      "b.account_id",
       "sh.id as shareId",
       "b.id as boardId",
       "b.name as boardName",
@@ -180,13 +174,49 @@ function boardsOf(organizationId: Expression<OrganizationId>, at: Expression<str
     ])
     .select((eb) =>
       eb.fn<string | null>("greatest", ["cards.touched", "interviews.touched"]).as("last_activity"),
-    )
-    .where("sh.organization_id", "=", organizationId)
-    .whereRef("sh.account_id", "=", raw.ref("m.account_id"));
+    );
+  return accountId === undefined ? boards : boards.where("b.account_id", "=", accountId);
 }
+type Board = RowOf<ReturnType<typeof boardsOf>>;
+
+/** The sums of the boards `b` of each account. */
+const figuresOf = () =>
+  db
+    .withTables<{ b: Board }>()
+    .selectFrom("b")
+    .select((eb) => {
+      const sum = (column: Expression<number>) => raw<number>`sum(${column})::int`;
+      return [
+        "b.account_id",
+        sum(eb.ref("b.total")).as("total"),
+        sum(eb.ref("b.applied")).as("applied"),
+        sum(eb.ref("b.interviewing")).as("interviewing"),
+        sum(eb.ref("b.offers")).as("offers"),
+        sum(eb.ref("b.accepted")).as("accepted"),
+        sum(eb.ref("b.rejected")).as("rejected"),
+        sum(eb.ref("b.upcoming")).as("upcoming"),
+        eb.fn.max("b.last_activity").as("last_activity"),
+        ever(eb.ref("b.applied_lately")).as("applied_lately"),
+        ever(eb.ref("b.unreviewed")).as("unreviewed"),
+        eb.fn
+          .jsonAgg(
+            jsonBuildObject({
+              shareId: eb.ref("b.shareId"),
+              boardId: eb.ref("b.boardId"),
+              boardName: eb.ref("b.boardName"),
+              isActive: eb.ref("b.isActive"),
+              applicationCount: eb.ref("b.total"),
+              lastActivityAt: isoText(eb.ref("b.last_activity")),
+            }),
+          )
+          .orderBy("b.shareId")
+          .as("shares"),
+      ];
+    })
+    .groupBy("b.account_id");
 
 /** Figures of the cards of a board `b`. */
-function cardsOf(at: Expression<string>) {
+function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
   const weekAgo = raw<string>`${at}::timestamptz - interval '1 day' * ${NO_APPLICATIONS_DAYS}`;
   return db
     .selectFrom("applications as a")
@@ -194,7 +224,7 @@ function cardsOf(at: Expression<string>) {
       const applied = eb
         .selectFrom("status_history as h")
         .select("h.status")
-        .whereRef("h.account_id", "=", "a.account_id")
+        .where("h.account_id", "=", account)
         .whereRef("h.application_id", "=", "a.id")
         .where("h.status", "=", "applied")
         .where("h.entered_at", ">=", weekAgo);
@@ -213,17 +243,17 @@ function cardsOf(at: Expression<string>) {
         ),
       ];
     })
-    .whereRef("a.account_id", "=", raw.ref("b.account_id"))
+    .where("a.account_id", "=", account)
     .whereRef("a.board_id", "=", raw.ref("b.id"));
 }
 
-/** Figures of the interviews of a board `b` that is shared by `sh`. */
-function interviewsOf(at: Expression<string>) {
+/** Figures of the interviews of a board `b`. */
+function interviewsOf(account: Expression<AccountId>, at: Expression<string>) {
   const due = raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`;
   return db
     .selectFrom("interviews as i")
     .innerJoin("applications as a", (join) =>
-      join.onRef("a.account_id", "=", "i.account_id").onRef("a.id", "=", "i.application_id"),
+      join.on("a.account_id", "=", account).onRef("a.id", "=", "i.application_id"),
     )
     .select((eb) => [
       eb.fn.max("i.updated_at").as("touched"),
@@ -232,7 +262,7 @@ function interviewsOf(at: Expression<string>) {
       ).as("upcoming"),
       ever(needsFeedback(due)).as("unreviewed"),
     ])
-    .whereRef("i.account_id", "=", raw.ref("sh.account_id"))
+    .where("i.account_id", "=", account)
     .whereRef("a.board_id", "=", raw.ref("b.id"));
 }
 

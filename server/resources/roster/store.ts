@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { attentionOf } from "#domain/attention.ts";
 import { STAFF } from "#domain/roles.ts";
-import type { OrganizationId } from "#server/core/access.ts";
+import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
@@ -92,7 +92,11 @@ export async function readReasons(
 
 type OfApplicantAt = { organizationId: OrganizationId; accountId: string; at: string };
 const OWN_ROW = statement("roster_own_row", (given: Slots<OfApplicantAt>) =>
-  rosterRows(applicantsOf(given.organizationId).where("m.account_id", "=", given.accountId), given),
+  rosterRows(
+    applicantsOf(given.organizationId).where("m.account_id", "=", given.accountId),
+    given,
+    raw<AccountId>`${given.accountId}`,
+  ),
 );
 const OWN_STINTS = statement(
   "roster_own_stints",

@@ -26,7 +26,7 @@ export function needingRows(form: CohortForm, given: Slots<Needing>) {
 
 /** The interviews of the coming week on the boards that an organization sees, the next first. */
 export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>) {
-  return db
+  const next = db
     .selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
     .innerJoin("applications as a", (join) =>
@@ -38,13 +38,11 @@ export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>)
     .innerJoin("companies as c", (join) =>
       join.onRef("c.account_id", "=", "a.account_id").onRef("c.id", "=", "a.company_id"),
     )
-    .innerJoin("accounts as p", "p.id", "sh.account_id")
     .select([
       "i.id",
+      "i.account_id",
       "i.scheduled_at as scheduledAt",
       "i.type",
-      "p.email as applicantEmail",
-      "p.display_name as applicantDisplayName",
       "a.job_title as title",
       "c.name as companyName",
       "sh.id as shareId",
@@ -56,6 +54,27 @@ export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>)
     .orderBy("i.scheduled_at")
     .orderBy("i.id")
     .limit(INTERVIEWS_SHOWN);
+  // Their people after: a cluster, which has people elsewhere, would send all of them to the interviews.
+  return db
+    .with(
+      (cte) => cte("i").materialized(),
+      () => next,
+    )
+    .selectFrom("i")
+    .innerJoin("accounts as p", "p.id", "i.account_id")
+    .select([
+      "i.id",
+      "i.scheduledAt",
+      "i.type",
+      "p.email as applicantEmail",
+      "p.display_name as applicantDisplayName",
+      "i.title",
+      "i.companyName",
+      "i.shareId",
+      "i.applicationId",
+    ])
+    .orderBy("i.scheduledAt")
+    .orderBy("i.id");
 }
 
 /** The day of a member of staff: what the rule of attention leaves of those rows, and the interviews. */

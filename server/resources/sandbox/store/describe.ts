@@ -12,14 +12,6 @@ const DESCRIBE = statement("sandbox_describe", ({ sandboxId }: Slots<{ sandboxId
       join.onRef("a.sandbox_id", "=", "s.id").onRef("a.user_id", "=", "s.user_id"),
     )
     .select((eb) => {
-      const boards = eb
-        .selectFrom("boards as b")
-        .select((all) => all.fn.countAll<number>().as("count"))
-        .where("b.account_id", "=", eb.ref("a.id").$castTo<AccountId>());
-      const applications = eb
-        .selectFrom("applications as c")
-        .select((all) => all.fn.countAll<number>().as("count"))
-        .where("c.account_id", "=", eb.ref("a.id").$castTo<AccountId>());
       const members = (organizationId: Expression<OrganizationId>) =>
         db
           .selectFrom("members as one")
@@ -43,19 +35,32 @@ const DESCRIBE = statement("sandbox_describe", ({ sandboxId }: Slots<{ sandboxId
         .whereRef("m.account_id", "=", "a.id");
       return [
         "s.planted_at as plantedAt",
+        eb.ref("a.id").$castTo<AccountId>().as("accountId"),
         "a.email",
         "a.display_name as displayName",
-        boards.$asScalar().$notNull().as("boards"),
-        applications.$asScalar().$notNull().as("applications"),
         organizations.$asScalar().$notNull().as("organizations"),
       ];
     })
     .where("s.id", "=", sandboxId),
 );
 
+const COUNTS = statement("sandbox_counts", ({ accountId }: Slots<{ accountId: AccountId }>) => {
+  const count = (table: "boards" | "applications") =>
+    db
+      .selectFrom(table)
+      .select((all) => all.fn.countAll<number>().as("count"))
+      .where("account_id", "=", accountId);
+  return db.selectNoFrom([
+    count("boards").$asScalar().$notNull().as("boards"),
+    count("applications").$asScalar().$notNull().as("applications"),
+  ]);
+});
+
 /** What is in the sandbox, as its user may read it. */
 export async function describeSandbox(sql: Sql, sandboxId: string): Promise<SandboxDescription> {
   const row = await sql.first(DESCRIBE, { sandboxId });
   if (!row) throw new Error("a sandbox that was there has gone");
-  return row;
+  const { accountId, ...described } = row;
+  const { boards = 0, applications = 0 } = (await sql.first(COUNTS, { accountId })) ?? {};
+  return { ...described, boards, applications };
 }
