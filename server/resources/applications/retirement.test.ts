@@ -206,7 +206,7 @@ test("cards that people move meanwhile end in one place, with one open stay each
   expect(new Set(offer)).toEqual(new Set(ids));
   const { rows } = await pool.query(
     `SELECT count(*) FILTER (WHERE h.left_at IS NULL) AS open, bool_or(a.is_auto_retired) AS marked
-     FROM applications a JOIN status_history h ON h.application_id = a.id WHERE a.id = ANY($1)`,
+     FROM applications a JOIN status_history h ON h.account_id = a.account_id AND h.application_id = a.id WHERE a.id = ANY($1)`,
     [ids],
   );
   expect(rows).toEqual([{ open: 10, marked: false }]);

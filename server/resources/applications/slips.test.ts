@@ -54,8 +54,9 @@ describe("a move that was taken back", () => {
     const { id } = await makeApplication(api, boardId);
     await move(id, "offer");
     await pool.query(
-      `UPDATE status_history SET entered_at = entered_at - interval '601 seconds',
-         left_at = left_at - CASE WHEN status = 'saved' THEN interval '601 seconds' ELSE interval '0' END
+      `UPDATE status_history SET entered_at = (entered_at AT TIME ZONE 'UTC' - interval '601 seconds') AT TIME ZONE 'UTC',
+         left_at = (left_at AT TIME ZONE 'UTC' - CASE WHEN status = 'saved' THEN interval '601 seconds' ELSE interval '0' END)
+           AT TIME ZONE 'UTC'
        WHERE application_id = $1`,
       [id],
     );

@@ -41,9 +41,11 @@ test("of two notes at once one is mailed at once, and the other with all of the 
 test("after a quiet hour the next note is mailed at once", async () => {
   const { write, accountId } = await makeSharedCard();
   await write("coach");
-  await pool.query("UPDATE note_notices SET due_at = due_at - interval '61 minutes' WHERE account_id = $1", [
-    accountId,
-  ]);
+  await pool.query(
+    `UPDATE note_notices SET due_at = (due_at AT TIME ZONE 'UTC' - interval '61 minutes') AT TIME ZONE 'UTC'
+     WHERE account_id = $1`,
+    [accountId],
+  );
   await write("coach");
   expect((await planned(accountId)).map(({ inMinutes }) => inMinutes)).toEqual([0, 0]);
 });

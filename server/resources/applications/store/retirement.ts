@@ -56,42 +56,49 @@ function isStale(account: Expression<AccountId>, given: Slots<Cutoffs>) {
   return card.and([card("a.status", "in", WAITING_STATUSES), card(lastActivity(account), "<", cutoff)]);
 }
 
-// Asks all accounts, so that none is given. So many boards are looked at, stale or not, that no number of them makes a statement long; the
-// inner limit keeps it a look into each board's own columns, instead of a join of all boards with all cards.
+// Asks all accounts, so that none is given. So many boards are looked at, stale or not, that no number of them makes a statement long. What is
+// asked of each stands among its values, not in a condition: that keeps it a look into the board's own columns, instead of a join of all boards
+// with all cards. The boards are chosen first, for a cluster would look into as many of each shard.
 const BOARDS = statement(
   "retirement_boards",
   (given: Slots<Limited & { afterAccount: string; afterId: string }>) =>
     db
-      .selectFrom((eb) =>
+      .with(
+        (cte) => cte("next").materialized(),
+        (queries) =>
+          queries
+            .selectFrom("boards")
+            .select(["account_id", "id"])
+            .where("auto_retire_enabled", "=", true)
+            .where((of) =>
+              of(
+                of.refTuple(of.ref("account_id").$castTo<string>(), "id"),
+                ">",
+                of.tuple(given.afterAccount, given.afterId),
+              ),
+            )
+            .orderBy("account_id")
+            .orderBy("id")
+            .limit(given.limit),
+      )
+      .selectFrom("next")
+      .innerJoin("boards as b", (join) =>
+        join.onRef("b.account_id", "=", "next.account_id").onRef("b.id", "=", "next.id"),
+      )
+      .select((eb) => [
+        "b.id",
+        "b.account_id as accountId",
         eb
-          .selectFrom("boards")
-          .selectAll()
-          .where("auto_retire_enabled", "=", true)
-          .where((of) =>
-            of(
-              of.refTuple(of.ref("account_id").$castTo<string>(), "id"),
-              ">",
-              of.tuple(given.afterAccount, given.afterId),
-            ),
+          .exists(
+            eb
+              .selectFrom("applications as a")
+              .select("a.id")
+              .whereRef("a.account_id", "=", "b.account_id")
+              .whereRef("a.board_id", "=", "b.id")
+              .where(isStale(eb.ref("b.account_id"), given)),
           )
-          .orderBy("account_id")
-          .orderBy("id")
-          .limit(given.limit)
-          .as("b"),
-      )
-      .leftJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom("applications as a")
-            .select("a.id")
-            .whereRef("a.account_id", "=", "b.account_id")
-            .whereRef("a.board_id", "=", "b.id")
-            .where(isStale(eb.ref("b.account_id"), given))
-            .limit(1)
-            .as("stale"),
-        (join) => join.onTrue(),
-      )
-      .select((eb) => ["b.id", "b.account_id as accountId", eb("stale.id", "is not", null).as("isStale")])
+          .as("isStale"),
+      ])
       .orderBy("b.account_id")
       .orderBy("b.id"),
 );

@@ -38,26 +38,45 @@ export async function planNotice(
 }
 
 type Since = { accountId: string; organizationId: string; since: string };
-const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, since }: Slots<Since>) =>
-  db
+// The notes are read first: a cluster has them elsewhere than the people and organizations.
+const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, since }: Slots<Since>) => {
+  const account = raw<AccountId>`${accountId}`;
+  const latest = db
     .selectFrom("coach_notes as n")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", account).onRef("a.id", "=", "n.application_id"),
+    )
+    .select([
+      "n.account_id",
+      "n.organization_id",
+      "n.author_name",
+      "a.board_id",
+      "a.id as application_id",
+      raw<number>`(count(*) OVER ())::int`.as("count"),
+    ])
+    .where("n.account_id", "=", account)
+    .where("n.organization_id", "=", raw<OrganizationId>`${organizationId}`)
+    .where("n.created_at", ">=", since)
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc")
+    .limit(1);
+  return db
+    .with(
+      (cte) => cte("n").materialized(),
+      () => latest,
+    )
+    .selectFrom("n")
     .innerJoin("organizations as o", "o.id", "n.organization_id")
     .innerJoin("accounts as p", "p.id", "n.account_id")
-    .innerJoin("applications as a", (join) =>
-      join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
-    )
     .select([
       "p.user_id as userId",
       "p.email",
       "o.name as organizationName",
       "n.author_name as authorName",
-      "a.board_id as boardId",
-      "a.id as applicationId",
-      raw<number>`(count(*) OVER ())::int`.as("count"),
+      "n.board_id as boardId",
+      "n.application_id as applicationId",
+      "n.count",
     ])
-    .where("n.account_id", "=", raw<AccountId>`${accountId}`)
-    .where("n.organization_id", "=", raw<OrganizationId>`${organizationId}`)
-    .where("n.created_at", ">=", since)
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -67,11 +86,8 @@ const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, sin
             .where("muted.kind", "=", raw.lit<Notification>("coach_notes")),
         ),
       ),
-    )
-    .orderBy("n.created_at", "desc")
-    .orderBy("n.id", "desc")
-    .limit(1),
-);
+    );
+});
 
 /** The latest note that an organization wrote to an applicant since an instant, and how many; null where none is left, or
  * the applicant turned mail of notes off. */
