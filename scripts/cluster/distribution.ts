@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
+import { NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
 
 /** What a database needs to become a distributed one, and what it would lose. */
 export type Plan = {
@@ -8,6 +9,8 @@ export type Plan = {
   readonly done: readonly string[];
   readonly tables: readonly string[];
   readonly triggers: readonly OnTable[];
+  /** Those that note changes as events: they come back on the shards. */
+  readonly noting: readonly (OnTable & { definition: string })[];
   /** Between a personal table and one of the coordinator: they can't stay. */
   readonly outward: readonly OnTable[];
   /** Between two personal tables: they come back once both are distributed. */
@@ -39,6 +42,11 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
        conrelid::regclass::text = ANY ($1) AND confrelid::regclass::text = ANY ($1) AS "isInner"
      FROM pg_constraint WHERE contype = 'f' AND (conrelid::regclass::text = ANY ($1) OR confrelid::regclass::text = ANY ($1))`,
   );
+  const triggers = await rows<OnTable & { definition: string; isNoting: boolean }>(
+    `SELECT tgrelid::regclass::text AS table, tgname AS name, pg_get_triggerdef(oid) AS definition,
+       tgfoid::regproc::text = '${NOTES_CHANGES}' AS "isNoting"
+     FROM pg_trigger WHERE NOT tgisinternal AND tgrelid::regclass::text = ANY ($1) ORDER BY 1, 2`,
+  );
   const distributed = await rows<{ table: string }>(
     "SELECT logicalrelid::regclass::text AS table FROM pg_dist_partition WHERE logicalrelid::regclass::text = ANY ($1)",
   );
@@ -49,10 +57,8 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
     tables: tables.filter((table) => !done.includes(table)),
     outward: constraints.filter(({ isInner }) => !isInner),
     inner: constraints.filter(({ isInner }) => isInner),
-    triggers: await rows(
-      `SELECT tgrelid::regclass::text AS table, tgname AS name FROM pg_trigger
-       WHERE NOT tgisinternal AND tgrelid::regclass::text = ANY ($1) ORDER BY 1, 2`,
-    ),
+    triggers: triggers.filter(({ isNoting }) => !isNoting),
+    noting: triggers.filter(({ isNoting }) => isNoting),
     unique: await rows(
       `SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
        FROM pg_index WHERE indisunique AND indrelid::regclass::text = ANY ($1) AND pg_get_indexdef(indexrelid) !~ '${BY}'`,
@@ -65,18 +71,21 @@ const NOTHING: Plan = {
   done: [],
   tables: [],
   triggers: [],
+  noting: [],
   outward: [],
   inner: [],
   unique: [],
 };
 
 /** The plan in sentences, for whoever is asked whether to go on. */
-export function describePlan({ obstacles, done, tables, triggers, outward, inner, unique }: Plan): string[] {
+export function describePlan(plan: Plan): string[] {
+  const { obstacles, done, tables, triggers, noting, outward, inner, unique } = plan;
   if (obstacles.length > 0) return [...obstacles];
   if (tables.length === 0) return [`All ${done.length} personal tables are distributed already.`];
   return [
     `Distributes by ${BY}, in ${SHARDS} shards: ${tables.join(", ")}.`,
-    `Drops ${triggers.length} triggers, which keep quotas, events, and counts: ${triggers.map(({ table, name }) => `${table}.${name}`).join(", ")}.`,
+    `Drops ${triggers.length} triggers, which keep quotas, counts, and events of organizations: ${triggers.map(({ table, name }) => `${table}.${name}`).join(", ")}.`,
+    `Has ${noting.length} triggers note events on the shards: ${noting.map(({ name }) => name).join(", ")}.`,
     `Drops ${outward.length} foreign keys to tables of the coordinator: ${outward.map(({ name }) => name).join(", ")}.`,
     `Drops and adds again ${inner.length} foreign keys between personal tables.`,
     ...unique.map(({ name }) => `Makes the unique index ${name} an ordinary one.`),
@@ -101,7 +110,8 @@ export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
 
 async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   const quoted = (name: string) => client.escapeIdentifier(name);
-  for (const { table, name } of plan.triggers) await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
+  for (const { table, name } of [...plan.triggers, ...plan.noting])
+    await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
   for (const { table, name } of [...plan.outward, ...plan.inner]) {
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   }
@@ -119,4 +129,9 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   for (const { table, name, definition } of plan.inner) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   }
+  // After the rows have gone to their shards: that is no change.
+  await noteChangesOnShards(
+    client,
+    plan.noting.map(({ definition }) => definition),
+  );
 }

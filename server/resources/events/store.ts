@@ -66,20 +66,23 @@ const LATEST = ownedStatement("events_latest", (db, { ownerId }: Slots<OfOwner>)
     .orderBy("e.position", "desc")
     .limit(1),
 );
+// Up to the instant of the last of so many, by the index of instants; those of the same instant go along.
+// Up to the instant of the last of so many, by the index of instants; those of the same instant go along.
 const DELETE = statementForms(
   "events_delete_before",
-  (of: OwnerKind, { before }: Slots<{ before: string }>) =>
-    databaseOf(of)
+  (of: OwnerKind, { before }: Slots<{ before: string }>) => {
+    const oldest = databaseOf(of)
+      .selectFrom("change_events")
+      .select("created_at")
+      .where("created_at", "<", before)
+      .orderBy("created_at")
+      .limit(raw.lit(BATCH));
+    return databaseOf(of)
       .deleteFrom("change_events")
-      .where(
-        raw<string>`ctid`,
-        "in",
-        databaseOf(of)
-          .selectFrom("change_events as old")
-          .select(raw<string>`old.ctid`.as("row"))
-          .where("old.created_at", "<", before)
-          .limit(raw.lit(BATCH)),
-      ),
+      .where("created_at", "<=", (eb) =>
+        eb.selectFrom(oldest.as("old")).select((old) => old.fn.max("old.created_at").as("until")),
+      );
+  },
 );
 
 /** The owner's changes after a position, in their order. */

@@ -1,0 +1,36 @@
+import type pg from "pg";
+
+/** The function that notes a change as an event, which triggers of the personal tables call. */
+export const NOTES_CHANGES = "note_change";
+
+/**
+ * The same where a shard's trigger calls it: a worker has the account's events beside its rows, but neither the accounts nor a sequence that all
+ * nodes share. So the changes of every account are noted, and a position comes after the account's last one and is at least the
+ * hundred-thousandths of a second since 1970: it grows on whichever node the account is, and after its events were forgotten. The lock by name
+ * holds for the account, for all its rows are on this node.
+ */
+const ON_SHARDS = `
+CREATE OR REPLACE FUNCTION ${NOTES_CHANGES}() RETURNS trigger LANGUAGE plpgsql AS $function$
+DECLARE
+  changed record := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+  noted text := CASE WHEN TG_ARGV[0] = 'profile' OR TG_OP = 'UPDATE' THEN 'updated' WHEN TG_OP = 'INSERT' THEN 'created' ELSE 'deleted' END;
+  resource text := 'profile';
+BEGIN
+  IF TG_ARGV[0] <> 'profile' THEN resource := changed.id; END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended('events of ' || changed.account_id, 0));
+  EXECUTE format(
+    'INSERT INTO %1$I (account_id, position, kind, resource_id, action)
+     SELECT $1, greatest(max(position) + 1, (extract(epoch FROM clock_timestamp()) * 100000)::bigint), $2, $3, $4
+     FROM %1$I WHERE account_id = $1',
+    'change_events_' || get_shard_id_for_distribution_column('change_events', changed.account_id))
+  USING changed.account_id, TG_ARGV[0], resource, noted;
+  RETURN NULL;
+END $function$`;
+
+/** Has the triggers note changes on the shards, once the tables are distributed. @param definitions of triggers that call the function */
+export async function noteChangesOnShards(client: pg.Client, definitions: readonly string[]): Promise<void> {
+  await client.query(ON_SHARDS);
+  // Unsafe are those that leave their node; these don't.
+  await client.query("SET LOCAL citus.enable_unsafe_triggers = on");
+  for (const definition of definitions) await client.query(definition);
+}
