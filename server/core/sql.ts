@@ -40,10 +40,11 @@ export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** Whether PostgreSQL refused a second row of the same unique key; `pg` and Prisma each say it their way. */
+/** Whether PostgreSQL refused a second row of the same unique key; `pg`, Prisma, and a cluster that copies rows each say it their way. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
-  return error.code === "23505" || error.code === "P2002";
+  const isCopied = error.code === "XX000" && error.message.startsWith("duplicate key value");
+  return isCopied || error.code === "23505" || error.code === "P2002";
 }
 
 /** Whether PostgreSQL refused a reference to a row that is not there, or the end of one that is referred to. */

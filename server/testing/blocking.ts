@@ -51,8 +51,13 @@ export async function hold(statement: string, values: string[] = []) {
  * PostgreSQL shows those connections alone that were there at the first look.
  */
 async function oneWaits(watcher: pg.Client): Promise<void> {
+  const { rows } = await watcher.query("SELECT to_regclass('pg_catalog.citus_lock_waits') AS elsewhere");
+  // On a cluster it waits where the rows are.
+  const elsewhere = rows.some((row) => row.elsewhere !== null)
+    ? "UNION ALL SELECT 1 FROM citus_lock_waits"
+    : "";
   const waiting = `SELECT 1 FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid() ${elsewhere}`;
   while ((await watcher.query(waiting)).rowCount === 0)
     await new Promise((resolve) => setTimeout(resolve, 5));
 }

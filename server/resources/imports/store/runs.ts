@@ -147,14 +147,21 @@ const KEEP_BATCH = statement("imports_keep_batch", (given: Slots<Batch>) => {
     .where("a.account_id", "=", given.accountId)
     .where("a.id", "=", (eb) => eb.fn.any(given.cards))
     .where("c.created_at", "=", given.at);
-  return db.insertInto("import_batches").values({
-    import_id: given.id,
-    account_id: given.accountId,
-    number: given.number,
-    verdicts: raw<ImportVerdict[]>`${given.verdicts}::jsonb`,
-    company_ids: raw<string[]>`ARRAY${came}`,
-    contact_ids: raw<string[]>`${given.contacts}`,
-  });
+  return db
+    .insertInto("import_batches")
+    .columns(["import_id", "account_id", "number", "verdicts", "company_ids", "contact_ids"])
+    .expression((eb) =>
+      eb
+        .selectFrom(came.as("c"))
+        .select([
+          given.id.as("import"),
+          given.accountId.as("account"),
+          raw<number>`${given.number}::int`.as("number"),
+          raw<ImportVerdict[]>`${given.verdicts}::jsonb`.as("verdicts"),
+          raw<string[]>`coalesce(array_agg(c.id), ARRAY[]::text[])`.as("companies"),
+          raw<string[]>`${given.contacts}::text[]`.as("contacts"),
+        ]),
+    );
 });
 const PAST = statement("imports_past", ({ accountId, boardId }: Slots<OfBoard>) => {
   const latest = db
