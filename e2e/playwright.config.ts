@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./chromium.ts";
 
+const recorded = { mode: "retain-on-failure", screenshots: false, sources: false } as const;
+
 /**
  * Journeys through the running product. `BASE_URL` says where it runs; `CHROMIUM_PATH` names a browser, otherwise the
  * one that npm has installed is used.
@@ -8,7 +10,8 @@ import { chromiumPath } from "./chromium.ts";
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
-  workers: 2,
+  // Two cores; with two, a quarter of the time is spent waiting for one another's pages and mails.
+  workers: 3,
   // Where nobody sits before it, a journey that a busy machine tripped is walked once more, and named as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
@@ -23,10 +26,9 @@ export default defineConfig({
     timezoneId: "UTC",
     // Routes that a journey sets up see no request that a service worker makes.
     serviceWorkers: "block",
-    // The page as it stood at every step; a film of it would take as much CPU as the journey.
-    trace: process.env.CI
-      ? "on-first-retry"
-      : { mode: "retain-on-failure", screenshots: false, sources: false },
+    // The page as it stood at every step takes a twelfth of the CPU, a film of it as much as the journey: of all journeys
+    // none is recorded, and one that is walked alone is.
+    trace: process.env.CI ? "on-first-retry" : process.env.ALL_JOURNEYS ? "off" : recorded,
     launchOptions: {
       executablePath: await chromiumPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],

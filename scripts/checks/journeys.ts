@@ -52,6 +52,7 @@ export async function runJourneys(
       ...surroundings,
       LOG_LEVEL: serverSettings.LOG_LEVEL,
       CHROMIUM_PATH,
+      ALL_JOURNEYS: paths.length === 0 ? "yes" : "",
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
     const report = readJson<Report>(file);
