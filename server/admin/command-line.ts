@@ -10,7 +10,7 @@ import { sessionEnd } from "./commands/session-end.ts";
 import { status } from "./commands/status.ts";
 import { userCreate, userResetFactors } from "./commands/user.ts";
 import { failureOf } from "./failure.ts";
-import { type Outcome, type Perform, withDatabase } from "./perform.ts";
+import { closeDatabase, type Leave, type Outcome, type Perform, withDatabase } from "./perform.ts";
 
 type AddCommand = (group: Command, perform: Perform) => void;
 
@@ -27,12 +27,15 @@ const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }>
   retire: { about: "Automatic archiving of inactive cards", commands: [retireRun] },
 };
 
-/** Runs the operator's command that the arguments name, and says how it went; the exit code is 1 where it failed. */
-export async function runCommandLine(args: readonly string[]): Promise<void> {
+/**
+ * Runs the operator's command that the arguments name, and says how it went; the exit code is 1 where it failed. A process
+ * that runs several takes its leave of the database itself.
+ */
+export async function runCommandLine(args: readonly string[], leave: Leave = closeDatabase): Promise<void> {
   const asJson = args.includes("--json");
   let outcome: Outcome | undefined;
   const perform: Perform = async (work) => {
-    outcome = await withDatabase(work);
+    outcome = await withDatabase(work, leave);
   };
   try {
     await build(perform, asJson).parseAsync(args, { from: "user" });

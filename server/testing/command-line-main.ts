@@ -1,0 +1,25 @@
+import { runCommandLine } from "#server/admin/command-line.ts";
+import type { Ended } from "./command-line.ts";
+
+// The operator's command line in a process that stays: each message is the arguments of a command, and is answered with how it ended.
+const streams = ["stdout", "stderr"] as const;
+const staysOpen = async () => undefined;
+
+async function run(args: readonly string[]): Promise<Ended> {
+  const said = { stdout: "", stderr: "" };
+  for (const stream of streams) {
+    process[stream].write = (text: string | Uint8Array) => {
+      said[stream] += text;
+      return true;
+    };
+  }
+  process.exitCode = 0;
+  await runCommandLine(args, staysOpen);
+  return { code: Number(process.exitCode), ...said };
+}
+
+process.on("message", async (args: string[]) => {
+  const ended = await run(args);
+  process.send?.(ended);
+});
+process.once("disconnect", () => process.exit());
