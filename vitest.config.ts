@@ -10,8 +10,11 @@ const onDatabases = {
   setupFiles: ["server/testing/worker-database.ts"],
 };
 
-/** What changes the settings of its process, or leaves jobs to others that it starts. */
-const inOwnProcess = ["server/auth", "server/lifecycle", "server/admin"];
+/** What changes the settings of its process, uses up what a process may log, or leaves jobs to others that it starts. */
+const inOwnProcess = ["server/auth/oauth", "server/auth/security-log", "server/lifecycle", "server/admin"];
+const inOwnProcessToo = ["api-keys", "cookies", "providers", "secret-rotation"].map(
+  (name) => `server/auth/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -33,7 +36,7 @@ export default defineConfig({
           ...onDatabases,
           name: "server",
           include: testsOf("domain", "server"),
-          exclude: [...testsOf(...inOwnProcess), ...countingSteps],
+          exclude: [...testsOf(...inOwnProcess), ...inOwnProcessToo, ...countingSteps],
           isolate: false,
         },
       },
@@ -41,7 +44,7 @@ export default defineConfig({
         test: {
           ...onDatabases,
           name: "processes",
-          include: [...testsOf(...inOwnProcess, "scripts"), ...countingSteps],
+          include: [...testsOf(...inOwnProcess, "scripts"), ...inOwnProcessToo, ...countingSteps],
         },
       },
       { test: { name: "pages", include: testsOf("components", "app"), isolate: false } },
