@@ -11,12 +11,15 @@ export type ClusterCall = (turn: number) => {
 
 const COLUMNS = ["applied", "interviewing", "offer", "saved"];
 
-/** What people do most, through REST. */
-export function hotPaths({ boardId, key, applicationIds }: Seeded) {
+/** What people do most, through REST. @param organization whose roster is read, with a key of its staff */
+export function hotPaths(
+  { boardId, key, applicationIds }: Seeded,
+  organization: { readonly slug: string; readonly key: string },
+) {
   const authorization = `Bearer ${key}`;
   const get =
-    (path: (turn: number) => string): ClusterCall =>
-    (turn) => ({ path: `/api/v1/${path(turn)}`, method: "GET", headers: { authorization } });
+    (path: (turn: number) => string, by = authorization): ClusterCall =>
+    (turn) => ({ path: `/api/v1/${path(turn)}`, method: "GET", headers: { authorization: by } });
   const change =
     (method: string, path: (turn: number) => string, body: (turn: number) => object): ClusterCall =>
     (turn) => ({
@@ -48,6 +51,10 @@ export function hotPaths({ boardId, key, applicationIds }: Seeded) {
     ),
     "events.list": get(() => "events"),
     "companies.list": get(() => "companies"),
+    "roster.list": get(
+      () => `organizations/${organization.slug}/roster?limit=50`,
+      `Bearer ${organization.key}`,
+    ),
     "exports.get": get(() => `boards/${boardId}/export`),
   };
 }

@@ -2,8 +2,14 @@ import pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import type { ClusterCall } from "./hot-paths.ts";
 
-/** A statement and how many shards it goes to; null where the cluster refuses it. */
+/** A statement and how many shards it goes to; null where the cluster refuses to explain it. */
 export type Spread = { readonly name: string; readonly tasks: number | null };
+
+/** Statements that may go to many shards, or can't be explained, by the beginnings of their names, and why. */
+export const MAY_FAN_OUT: Readonly<Record<string, string>> = {
+  applications_insert: "runs, but can't be explained",
+  roster_list: "a page of applicants is of as many accounts",
+};
 
 const personal: ReadonlySet<string> = new Set(PERSONAL_TABLES);
 const isPersonal = (text: string) => (text.match(/\w+/g) ?? []).some((word) => personal.has(word));
