@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
+import { hold } from "#server/testing/blocking.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
 import { db, type Slots, statement } from "./statements.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
@@ -41,4 +43,31 @@ test("two transactions of Prisma's at once each have SQL of their own, whatever 
     ),
   );
   expect((await pool.query("SELECT id FROM users WHERE id = ANY($1)", [ids])).rows).toHaveLength(2);
+});
+
+test("a deadlock that ends a commit of Prisma's has the transaction run again", async () => {
+  const { id: organizationId, owner } = await makeCoaching();
+  const other = await owner.api.ok("organizations.create", { name: "Other school", type: "bootcamp" });
+  // Events of organizations are noted at the commit, under a lock of each, in the order of the changes.
+  const places = [organizationId, other.id];
+  const lock = "SELECT pg_advisory_xact_lock(hashtextextended('events of ' || $1, 0))";
+  // Only the transaction of the product looks for a deadlock.
+  const held = await hold("SET LOCAL deadlock_timeout = '10min'");
+  await held.andThen(lock, [other.id]);
+  let attempts = 0;
+  const renamed = inPrismaTransaction(async (transaction) => {
+    attempts += 1;
+    for (const id of places)
+      await transaction.organization.update({ where: { id }, data: { name: `New ${id}` } });
+  });
+  await held.waiters();
+  await held.andThen(lock, [organizationId]);
+  await held.release();
+  await renamed;
+  expect(attempts).toBe(2);
+  const { rows } = await pool.query("SELECT name FROM organizations WHERE id = ANY($1)", [places]);
+  expect(rows.map(({ name }) => name).sort()).toEqual(places.map((id) => `New ${id}`).sort());
+  const noted =
+    "SELECT organization_id FROM organization_change_events WHERE kind = 'organization' AND action = 'updated' AND organization_id = ANY($1)";
+  expect((await pool.query(noted, [places])).rowCount).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { sql as raw } from "kysely";
 import type pg from "pg";
 import { type PrismaTransaction, pool, prisma, withConnectionsNoted } from "#server/lib/database.ts";
@@ -94,10 +95,11 @@ async function again<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** PostgreSQL's serialization_failure and deadlock_detected, and Prisma's word for both. */
+/** PostgreSQL's serialization_failure and deadlock_detected, and Prisma's words for both: the second is its adapter's, at the commit. */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof TransientConflict) return true;
+  if (isDriverAdapterError(error) && error.cause.kind === "TransactionWriteConflict") return true;
   const code = "code" in error ? error.code : undefined;
   return code === "40001" || code === "40P01" || code === "P2034" || /\b(40001|40P01)\b/.test(error.message);
 }
