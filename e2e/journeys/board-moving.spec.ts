@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { undoFromToast } from "../pages/toast.ts";
 
@@ -72,20 +73,40 @@ test.describe("moving cards", () => {
     page,
   }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", status: "applied" });
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route("**/_next/static/chunks/**", async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes("DndLiveRegion")) await arrived;
-      await route.fulfill({ response });
-    });
-    await page.goto("/boards", { waitUntil: "commit" });
-    await expect(page.locator("[data-board-ready]")).toBeAttached();
+    const arrive = await withDraggingLate(page);
     await board.card("Baker").focus();
     for (const key of ["Space", "ArrowRight", "ArrowUp", "Space"]) await page.keyboard.press(key);
     await board.expectColumn("saved", ["Cook", "Baker"]);
     arrive();
     await board.expectColumn("applied", ["Baker", "Pilot"]);
     // Chunks that are still on their way would fail the next journey.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
+  test("let go of while the code for dragging arrives: the card is where it was let go", async ({
+    api,
+    board,
+    page,
+  }) => {
+    await api.addCards({ title: "Cook" }, { title: "Pilot", status: "applied" });
+    const arrive = await withDraggingLate(page);
+    // What was done is done again in steps; slow ones, so that letting go falls between them.
+    await page.evaluate(() => {
+      const { setTimeout: wait } = window;
+      window.setTimeout = ((act: () => void, ms?: number) =>
+        wait(act, ms === 20 ? 400 : ms)) as typeof window.setTimeout;
+      window.addEventListener("mousedown", ({ isTrusted }) => {
+        if (!isTrusted) document.title = "taken";
+      });
+    });
+    await board.card("Cook").hover();
+    await page.mouse.down();
+    await board.card("Pilot").hover({ force: true });
+    arrive();
+    await page.waitForFunction(() => document.title === "taken", undefined, { polling: 1 });
+    await page.mouse.up();
+    await board.expectColumn("saved", []);
+    await expect.poll(() => api.columns()).toMatchObject({ saved: [] });
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
@@ -228,3 +249,16 @@ test.describe("moving cards", () => {
     await expect(notifications).toContainText("The card is locked today.");
   });
 });
+
+/** Opens the board with the code for dragging held back until the answer is called. */
+async function withDraggingLate(page: Page): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("DndLiveRegion")) await arrived;
+    await route.fulfill({ response });
+  });
+  await page.goto("/boards", { waitUntil: "commit" });
+  await expect(page.locator("[data-board-ready]")).toBeAttached();
+  return arrive;
+}

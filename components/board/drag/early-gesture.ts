@@ -35,11 +35,34 @@ function keepGesture(first: Event): (() => void) | null {
     stop();
     const latest = events.at(-1);
     if (!latest || performance.now() - latest.timeStamp > KEPT_MS) return;
-    // One after the other, as people do: what an event changes is drawn before the next.
-    events.forEach((event, index) => {
-      setTimeout(() => first.target?.dispatchEvent(copyOf(event)), index * PAUSE_MS);
-    });
+    doAgain(first, events);
   };
+}
+
+/**
+ * Tells a card what happened on it, one after the other, as people do: what an event changes is drawn before the next. What the
+ * person does meanwhile, such as letting go, waits for its turn.
+ */
+function doAgain(first: Event, events: Event[]): void {
+  const listening = new AbortController();
+  const queue = (event: Event) => {
+    if (!event.isTrusted) return;
+    event.stopImmediatePropagation();
+    if (event instanceof KeyboardEvent) event.preventDefault();
+    if (event.type === "mouseup" && !isPress(first, event)) ignoreNextClick();
+    if (event.type === "mousemove" && events.at(-1)?.type === "mousemove") events.pop();
+    events.push(event);
+  };
+  for (const type of HEARD) {
+    window.addEventListener(type, queue, { capture: true, signal: listening.signal });
+  }
+  const next = () => {
+    const event = events.shift();
+    if (event) first.target?.dispatchEvent(copyOf(event));
+    if (events.length === 0) listening.abort();
+    else setTimeout(next, PAUSE_MS);
+  };
+  next();
 }
 
 function listenerOf(gesture: Gesture): ((event: Event) => void) | null {
