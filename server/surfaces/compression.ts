@@ -26,13 +26,19 @@ export type Coding = keyof typeof CODINGS;
 
 /** For a page, which is made anew for each reader: a tenth of gzip's time for the same size (measured on boards and rosters). */
 const PAGE_BROTLI_QUALITY = 1;
+/** A window of 128 kB instead of 2 MB, which each page would take and leave to be collected. */
+const SMALL_ZSTD = {
+  [constants.ZSTD_c_windowLog]: 17,
+  [constants.ZSTD_c_hashLog]: 14,
+  [constants.ZSTD_c_chainLog]: 14,
+};
 /** So large that the most of pages leave in one piece. */
 const PAGE_CHUNK_BYTES = 65_536;
 
 /** A stream that compresses a page while it is made. */
 export function compressorFor(coding: Coding) {
   const chunkSize = PAGE_CHUNK_BYTES;
-  if (coding === "zstd") return createZstdCompress({ chunkSize });
+  if (coding === "zstd") return createZstdCompress({ chunkSize, params: SMALL_ZSTD });
   if (coding === "gzip") return createGzip({ chunkSize });
   return createBrotliCompress({
     chunkSize,
