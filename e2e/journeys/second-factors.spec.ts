@@ -128,15 +128,7 @@ test("whoever signed in a while ago confirms who they are, and what they typed i
   await page.goto("/settings/api-keys");
   await page.getByRole("button", { name: "Create API key" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Weekly export");
-  // The server answers so once, as it does ten minutes after the sign-in.
-  const problem = { code: "reauthentication_required", status: 403, title: "", detail: "" };
-  const answer = { status: 403, json: { error: { data: { problem } } } };
-  let answered = 0;
-  // Left in place: taking a route back may lose what the page is loading at that moment.
-  await page.route("**/api/trpc/apiKeys.create", (route) => {
-    answered += 1;
-    return answered === 1 ? route.fulfill(answer) : route.continue();
-  });
+  await page.evaluate(answerOnceThatIdentityIsAsked);
   await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
   const question = page.getByRole("dialog", { name: "Confirm it's you" });
   await question.getByLabel("Your password").fill("not this river");
@@ -180,3 +172,17 @@ test("an organization that requires a second factor leads its staff to set one u
   await page.getByRole("link", { name: /^Go to/ }).click();
   await page.waitForURL(new RegExp(`/o/${slug}`));
 });
+
+/**
+ * Answers the making of a key once as the server does ten minutes after the sign-in. Within the page: changes are sent with
+ * `keepalive`, and answering such a request from outside fails now and then as if there were no connection.
+ */
+function answerOnceThatIdentityIsAsked(): void {
+  const { fetch: send } = window;
+  const problem = { code: "reauthentication_required", status: 403, title: "", detail: "" };
+  window.fetch = async (address, init) => {
+    if (!String(address).endsWith("/api/trpc/apiKeys.create")) return send(address, init);
+    window.fetch = send;
+    return Response.json({ error: { data: { problem } } }, { status: 403 });
+  };
+}
