@@ -96,14 +96,14 @@ test.describe("moving cards", () => {
       window.setTimeout = ((act: () => void, ms?: number) =>
         wait(act, ms === 20 ? 400 : ms)) as typeof window.setTimeout;
       window.addEventListener("mousedown", ({ isTrusted }) => {
-        if (!isTrusted) document.title = "taken";
+        if (!isTrusted) document.documentElement.dataset.taken = "again";
       });
     });
     await board.card("Cook").hover();
     await page.mouse.down();
     await board.card("Pilot").hover({ force: true });
     arrive();
-    await page.waitForFunction(() => document.title === "taken", undefined, { polling: 1 });
+    await page.waitForFunction(() => document.documentElement.dataset.taken, undefined, { polling: 1 });
     await page.mouse.up();
     await board.expectColumn("saved", []);
     await expect.poll(() => api.columns()).toMatchObject({ saved: [] });
