@@ -10,11 +10,12 @@ const onDatabases = {
   setupFiles: ["server/testing/worker-database.ts"],
 };
 
-/** What changes the settings of its process, uses up what a process may log, or leaves jobs to others that it starts. */
+/** What changes its process's settings or vocabulary, uses up what a process may log, or leaves jobs to others that it starts. */
 const inOwnProcess = ["server/auth/oauth", "server/auth/security-log", "server/lifecycle", "server/admin"];
-const inOwnProcessToo = ["api-keys", "cookies", "providers", "secret-rotation"].map(
-  (name) => `server/auth/${name}.test.ts`,
-);
+const inOwnProcessToo = [
+  ...["api-keys", "cookies", "providers", "secret-rotation"].map((name) => `server/auth/${name}.test.ts`),
+  "server/core/vocabulary.test.ts",
+];
 
 export default defineConfig({
   test: {
