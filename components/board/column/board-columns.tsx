@@ -41,7 +41,7 @@ export function BoardColumns() {
           ),
         )}
       </div>
-      <BoardDrag strip={strip} onGrip={setGrip} />
+      <BoardDrag onGrip={setGrip} />
     </>
   );
 }

@@ -9,11 +9,11 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { CardFace, titleClasses } from "../card/card-face.tsx";
-import { useBoardContents, useBoardUi } from "../state/board-context.ts";
+import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { CardGrip, type Grip } from "./card-grip.tsx";
 import {
   type KeyboardLiftOptions,
@@ -35,18 +35,12 @@ const silent = () => undefined;
 /** The board speaks for itself: it knows the position in the column, the drag library only the column. */
 const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
-export type BoardDragProps = {
-  /** What holds the columns. */
-  strip: RefObject<HTMLElement | null>;
-  /** Is given what takes hold of a card. */
-  onGrip: (grip: Grip | null) => void;
-};
-
 /**
  * Lets the cards of the board be dragged by mouse, by a long press, and by keyboard. It stands beside the columns, not
  * around them, so that its code can come after the first paint and the cards are not drawn again for it.
+ * @param props - `onGrip` is given what takes hold of a card
  */
-export default function BoardDrag({ strip, onGrip }: BoardDragProps) {
+export default function BoardDrag({ onGrip }: { onGrip: (grip: Grip | null) => void }) {
   const { onKey, ...handlers } = useBoardDrag();
   const { hiddenStatuses } = useBoardContents().board.settings;
   const sensors = useSensors(
@@ -64,10 +58,9 @@ export default function BoardDrag({ strip, onGrip }: BoardDragProps) {
       {...handlers}
     >
       <CardGrip onGrip={onGrip} />
-      {STATUSES.map((status) => (
-        // A column and the strip it collapses to are different elements.
-        <DropZone key={`${status} ${hiddenStatuses.includes(status)}`} status={status} strip={strip} />
-      ))}
+      {STATUSES.map((status) =>
+        hiddenStatuses.includes(status) ? null : <ScrollZone key={status} status={status} />,
+      )}
       <DragOverlay dropAnimation={null} zIndex={40}>
         <DraggedCard />
       </DragOverlay>
@@ -106,11 +99,16 @@ function DraggedCard() {
   );
 }
 
-/** Makes a column take cards. Drawn for itself, since the drag library draws it again with every step of a drag. */
-function DropZone({ status, strip }: { status: Status; strip: RefObject<HTMLElement | null> }) {
+/**
+ * Has the list of a column scroll while a card is held near its end. Drawn for itself, since the drag library draws it again with
+ * every step of a drag. It is within the list, as the dragged card is: else fewer things around it scroll, and until its next effect
+ * the library takes the edges of the list that was scrolled before for those of the board.
+ */
+function ScrollZone({ status }: { status: Status }) {
   const { setNodeRef } = useDroppable({ id: status });
+  const { columns } = useBoard();
   useEffect(() => {
-    setNodeRef(strip.current?.querySelector<HTMLElement>(`[data-column="${status}"]`) ?? null);
-  }, [setNodeRef, strip, status]);
+    setNodeRef(columns.get(status)?.element.querySelector("ul") ?? null);
+  }, [setNodeRef, columns, status]);
   return null;
 }

@@ -1,5 +1,5 @@
 "use client";
-import type { DragMoveEvent, DragStartEvent } from "@dnd-kit/core";
+import type { DragStartEvent } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -72,15 +72,11 @@ export function useBoardDrag() {
       actions.announce(t("lifted", { name, place: placeText(drag) }));
     }
 
-    function onDragMove({ over }: DragMoveEvent) {
-      const status = (over?.id as Status | undefined) ?? (grip.current && columnAt(grip.current.at()));
-      setTargetAtPointer(status ?? null);
-    }
-
-    function setTargetAtPointer(status: Status | null) {
+    function setTargetAtPointer() {
       const { drag } = store.getState();
       const held = grip.current;
       if (!drag || !held) return;
+      const status = columnAt(held.at());
       if (status === null) return setTarget(null);
       const handle = handles.get(status);
       const top = held.at().y - held.above;
@@ -122,7 +118,7 @@ export function useBoardDrag() {
 
     function onDragEnd() {
       // Where the pointer let go, not where the drag library saw it last.
-      if (grip.current) setTargetAtPointer(columnAt(grip.current.at()));
+      setTargetAtPointer();
       const { drag } = store.getState();
       if (!drag?.target) return onDragCancel();
       const { target } = drag;
@@ -147,6 +143,7 @@ export function useBoardDrag() {
       actions.move(ids, status, positionAt(visible, index, whole));
     }
 
-    return { onDragStart, onDragMove, onDragOver: onDragMove, onDragEnd, onDragCancel, onKey };
+    const moves = { onDragMove: setTargetAtPointer, onDragOver: setTargetAtPointer };
+    return { onDragStart, ...moves, onDragEnd, onDragCancel, onKey };
   }, [store, data, actions, handles, t, statusName, toast, wording]);
 }
