@@ -1,6 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { pool } from "#server/lib/database.ts";
+import { hold } from "#server/testing/blocking.ts";
 import { statementsOf } from "#server/testing/plans.ts";
 import { queues } from "./queues.ts";
 import { RETENTION } from "./retention.ts";
@@ -66,6 +68,52 @@ test("a sweep leaves rows that somebody holds to the next one, and waits for nob
   holder.release();
   await sweepTables("forget-used-budgets");
   expect((await held()).rowCount).toBe(0);
+});
+
+test("a personal table is swept by an instant that an index has, for a cluster can't pass over what is held", async () => {
+  const { rows } = await pool.query<{ definition: string }>(
+    "SELECT indexdef AS definition FROM pg_indexes WHERE schemaname = 'public'",
+  );
+  const swept = of.filter(([table, kept]) => "past" in kept && PERSONAL_TABLES.some((one) => one === table));
+  expect(swept.length).toBeGreaterThan(0);
+  for (const [table, kept] of swept) {
+    const index = `ON public.${table} USING btree (${"instant" in kept ? kept.instant : ""})`;
+    expect(
+      rows.some(({ definition }) => definition.endsWith(index)),
+      table,
+    ).toBe(true);
+  }
+});
+
+const stored = (account: string, many: number) =>
+  pool.query(
+    `INSERT INTO idempotency_records (account_id, principal, key, fingerprint, answer, created_at)
+     SELECT $1, $1::text, n, '', '', now() - interval '25 hours' - n * interval '1 millisecond' FROM generate_series(1, $2::int) n`,
+    [account, many],
+  );
+
+test("two processes that sweep a personal table at once both end, and each row goes once", async () => {
+  await sweepTables("forget-idempotency-keys");
+  const count = SWEPT_AT_ONCE + 3;
+  for (const account of ["acc_sweep_b", "acc_sweep_a"]) await stored(account, count);
+  const gone = await Promise.all([
+    sweepTables("forget-idempotency-keys"),
+    sweepTables("forget-idempotency-keys"),
+  ]);
+  expect(gone[0] + gone[1]).toBe(2 * count);
+});
+
+test("a row of a personal table that is made new while its sweep waits stays, and those beside it go", async () => {
+  await stored("acc_sweep_new", 3);
+  const held = await hold(
+    "UPDATE idempotency_records SET created_at = now() WHERE account_id = 'acc_sweep_new' AND key = '2'",
+  );
+  const sweeping = sweepTables("forget-idempotency-keys");
+  await held.waiters();
+  await held.commit();
+  expect(await sweeping).toBeGreaterThanOrEqual(2);
+  const { rows } = await pool.query("SELECT key FROM idempotency_records WHERE account_id = 'acc_sweep_new'");
+  expect(rows).toEqual([{ key: "2" }]);
 });
 
 /** As Biome writes tables: columns as wide as their longest cell. */

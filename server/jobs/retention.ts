@@ -16,7 +16,12 @@ export type Kept = {
   readonly kept: string;
   readonly why: string;
 } & (
-  | { readonly job: SweepJob; readonly past: RawBuilder<boolean> }
+  | {
+      readonly job: SweepJob;
+      readonly past: RawBuilder<boolean>;
+      /** The column of an index that says how old a row is: a personal table is swept by it. */
+      readonly instant?: string;
+    }
   /** Ended elsewhere: with the row that they belong to, or by the code that is named. */
   | { readonly by: string }
 );
@@ -80,6 +85,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     why: "Afterwards it can't be undone.",
     job: "forget-expired-tokens",
     past: olderThan("created_at", LIMITS.lifetimes.undo),
+    instant: "created_at",
   },
   change_events: {
     kept: days(LIMITS.lifetimes.changeEvent),
@@ -98,6 +104,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     why: "Clients repeat within minutes; the interface promises a day.",
     job: "forget-idempotency-keys",
     past: olderThan("created_at", LIMITS.lifetimes.idempotencyKey),
+    instant: "created_at",
   },
   import_batches: withAccount,
   import_mappings: withAccount,
@@ -228,6 +235,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     why: "It holds what was sent, to find out why something didn't arrive.",
     job: "forget-old-records",
     past: olderThan("created_at", LIMITS.lifetimes.webhookDelivery),
+    instant: "created_at",
   },
   webhook_endpoints: withAccount,
 };
