@@ -7,7 +7,7 @@ export const NOTES_CHANGES = "note_change";
  * The same where a shard's trigger calls it: a worker has the account's events beside its rows, but neither the accounts nor a sequence that all
  * nodes share. So the changes of every account are noted, and a position comes after the account's last one and is at least the
  * hundred-thousandths of a second since 1970: it grows on whichever node the account is, and after its events were forgotten. The lock by name
- * holds for the account, for all its rows are on this node.
+ * holds for the account, for all its rows are on this node; who lets a webhook sleep takes it on this node too.
  */
 const ON_SHARDS = `
 CREATE OR REPLACE FUNCTION ${NOTES_CHANGES}() RETURNS trigger LANGUAGE plpgsql AS $function$
@@ -24,6 +24,10 @@ BEGIN
      FROM %1$I WHERE account_id = $1',
     'change_events_' || get_shard_id_for_distribution_column('change_events', changed.account_id))
   USING changed.account_id, TG_ARGV[0], resource, noted;
+  EXECUTE format(
+    'UPDATE %1$I SET due_at = date_trunc(''milliseconds'', now()) WHERE account_id = $1 AND due_at IS NULL AND status = ''active''',
+    'webhook_endpoints_' || get_shard_id_for_distribution_column('webhook_endpoints', changed.account_id))
+  USING changed.account_id;
   RETURN NULL;
 END $function$`;
 

@@ -93,20 +93,21 @@ export const latestPosition = store.latestPosition;
 
 /** Whether the owner has a change after a position, of these types. */
 export async function hasNextEvent(sql: Sql, owner: Owner, types: readonly string[], after: number) {
-  return (await store.nextEvent(sql, owner, types, after)) !== undefined;
+  return (await store.nextEvents(sql, owner, types, after)).length > 0;
 }
 
 /** The ID of the event at a position. */
 export const eventIdOf = (position: number) => `${PREFIX}${position}`;
 
-/** The owner's next change after a position, of these types, as its list tells it; null where there is none. */
+/** The owner's next change after a position, of these types, as its list tells it, and whether it was the last; null where there is none. */
 export async function readNextEvent(source: Source, types: readonly string[], after: number) {
-  const row = await store.nextEvent(source.sql, source.owner, types, after);
+  const [row, following] = await store.nextEvents(source.sql, source.owner, types, after);
   if (!row) return null;
-  return { position: row.position, event: presentEvent(row, await readSnapshots(source, [row])) };
+  const event = presentEvent(row, await readSnapshots(source, [row]));
+  return { position: row.position, event, isLast: following === undefined };
 }
 
-type EventRow = NonNullable<Awaited<ReturnType<typeof store.nextEvent>>>;
+type EventRow = Awaited<ReturnType<typeof store.nextEvents>>[number];
 
 function presentEvent(row: EventRow, snapshots: ReadonlyMap<string, Snapshot>): Event {
   const { position, kind, action, resourceId, createdAt } = row;

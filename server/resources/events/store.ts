@@ -56,7 +56,7 @@ const NEXT = ownedStatement("events_next", (db, { ownerId, types, after }: Slots
     .where("e.position", ">", after)
     .where(raw<string>`e.kind || '.' || e.action`, "=", (eb) => eb.fn.any(types))
     .orderBy("e.position")
-    .limit(1),
+    .limit(2),
 );
 const LATEST = ownedStatement("events_latest", (db, { ownerId }: Slots<OfOwner>) =>
   db
@@ -66,7 +66,6 @@ const LATEST = ownedStatement("events_latest", (db, { ownerId }: Slots<OfOwner>)
     .orderBy("e.position", "desc")
     .limit(1),
 );
-// Up to the instant of the last of so many, by the index of instants; those of the same instant go along.
 // Up to the instant of the last of so many, by the index of instants; those of the same instant go along.
 const DELETE = statementForms(
   "events_delete_before",
@@ -95,9 +94,9 @@ export async function newestEvent(sql: Sql, owner: Owner, kinds: readonly AnyEve
   return (await sql.first(NEWEST(owner), { kinds }))?.position ?? null;
 }
 
-/** The owner's next change after a position, of these types. */
-export function nextEvent(sql: Sql, owner: Owner, types: readonly string[], after: number) {
-  return sql.first(NEXT(owner), { types, after });
+/** The owner's next change after a position, of these types, and the one that follows it. */
+export function nextEvents(sql: Sql, owner: Owner, types: readonly string[], after: number) {
+  return sql.all(NEXT(owner), { types, after });
 }
 
 /** The position of the owner's newest change; 0 where there is none. */

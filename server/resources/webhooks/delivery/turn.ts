@@ -31,12 +31,12 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const sql = sqlOn(pool);
   const began = performance.now();
   let webhook = claimed;
+  let wasLast = false;
   while (performance.now() - began < TURN_MS) {
+    if (wasLast && (await fellAsleep(webhook))) return;
     const next = await readNextEvent({ sql, prisma, owner }, webhook.eventTypes, webhook.position);
-    if (next === null) {
-      if (await fellAsleep(webhook)) return;
-      continue;
-    }
+    wasLast = next === null || next.isLast;
+    if (next === null) continue;
     const result = await attempt(sql, webhook, next.event);
     if (result.outcome === "failed") return noteFailure(webhook, next, result);
     if (!(await noteSuccess(webhook, next, result))) return;
@@ -48,12 +48,12 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
 /** Lets a webhook sleep unless something has been committed meanwhile: who commits a change waits for this, and wakes it. */
 function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
-    const { owner, eventTypes, position } = webhook;
-    await queue.holdEvents(sql, owner);
-    if (await hasNextEvent(sql, owner, eventTypes, position)) return false;
+    const { owner, id, eventTypes, position } = webhook;
+    await queue.holdEvents(sql, owner, id);
+    const latest = await latestPosition(sql, owner);
+    if (latest > position && (await hasNextEvent(sql, owner, eventTypes, position))) return false;
     // What lies between is not for this webhook, and needn't be passed over again.
-    const latest = Math.max(position, await latestPosition(sql, owner));
-    await queue.release(sql, owner, { ...webhook, position: latest, isIdle: true });
+    await queue.release(sql, owner, { ...webhook, position: Math.max(position, latest), isIdle: true });
     return true;
   });
 }

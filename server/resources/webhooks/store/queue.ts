@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { sql as raw } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import { OWNERS } from "#domain/roles.ts";
 import {
   databaseOf,
@@ -7,10 +7,12 @@ import {
   type Owner,
   type OwnerKind,
   ownedStatement,
+  ownedStatementForms,
   ownerOfJob,
 } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import type { Tables } from "#server/core/tables.ts";
 import type { OrganizationId } from "#server/core/tenants.ts";
 import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
@@ -33,30 +35,40 @@ type Leasing = { lease: string; limit: number; seconds: number };
 /** From now on by the database's clock, which the trigger that wakes a webhook goes by too. */
 const inSeconds = (seconds: unknown) => raw<string>`now() + make_interval(secs => ${seconds}::float8)`;
 
-// A row that another process is taking is passed over, and one that was taken is left alone until its lease ends.
-const CLAIM = statementForms("webhooks_claim", (of: OwnerKind, { lease, limit, seconds }: Slots<Leasing>) =>
-  databaseOf(of)
-    .with("due", (query) =>
-      query
-        .selectFrom("webhook_endpoints")
-        .select(["account_id", "id"])
-        .where("due_at", "<=", raw<string>`now()`)
-        .where("status", "=", "active")
-        .where(({ or, eb }) =>
-          or([eb("leased_until", "is", null), eb("leased_until", "<", raw<string>`now()`)]),
-        )
-        .orderBy("due_at")
-        .limit(limit)
+/** Those that have something to send, and that nobody sends for. */
+const dueOf = (from: Kysely<Tables>) =>
+  from
+    .selectFrom("webhook_endpoints as d")
+    .where("d.due_at", "<=", raw<string>`now()`)
+    .where("d.status", "=", "active")
+    .where(({ or, eb }) =>
+      or([eb("d.leased_until", "is", null), eb("d.leased_until", "<", raw<string>`now()`)]),
+    );
+const DUE = statementForms(
+  "webhooks_due",
+  (of: OwnerKind, { limit, passed }: Slots<{ limit: number; passed: readonly string[] }>) =>
+    dueOf(databaseOf(of))
+      .select(["d.account_id as ownerId", "d.id"])
+      .where("d.id", "<>", ({ fn }) => fn<string>("all", [passed]))
+      .orderBy("d.due_at")
+      .limit(limit),
+);
+// A row that another process is taking is passed over, and one that was taken is left alone until its lease ends. One at a time: of many
+// accounts a cluster passes over none.
+const CLAIM = ownedStatement("webhooks_claim", (db, given: Slots<OfLease & { seconds: number }>) =>
+  db
+    .updateTable("webhook_endpoints as w")
+    .set({ lease: given.lease, leased_until: inSeconds(given.seconds) })
+    .where("w.account_id", "=", given.ownerId)
+    .where("w.id", "in", () =>
+      dueOf(db)
+        .select("d.id")
+        .where("d.account_id", "=", given.ownerId)
+        .where("d.id", "=", given.id)
         .forUpdate()
         .skipLocked(),
     )
-    .updateTable("webhook_endpoints as w")
-    .from("due")
-    .set({ lease, leased_until: inSeconds(seconds) })
-    .whereRef("w.account_id", "=", "due.account_id")
-    .whereRef("w.id", "=", "due.id")
     .returning([
-      "w.account_id as ownerId",
       "w.id",
       "w.url",
       "w.event_types as eventTypes",
@@ -66,10 +78,19 @@ const CLAIM = statementForms("webhooks_claim", (of: OwnerKind, { lease, limit, s
       "w.failing_since as failingSince",
     ]),
 );
-const HOLD_EVENTS = ownedStatement("webhooks_hold_events", (db, { ownerId }: Slots<OfOwner>) =>
-  db.selectNoFrom(
-    raw<string>`pg_advisory_xact_lock(hashtextextended('events of ' || ${ownerId}, 0))::text`.as("held"),
-  ),
+// Among rows, unlike any other lock by name: on a cluster it is taken where the account's rows are, beside the trigger that wakes.
+const HOLD_EVENTS = ownedStatement(
+  "webhooks_hold_events",
+  (db, { ownerId, id }: Slots<OfOwner & { id: string }>) =>
+    db
+      .selectFrom("webhook_endpoints as w")
+      .select(
+        raw<string>`pg_advisory_xact_lock(hashtextextended('events of ' || ${raw.ref("w.account_id")}, 0))::text`.as(
+          "held",
+        ),
+      )
+      .where("w.account_id", "=", ownerId)
+      .where("w.id", "=", id),
 );
 const ACCEPTED = ownedStatement(
   "webhooks_accepted",
@@ -97,31 +118,34 @@ export type Failed = {
   /** Seconds to the next try. */
   readonly delay: number;
 };
-const FAILED = ownedStatement("webhooks_failed", (db, given: Slots<OfLease & Failed>) =>
-  db
-    .updateTable("webhook_endpoints")
-    .set({
-      position: given.position,
-      attempts: given.attempts,
-      trying_since: given.tryingSince,
-      failing_since: given.failingSince,
-      status: given.status,
-      due_at: raw<string | null>`CASE WHEN ${given.status} = 'active' THEN ${inSeconds(given.delay)} END`,
-      lease: null,
-      leased_until: null,
-    })
-    .where("account_id", "=", given.ownerId)
-    .where("id", "=", given.id)
-    .where("lease", "=", given.lease),
-);
-const RELEASE = ownedStatement(
-  "webhooks_release",
-  (db, given: Slots<OfLease & { position: number; isIdle: boolean }>) =>
+// In forms, for a cluster has no time of day in a CASE.
+const FAILED = ownedStatementForms(
+  "webhooks_failed",
+  (db, status: Failed["status"], given: Slots<OfLease & Failed>) =>
     db
       .updateTable("webhook_endpoints")
       .set({
         position: given.position,
-        due_at: raw<string | null>`CASE WHEN ${given.isIdle}::bool THEN NULL ELSE now() END`,
+        attempts: given.attempts,
+        trying_since: given.tryingSince,
+        failing_since: given.failingSince,
+        status,
+        due_at: status === "active" ? inSeconds(given.delay) : null,
+        lease: null,
+        leased_until: null,
+      })
+      .where("account_id", "=", given.ownerId)
+      .where("id", "=", given.id)
+      .where("lease", "=", given.lease),
+);
+const RELEASE = ownedStatementForms(
+  "webhooks_release",
+  (db, isIdle: boolean, given: Slots<OfLease & { position: number }>) =>
+    db
+      .updateTable("webhook_endpoints")
+      .set({
+        position: given.position,
+        due_at: isIdle ? null : raw<string>`now()`,
         lease: null,
         leased_until: null,
       })
@@ -169,23 +193,35 @@ const OWNED_BY = ["account", "organization"] as const satisfies readonly OwnerKi
 export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
   for (const kind of randomInt(2) === 0 ? OWNED_BY : OWNED_BY.toReversed()) {
-    const limit = leasing.limit - claimed.length;
-    if (limit <= 0) break;
-    const rows = await sql.all(CLAIM(kind), { ...leasing, limit });
-    claimed.push(
-      ...rows.map(({ ownerId, ...row }) => ({
-        ...row,
-        owner: ownerOfJob(kind, ownerId),
-        lease: leasing.lease,
-      })),
-    );
+    claimed.push(...(await claimOf(sql, kind, { ...leasing, limit: leasing.limit - claimed.length })));
   }
   return claimed;
 }
 
-/** Waits for the owner's changes that are being committed, and keeps others back until the transaction ends. */
-export async function holdEvents(sql: Sql, owner: Owner): Promise<void> {
-  await sql.run(HOLD_EVENTS(owner), {});
+/** Where another process took some, those behind them are looked at. */
+async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Leasing): Promise<Claimed[]> {
+  const claimed: Claimed[] = [];
+  const passed: string[] = [];
+  while (claimed.length < limit) {
+    const wanted = limit - claimed.length;
+    const due = await sql.all(DUE(kind), { limit: wanted, passed });
+    const taken = await Promise.all(
+      due.map(async ({ ownerId, id }): Promise<Claimed[]> => {
+        const owner = ownerOfJob(kind, ownerId);
+        const rows = await sql.all(CLAIM(owner), { id, lease, seconds });
+        return rows.map((row) => ({ ...row, owner, lease }));
+      }),
+    );
+    claimed.push(...taken.flat());
+    if (due.length < wanted) break;
+    passed.push(...due.map(({ id }) => id));
+  }
+  return claimed;
+}
+
+/** Waits for the changes of the webhook's owner that are being committed, and keeps others back until the transaction ends. */
+export async function holdEvents(sql: Sql, owner: Owner, id: string): Promise<void> {
+  await sql.run(HOLD_EVENTS(owner), { id });
 }
 
 /** Moves a webhook past an event that was accepted, and renews the lease; gives its status, undefined where the lease is lost. */
@@ -203,7 +239,7 @@ export async function noteFailed(
   owner: Owner,
   held: { id: string; lease: string } & Failed,
 ): Promise<boolean> {
-  return (await sql.run(FAILED(owner), held)) > 0;
+  return (await sql.run(FAILED(owner, held.status), held)) > 0;
 }
 
 /** Ends the lease: the webhook sleeps until the next change where it is idle, else it is due again. */
@@ -212,7 +248,7 @@ export async function release(
   owner: Owner,
   held: { id: string; lease: string; position: number; isIdle: boolean },
 ): Promise<void> {
-  await sql.run(RELEASE(owner), held);
+  await sql.run(RELEASE(owner, held.isIdle), held);
 }
 
 /** Who is told that a webhook was switched off, and of which organization's: nobody of what is in a sandbox. */

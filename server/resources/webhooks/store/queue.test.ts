@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { sqlOn } from "#server/core/sql.ts";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { hold } from "#server/testing/blocking.ts";
+import { pauseOtherWebhooks } from "#server/testing/webhook-receiver.ts";
+import { claimDue } from "./queue.ts";
+
+const SECONDS = 60;
+beforeEach(() => pauseOtherWebhooks());
+
+/** As many webhooks, each due a second after the one before, and who they belong to. */
+async function makeDue(many: number) {
+  const { api, person } = await makeCaller();
+  const ids: string[] = [];
+  for (let made = 0; made < many; made += 1) {
+    const { id } = await api.ok("webhooks.create", { url: "http://127.0.0.1:9/hook" });
+    await pool.query(
+      "UPDATE webhook_endpoints SET due_at = now() - make_interval(secs => $3) WHERE account_id = $1 AND id = $2",
+      [person.accountId, id, many - made],
+    );
+    ids.push(id);
+  }
+  return { ids, accountId: person.accountId };
+}
+
+/** The ids that one process claims. */
+const claim = async (limit: number) =>
+  (await claimDue(sqlOn(pool), { lease: randomUUID(), limit, seconds: SECONDS })).map(({ id }) => id);
+
+test("claimers that race have each webhook once, and none is left where they take as many as there are", async () => {
+  const { ids } = await makeDue(20);
+  const each = await Promise.all(Array.from({ length: 10 }, () => claim(4)));
+  expect(each.flat().sort()).toEqual(ids.toSorted());
+  expect(Math.max(...each.map(({ length }) => length))).toBeLessThanOrEqual(4);
+  expect(await claim(20)).toEqual([]);
+});
+
+test("who waited longest is claimed first; a lease that ended is claimed again, and one that runs isn't", async () => {
+  const { ids, accountId } = await makeDue(3);
+  expect(await claim(2)).toEqual(ids.slice(0, 2));
+  await pool.query(
+    "UPDATE webhook_endpoints SET leased_until = now() - interval '1 second' WHERE account_id = $1 AND id = $2",
+    [accountId, ids[0]],
+  );
+  expect(await claim(20)).toEqual([ids[0], ids[2]]);
+});
+
+test("a claimer passes over webhooks that a transaction holds, and has those behind them", async () => {
+  const { ids, accountId } = await makeDue(5);
+  const held = await hold(
+    "SELECT FROM webhook_endpoints WHERE account_id = $1 AND id IN ($2, $3, $4) FOR UPDATE",
+    [accountId, ...ids.slice(0, 3)],
+  );
+  expect(await claim(2)).toEqual(ids.slice(3));
+  await held.release();
+  expect(await claim(20)).toEqual(ids.slice(0, 3));
+});
