@@ -30,7 +30,7 @@ test("a plan that fails amid its work leaves nothing half done", async () => {
   );
   expect(rows.length).toBeGreaterThan(0);
   const plan: Plan = {
-    ...{ obstacles: [], done: [], triggers: [], noting: [], inner: [], unique: [] },
+    ...{ obstacles: [], done: [], triggers: [], returning: [], inner: [], unique: [] },
     tables: PERSONAL_TABLES,
     outward: rows,
   };

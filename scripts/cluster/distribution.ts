@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
+import { COUNTS_USE, countingOnShard, countUsesOnShards } from "./quotas.ts";
 
 /** What a database needs to become a distributed one, and what it would lose. */
 export type Plan = {
@@ -9,8 +10,8 @@ export type Plan = {
   readonly done: readonly string[];
   readonly tables: readonly string[];
   readonly triggers: readonly OnTable[];
-  /** Those that note changes as events: they come back on the shards. */
-  readonly noting: readonly (OnTable & { definition: string })[];
+  /** Those that come back on the shards. */
+  readonly returning: readonly (OnTable & { definition: string; calls: string })[];
   /** Between a personal table and one of the coordinator: they can't stay. */
   readonly outward: readonly OnTable[];
   /** Between two personal tables: they come back once both are distributed. */
@@ -24,6 +25,8 @@ type OnTable = { readonly table: string; readonly name: string };
 const BY = "account_id";
 const SHARDS = 32;
 const tables: readonly string[] = PERSONAL_TABLES;
+/** What triggers of shards call: the last reads nothing but its own row. */
+const ON_SHARDS: readonly string[] = [NOTES_CHANGES, COUNTS_USE, "contacts_follow_up_ends"];
 
 /** Reads what stands; changes nothing. */
 export async function planDistribution(client: pg.Client): Promise<Plan> {
@@ -42,9 +45,8 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
        conrelid::regclass::text = ANY ($1) AND confrelid::regclass::text = ANY ($1) AS "isInner"
      FROM pg_constraint WHERE contype = 'f' AND (conrelid::regclass::text = ANY ($1) OR confrelid::regclass::text = ANY ($1))`,
   );
-  const triggers = await rows<OnTable & { definition: string; isNoting: boolean }>(
-    `SELECT tgrelid::regclass::text AS table, tgname AS name, pg_get_triggerdef(oid) AS definition,
-       tgfoid::regproc::text = '${NOTES_CHANGES}' AS "isNoting"
+  const triggers = await rows<OnTable & { definition: string; calls: string }>(
+    `SELECT tgrelid::regclass::text AS table, tgname AS name, pg_get_triggerdef(oid) AS definition, tgfoid::regproc::text AS calls
      FROM pg_trigger WHERE NOT tgisinternal AND tgrelid::regclass::text = ANY ($1) ORDER BY 1, 2`,
   );
   const distributed = await rows<{ table: string }>(
@@ -57,8 +59,8 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
     tables: tables.filter((table) => !done.includes(table)),
     outward: constraints.filter(({ isInner }) => !isInner),
     inner: constraints.filter(({ isInner }) => isInner),
-    triggers: triggers.filter(({ isNoting }) => !isNoting),
-    noting: triggers.filter(({ isNoting }) => isNoting),
+    triggers: triggers.filter(({ calls }) => !ON_SHARDS.includes(calls)),
+    returning: triggers.filter(({ calls }) => ON_SHARDS.includes(calls)),
     unique: await rows(
       `SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
        FROM pg_index WHERE indisunique AND indrelid::regclass::text = ANY ($1) AND pg_get_indexdef(indexrelid) !~ '${BY}'`,
@@ -71,7 +73,7 @@ const NOTHING: Plan = {
   done: [],
   tables: [],
   triggers: [],
-  noting: [],
+  returning: [],
   outward: [],
   inner: [],
   unique: [],
@@ -79,13 +81,13 @@ const NOTHING: Plan = {
 
 /** The plan in sentences, for whoever is asked whether to go on. */
 export function describePlan(plan: Plan): string[] {
-  const { obstacles, done, tables, triggers, noting, outward, inner, unique } = plan;
+  const { obstacles, done, tables, triggers, returning, outward, inner, unique } = plan;
   if (obstacles.length > 0) return [...obstacles];
   if (tables.length === 0) return [`All ${done.length} personal tables are distributed already.`];
   return [
     `Distributes by ${BY}, in ${SHARDS} shards: ${tables.join(", ")}.`,
-    `Drops ${triggers.length} triggers, which keep quotas, counts, and events of organizations: ${triggers.map(({ table, name }) => `${table}.${name}`).join(", ")}.`,
-    `Has ${noting.length} triggers note events on the shards: ${noting.map(({ name }) => name).join(", ")}.`,
+    `Drops ${triggers.length} triggers: ${triggers.map(({ table, name }) => `${table}.${name}`).join(", ")}.`,
+    `Moves ${returning.length} triggers to the shards: ${returning.map(({ name }) => name).join(", ")}.`,
     `Drops ${outward.length} foreign keys to tables of the coordinator: ${outward.map(({ name }) => name).join(", ")}.`,
     `Drops and adds again ${inner.length} foreign keys between personal tables.`,
     ...unique.map(({ name }) => `Makes the unique index ${name} an ordinary one.`),
@@ -110,7 +112,7 @@ export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
 
 async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
   const quoted = (name: string) => client.escapeIdentifier(name);
-  for (const { table, name } of [...plan.triggers, ...plan.noting])
+  for (const { table, name } of [...plan.triggers, ...plan.returning])
     await client.query(`DROP TRIGGER ${quoted(name)} ON ${table}`);
   for (const { table, name } of [...plan.outward, ...plan.inner]) {
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
@@ -130,8 +132,13 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   }
   // After the rows have gone to their shards: that is no change.
-  await noteChangesOnShards(
+  await noteChangesOnShards(client);
+  await countUsesOnShards(
     client,
-    plan.noting.map(({ definition }) => definition),
+    plan.returning.filter(({ calls }) => calls === COUNTS_USE),
   );
+  // Unsafe are those that leave their node; these don't.
+  await client.query("SET LOCAL citus.enable_unsafe_triggers = on");
+  for (const { calls, definition } of plan.returning)
+    await client.query(calls === COUNTS_USE ? countingOnShard(definition) : definition);
 }

@@ -31,10 +31,7 @@ BEGIN
   RETURN NULL;
 END $function$`;
 
-/** Has the triggers note changes on the shards, once the tables are distributed. @param definitions of triggers that call the function */
-export async function noteChangesOnShards(client: pg.Client, definitions: readonly string[]): Promise<void> {
+/** Has the triggers that call the function note changes where they are, once the tables are distributed. */
+export async function noteChangesOnShards(client: pg.Client): Promise<void> {
   await client.query(ON_SHARDS);
-  // Unsafe are those that leave their node; these don't.
-  await client.query("SET LOCAL citus.enable_unsafe_triggers = on");
-  for (const definition of definitions) await client.query(definition);
 }

@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { createApiKey } from "#server/auth/api-keys.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
+import { miscountedCompanies, quotaUsed } from "#server/testing/quota-uses.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { pdf } from "#server/testing/resume-files.ts";
 import { uploadsBy } from "#server/testing/resume-uploads.ts";
@@ -19,10 +20,6 @@ const restore = async () => {
 beforeEach(restore);
 afterAll(restore);
 
-const used = async (quota: Quota, subject: string) => {
-  const text = "SELECT used::int AS used FROM quota_uses WHERE quota = $1 AND subject = $2";
-  return (await pool.query<{ used: number }>(text, [quota, subject])).rows[0]?.used ?? 0;
-};
 const plantResumes = (accountId: string, count: number, bytes: number) =>
   pool.query(
     `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key, updated_at)
@@ -55,7 +52,7 @@ describe("an account", () => {
       ...refused,
       detail: "Boards in an account are limited to 50. Delete what you no longer need, then try again.",
     });
-    expect(await used("boards", person.accountId)).toBe(50);
+    expect(await quotaUsed("boards", person.accountId)).toBe(50);
   });
 
   test("keeps as many résumés as the table says, however many are uploaded at once, and no file of the others", async () => {
@@ -68,7 +65,7 @@ describe("an account", () => {
       ...refused,
       detail: "Résumés in an account are limited to 200. Delete what you no longer need, then try again.",
     });
-    expect(await used("resumes", person.accountId)).toBe(200);
+    expect(await quotaUsed("resumes", person.accountId)).toBe(200);
     expect((await filesOnDisk()).length - before.length).toBe(2);
   });
 
@@ -84,11 +81,13 @@ describe("an account", () => {
       detail:
         "All résumé files in an account are limited to 500 MiB. Delete what you no longer need, then try again.",
     });
-    expect(await used("resumeBytes", person.accountId)).toBe(LIMITS.quotas.resumeBytes - 1);
+    expect(await quotaUsed("resumeBytes", person.accountId)).toBe(LIMITS.quotas.resumeBytes - 1);
     expect((await filesOnDisk()).length - before.length).toBe(2);
     const kept = made.find(({ status }) => status === 201)?.body as { id: string };
     await api.ok("resumes.delete", { resumeId: kept.id });
-    expect(await used("resumeBytes", person.accountId)).toBe(LIMITS.quotas.resumeBytes - 1 - content.length);
+    expect(await quotaUsed("resumeBytes", person.accountId)).toBe(
+      LIMITS.quotas.resumeBytes - 1 - content.length,
+    );
   });
 
   test("has room again for what it deletes", async () => {
@@ -98,7 +97,7 @@ describe("an account", () => {
     expect(await api.refused("boards.create", { name: "Third" }, "quota_exceeded")).toMatchObject(refused);
     await api.ok("boards.delete", { boardId });
     await api.ok("boards.create", { name: "Third" });
-    expect(await used("boards", person.accountId)).toBe(2);
+    expect(await quotaUsed("boards", person.accountId)).toBe(2);
   });
 
   test("founds as many organizations as the table says", async () => {
@@ -147,7 +146,7 @@ describe("a board", () => {
       [1, 2, 3].map((n) => api.send("applications.create", newCard(boardId, `At once ${n}`))),
     );
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(await used("cards", boardId)).toBe(2);
+    expect(await quotaUsed("cards", boardId)).toBe(2);
   });
 
   test("takes none of an import that would pass the quota", async () => {
@@ -162,7 +161,7 @@ describe("a board", () => {
     const key = { "Idempotency-Key": "once" };
     await api.send("applications.create", newCard(boardId, "Kept"), key);
     await api.send("applications.create", newCard(boardId, "Kept"), key);
-    expect(await used("cards", boardId)).toBe(2);
+    expect(await quotaUsed("cards", boardId)).toBe(2);
   });
 });
 
@@ -170,10 +169,6 @@ test("a sandbox is counted apart, and planting it again is within its quotas", a
   const { api, person } = await makeCaller();
   await api.ok("sandbox.reset", {});
   await api.ok("sandbox.reset", {});
-  expect(await used("boards", person.accountId)).toBe(1);
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int FROM quota_uses u JOIN accounts a ON a.id = u.subject
-     WHERE u.quota = 'companies' AND u.used <> (SELECT count(*) FROM companies c WHERE c.account_id = a.id)`,
-  );
-  expect(rows[0]?.count).toBe(0);
+  expect(await quotaUsed("boards", person.accountId)).toBe(1);
+  expect(await miscountedCompanies()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
-import { hold } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { holdQuotaUse } from "#server/testing/quota-uses.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 import { makeDue, pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
@@ -88,9 +88,7 @@ test("what is committed while a webhook is being created is delivered to it", as
   const { id: companyId } = await makeCompany(api);
   // One is there, so that the account's count has a row to be held at.
   await create(api, []);
-  const held = await hold("SELECT FROM quota_uses WHERE quota = 'webhooks' AND subject = $1 FOR UPDATE", [
-    person.accountId,
-  ]);
+  const held = await holdQuotaUse("webhooks", person.accountId);
   const creating = create(api);
   await held.waiters();
   await api.ok("companies.update", { companyId, notes: "Answers within a week." });
