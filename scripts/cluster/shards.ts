@@ -18,7 +18,10 @@ export async function moveShardsOf(url: string, accountId: string, joining?: str
   try {
     const began = performance.now();
     const added = joining === undefined ? undefined : workerAt(joining);
-    if (added) await client.query("SELECT citus_add_node($1, $2)", [added.host, added.port]);
+    if (added) {
+      await client.query("SELECT citus_add_node($1, $2)", [added.host, added.port]);
+      await client.query("SELECT replicate_reference_tables('force_logical')");
+    }
     const { rows } = await client.query<Placement>(
       `SELECT shardid AS shard, nodename AS host, nodeport AS port FROM citus_shards
        WHERE shardid = get_shard_id_for_distribution_column('applications', $1::text)`,

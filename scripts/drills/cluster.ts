@@ -167,15 +167,19 @@ async function moveShards(
     load: "10 keyed creates/s, 15 s",
     ...{ failed, lost, doubled },
     "recovered in": `moved in ${ms} ms`,
-    left: noted === cards && told === cards ? "" : `failed: ${cards} cards, ${noted} events of ${told}`,
+    left:
+      noted === cards && told === cards && after.counted === after.cards
+        ? ""
+        : `failed: ${cards} cards, ${noted} events of ${told}; ${after.cards} are counted as ${after.counted}`,
   };
 }
 
-/** The account's cards, the events that tell of one that was created, and of how many they tell. */
+/** The account's cards, what its quotas count them as, the events that tell of one that was created, and of how many they tell. */
 async function created(sql: pg.Pool, accountId: string) {
-  const { rows } = await sql.query<{ cards: number; noted: number; told: number }>(
-    `SELECT (SELECT count(*)::int FROM applications WHERE account_id = $1) AS cards, count(*)::int AS noted,
-       count(DISTINCT resource_id)::int AS told
+  const { rows } = await sql.query<{ cards: number; counted: number; noted: number; told: number }>(
+    `SELECT (SELECT count(*)::int FROM applications WHERE account_id = $1) AS cards,
+       (SELECT sum(used)::int FROM account_quota_uses WHERE account_id = $1 AND quota = 'cards') AS counted,
+       count(*)::int AS noted, count(DISTINCT resource_id)::int AS told
      FROM change_events WHERE account_id = $1 AND kind = 'application' AND action = 'created'`,
     [accountId],
   );
