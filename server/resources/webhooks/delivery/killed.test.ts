@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
+import { hold } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { holdQuotaUse } from "#server/testing/quota-uses.ts";
@@ -94,6 +95,24 @@ test("what is committed while a webhook is being created is delivered to it", as
   await api.ok("companies.update", { companyId, notes: "Answers within a week." });
   await held.release();
   await creating;
+  await deliverAll();
+  expect(told()).toEqual([["company.updated", companyId]]);
+});
+
+test("what is being committed while a webhook falls asleep is delivered to it", async () => {
+  const { api, person } = await makeCaller();
+  const { id: companyId } = await makeCompany(api);
+  await create(api);
+  const held = await hold("UPDATE companies SET name = 'Harbor' WHERE account_id = $1 AND id = $2", [
+    person.accountId,
+    companyId,
+  ]);
+  // The change is noted, and found no webhook that sleeps.
+  await held.andThen("SET CONSTRAINTS ALL IMMEDIATE", []);
+  const delivering = deliverOnce();
+  await Promise.race([held.waiters(), delivering]);
+  await held.commit();
+  await delivering;
   await deliverAll();
   expect(told()).toEqual([["company.updated", companyId]]);
 });
