@@ -34,6 +34,14 @@ const RACES: readonly Race[] = [
     isKept: false,
   },
   {
+    name: "an account's name, in statements that read rows of the account",
+    take: `SELECT pg_advisory_xact_lock(hashtextextended('events of ' || account_id, 0))
+      FROM applications WHERE account_id = $1 AND id = $2`,
+    ask: `SELECT 1 / pg_try_advisory_xact_lock(hashtextextended('events of ' || account_id, 0))::int
+      FROM applications WHERE account_id = $1 AND id = $2`,
+    isKept: true,
+  },
+  {
     name: "a shared name, in a statement of its own",
     take: "SELECT pg_advisory_xact_lock_shared(7) WHERE $1 <> $2",
     ask: "SELECT 1 / pg_try_advisory_xact_lock(7)::int WHERE $1 <> $2",
