@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { oneByteJson } from "#domain/one-byte-json.ts";
 
 /** What a page of many rows begins with, as JSON. */
 export type FirstData<T> = string & { readonly of?: T };
@@ -8,7 +9,7 @@ export type FirstData<T> = string & { readonly of?: T };
  * value of every row: twice on the server, and once more in the browser.
  */
 export function firstData<T>(value: T): FirstData<T> {
-  return JSON.stringify(value);
+  return oneByteJson(value);
 }
 
 /** Reads them, once. */

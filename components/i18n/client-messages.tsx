@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { oneByteJson } from "#domain/one-byte-json.ts";
 import { messages, type Namespace } from "../../i18n/messages.ts";
 import { AddedMessages } from "./added-messages.tsx";
 
@@ -50,7 +51,7 @@ function textOf(namespaces: readonly Namespace[]): string {
   const list = names.join(" ");
   const known = texts.get(list);
   if (known) return known;
-  const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, messages[name]])));
+  const text = oneByteJson(Object.fromEntries(names.map((name) => [name, messages[name]])));
   texts.set(list, text);
   return text;
 }
