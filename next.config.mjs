@@ -43,6 +43,12 @@ const plainIcons = {
   loaders: ["./scripts/build/plain-icons.cjs"],
 };
 
+/** Making a formatter costs more than a hundred uses of it, and use-intl would make its own for each page. */
+const keptFormatters = {
+  condition: { path: /use-intl[\\/]dist[\\/]esm[\\/]production[\\/]formatters-\w+\.js$/ },
+  loaders: ["./scripts/build/kept-formatters.cjs"],
+};
+
 /** @type {import("next").NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -61,7 +67,7 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: {
-    rules: { "*.json": compiledTexts, "*.mjs": plainIcons },
+    rules: { "*.json": compiledTexts, "*.mjs": plainIcons, "*.js": keptFormatters },
     resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },
 };
