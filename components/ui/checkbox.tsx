@@ -9,31 +9,36 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 };
 
 /** A check box with its label; the whole line is the target. */
-export function Checkbox({ label, hint, indeterminate = false, className, ...rest }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  return props.label ? <LabelledBox {...props} /> : boxOf(props);
+}
+
+function LabelledBox({ label, hint, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const box = (
-    <input
-      {...rest}
-      id={id}
-      type="checkbox"
-      ref={(element) => {
-        if (element) element.indeterminate = indeterminate;
-      }}
-      className={cn("checkbox", label ? "mt-0.5" : className)}
-    />
-  );
-  if (!label) return box;
   return (
     <label
       htmlFor={id}
       className={cn("flex min-h-6 gap-2.5 text-sm text-ink pointer-coarse:min-h-11", className)}
     >
-      {box}
+      {boxOf({ ...rest, id, className: "mt-0.5" })}
       <span className="grid gap-0.5">
         <span>{label}</span>
         {hint ? <span className="text-ink-muted">{hint}</span> : null}
       </span>
     </label>
+  );
+}
+
+function boxOf({ label: _label, hint: _hint, indeterminate = false, className, ...rest }: CheckboxProps) {
+  return (
+    <input
+      {...rest}
+      type="checkbox"
+      ref={(element) => {
+        if (element) element.indeterminate = indeterminate;
+      }}
+      className={cn("checkbox", className)}
+    />
   );
 }
