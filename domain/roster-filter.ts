@@ -51,8 +51,9 @@ function inCohort({ cohorts }: Row, cohortId: string | null): boolean {
 type Order = (one: Row, other: Row) => number;
 const names = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
 const byName: Order = (one, other) => names.compare(nameOf(one), nameOf(other));
-const byActivity: Order = (one, other) =>
-  (one.lastActivityAt ?? "").localeCompare(other.lastActivityAt ?? "");
+/** Instants are written alike, so that their letters are in their order; asking a language for it costs fifty times as much. */
+const earlier = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
+const byActivity: Order = (one, other) => earlier(one.lastActivityAt ?? "", other.lastActivityAt ?? "");
 const first =
   (...orders: Order[]): Order =>
   (one, other) =>
@@ -87,5 +88,5 @@ const ORDERS: Record<RosterFilter["sort"], Order> = {
   rejected: most(({ totals }) => totals.rejected),
   upcoming: most(({ upcomingInterviews }) => upcomingInterviews),
   cohort: first((one, other) => names.compare(cohortsOf(one), cohortsOf(other)), byName),
-  joined: first((one, other) => other.joinedAt.localeCompare(one.joinedAt), byName),
+  joined: first((one, other) => earlier(other.joinedAt, one.joinedAt), byName),
 };

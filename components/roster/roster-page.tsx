@@ -54,7 +54,10 @@ export function RosterPage(props: RosterPageProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = shown.filter(({ applicantEmail }) => chosen.has(applicantEmail));
   // The tiles count whom the other filters leave: pressing one shows as many.
-  const within = useMemo(() => filtered(rows, { ...filter, attention: [] }), [rows, filter]);
+  const within = useMemo(
+    () => (filter.attention.length === 0 ? shown : filtered(rows, { ...filter, attention: [] })),
+    [rows, filter, shown],
+  );
   const counts = useMemo(() => countReasons(within), [within]);
   const isEmpty = rows.length === 0 && roster.isComplete;
   const position = shown.findIndex(({ applicantEmail }) => applicantEmail === opened);

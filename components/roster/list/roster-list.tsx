@@ -1,8 +1,18 @@
 "use client";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useTranslations } from "next-intl";
-import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocale, useTranslations } from "next-intl";
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useDrawn } from "#components/ui/use-drawn.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { dayWriter } from "#domain/region.ts";
 import { type RosterColumn, templatesOf } from "../columns/columns.ts";
 import type { RosterFilter, RosterRow } from "../roster-data.ts";
 import { RosterHead } from "./roster-head.tsx";
@@ -10,11 +20,12 @@ import { RosterLine } from "./roster-line.tsx";
 import { useRosterKeys } from "./use-roster-keys.ts";
 
 const ROW = 56;
-/** On a phone a row is three lines. */
+/** On a phone a row is three lines. The classes of the grid say the same of both. */
 const TALL_ROW = 104;
+const PHONES = "(width < 48rem)";
 const BEYOND = 10;
-/** What the server draws, who knows no window. */
-const FIRST_SIGHT = { width: 1_440, height: 900 };
+/** What the server draws, who knows no window: as much as one of 900 has below the filters. */
+const FIRST_SIGHT = { width: 1_440, height: 510 };
 
 export type RosterListProps = {
   rows: readonly RosterRow[];
@@ -46,7 +57,7 @@ export function RosterList(props: RosterListProps) {
     getItemKey: (index) => rows[index]?.applicantEmail ?? index,
   });
   useLayoutEffect(() => {
-    const narrow = matchMedia("(max-width: 767px)");
+    const narrow = matchMedia(PHONES);
     const measure = () => {
       rowHeight.current = narrow.matches ? TALL_ROW : ROW;
       setTop(body.current?.offsetTop ?? 0);
@@ -67,6 +78,8 @@ export function RosterList(props: RosterListProps) {
   const { active, setActive, onKeyDown } = useRosterKeys(body, rows, list.scrollToIndex, { onOpen, toggle });
   const chosenCount = rows.filter(({ applicantEmail }) => chosen.has(applicantEmail)).length;
   const { narrow, wide } = templatesOf(columns);
+  const [locale, zone] = [useLocale(), useViewerZone()];
+  const dayOf = useMemo(() => dayWriter(locale, zone), [locale, zone]);
   const openedIndex = rows.findIndex(({ applicantEmail }) => applicantEmail === opened);
   useEffect(() => {
     if (openedIndex >= 0) setActive(openedIndex);
@@ -80,7 +93,7 @@ export function RosterList(props: RosterListProps) {
       aria-rowcount={rows.length + 1}
       onKeyDown={onKeyDown}
       style={{ "--narrow": narrow, "--wide": wide } as CSSProperties}
-      className="rounded-panel border border-line bg-surface focus:outline-none [--roster-columns:var(--narrow)] xl:[--roster-columns:var(--wide)]"
+      className="rounded-panel border border-line bg-surface [--roster-columns:var(--narrow)] [--row:56px] focus:outline-none max-md:[--row:104px] xl:[--roster-columns:var(--wide)]"
     >
       <RosterHead
         columns={columns}
@@ -92,8 +105,13 @@ export function RosterList(props: RosterListProps) {
         }
       />
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div ref={body} role="rowgroup" className="relative" style={{ height: list.getTotalSize() }}>
-        {list.getVirtualItems().map(({ index, start, size }) => {
+      <div
+        ref={body}
+        role="rowgroup"
+        className="relative h-[calc(var(--count)*var(--row))]"
+        style={{ "--count": rows.length } as CSSProperties}
+      >
+        {list.getVirtualItems().map(({ index }) => {
           const row = rows[index];
           return row ? (
             <RosterLine
@@ -102,9 +120,9 @@ export function RosterList(props: RosterListProps) {
               index={index}
               isTabStop={index === Math.min(active, rows.length - 1)}
               isOpen={index === openedIndex}
-              style={{ height: size, transform: `translateY(${start - top}px)` }}
               onOpen={onOpen}
               columns={columns}
+              dayOf={dayOf}
               isChosen={chosen.has(row.applicantEmail)}
               onToggle={toggle}
             />
