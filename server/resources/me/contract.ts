@@ -36,4 +36,18 @@ export const me = {
     input: z.strictObject({}),
     output: CredentialDescription,
   }),
+  getPlaces: defineOperation({
+    audience: "pages",
+    name: "me.get_places",
+    method: "GET",
+    actsOn: "caller",
+    summary: "Tell where the caller can go: what the frame of every page leads to",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.object({
+      boards: z.array(z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })),
+      organizations: z.array(MembershipRef),
+      hasCards: z.boolean().describe("Whether any of the boards has a card."),
+    }),
+  }),
 };

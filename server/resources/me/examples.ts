@@ -20,4 +20,5 @@ export const samples: Samples = { entities: { CredentialDescription: credential 
 
 export const examples: Examples<typeof me> = {
   get: () => ({}),
+  getPlaces: () => [{}],
 };

@@ -1,6 +1,7 @@
+import { accountOfCaller } from "#server/core/access.ts";
 import type { Verb } from "#server/core/execute.ts";
 import type { me } from "./contract.ts";
-import { readAccount, readMemberships, readSandbox } from "./store.ts";
+import { readAccount, readBoards, readMemberships, readSandbox } from "./store.ts";
 
 /** Describes the caller's credential; one that is restricted to an organization learns of that one alone. */
 export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
@@ -25,4 +26,14 @@ export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
     organizations: visible.map(({ name, slug, role }) => ({ name, slug, role })),
     sandbox,
   };
+};
+
+/** The caller's boards and organizations, by name alone: two statements, for every page asks. */
+export const getPlaces: Verb<typeof me.getPlaces> = async ({ ctx }) => {
+  const { accountId } = ctx.actor;
+  const [boards, organizations] = await Promise.all([
+    readBoards(ctx.sql, accountOfCaller(ctx.actor)),
+    readMemberships(ctx.sql, accountId),
+  ]);
+  return { boards, organizations, hasCards: boards.some(({ hasCards }) => hasCards) };
 };

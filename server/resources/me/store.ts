@@ -1,3 +1,5 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
 
@@ -14,6 +16,26 @@ const MEMBERSHIPS = statement("me_memberships", ({ accountId }: Slots<OfAccount>
     .orderBy("o.name")
     .orderBy("o.id"),
 );
+const BOARDS = statement("me_boards", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+  db
+    .selectFrom("boards as b")
+    .select(["b.id", "b.name", "b.is_active as isActive"])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("applications as a")
+            .select("a.id")
+            .where("a.account_id", "=", accountId)
+            .whereRef("a.board_id", "=", "b.id"),
+        )
+        .$castTo<boolean>()
+        .as("hasCards"),
+    )
+    .where("b.account_id", "=", accountId)
+    .orderBy("b.id")
+    .limit(LIMITS.requests.pageSizeMost),
+);
 const SANDBOX = statement("me_sandbox", ({ sandboxId }: Slots<{ sandboxId: string }>) =>
   db.selectFrom("sandboxes").select("planted_at as plantedAt").where("id", "=", sandboxId),
 );
@@ -28,6 +50,11 @@ export async function readAccount(sql: Sql, accountId: string) {
 /** The organizations of the account with its role in each, by name. */
 export function readMemberships(sql: Sql, accountId: string) {
   return sql.all(MEMBERSHIPS, { accountId });
+}
+
+/** The boards of the account by name, each with whether it has cards. */
+export function readBoards(sql: Sql, accountId: AccountId) {
+  return sql.all(BOARDS, { accountId });
 }
 
 /** When the sandbox was last planted. */
