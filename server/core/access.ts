@@ -5,7 +5,7 @@ import type { Actor } from "./actor.ts";
 import { notFound, OperationError } from "./errors.ts";
 import { newId } from "./ids.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Slots, statement, statementForms } from "./statements.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
@@ -130,8 +130,12 @@ const MEMBERSHIP = statementForms(
   },
 );
 
+/** What was found of a caller's memberships, by slug. */
+export type Memberships = Map<string, Promise<RowOf<ReturnType<typeof MEMBERSHIP>> | undefined>>;
+
 /**
  * The caller's membership of the organization with this slug.
+ * @param known what was found before, and is gone by in place of asking
  * @param hold for a change: how it holds the organization; the role stays what it is until the transaction ends
  * @throws not_found where the caller is no member, or the credential is restricted to another organization
  * @throws insufficient_role
@@ -143,8 +147,11 @@ export async function organizationAccess(
   slug: string,
   roles: readonly Role[],
   hold: OrganizationHold | null,
+  known: Memberships | null = null,
 ): Promise<OrganizationAccess> {
-  const row = await sql.first(MEMBERSHIP(hold), { ...asking(actor), slug });
+  const asked = known?.get(slug) ?? sql.first(MEMBERSHIP(hold), { ...asking(actor), slug });
+  known?.set(slug, asked);
+  const row = await asked;
   if (!row) throw notFound("organization");
   const access = membershipOf(row);
   if (row.lacksFactor) throw secondFactorRequired(access);

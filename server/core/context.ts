@@ -1,5 +1,5 @@
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import type { AccountId, ApplicationAccess, OrganizationAccess } from "./access.ts";
+import type { AccountId, ApplicationAccess, Memberships, OrganizationAccess } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import type { Sql } from "./sql.ts";
@@ -19,6 +19,11 @@ export type RequestContext = {
   readonly admitted: Set<Operation>;
   /** Where it is told how tokens for the surface are got (RFC 9728); null where none are taken. */
   readonly resourceMetadata: string | null;
+  /**
+   * Of one drawing of a page: what its reads were told of the caller's membership, by slug, so that the first asks for all. Null
+   * wherever else calls come from; no change goes by it.
+   */
+  readonly memberships: Memberships | null;
   /** Headers that the answer is to carry. */
   readonly headers: Map<string, string>;
 };

@@ -6,6 +6,7 @@ import {
   type ApplicationAccess,
   accountOfCaller,
   applicationAccess,
+  type Memberships,
   type OrganizationAccess,
   organizationAccess,
   ownAccount,
@@ -82,7 +83,7 @@ export async function execute<Spec extends OperationSpec>(
   const { caller, requestId, ifMatch, originTab } = request;
   const shared = { actor: caller, requestId, idempotencyKey: request.key, now: now(), affected, signal };
   const call = async (sql: Sql, prisma?: unknown, reading = sql): Promise<AnyCall<Spec>> => {
-    const tenancy = await tenancyOf(contract, caller, input, sql);
+    const tenancy = await tenancyOf(contract, caller, input, sql, request.memberships);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
     // The context's shape follows the contract, which the type can't see through.
@@ -92,7 +93,7 @@ export async function execute<Spec extends OperationSpec>(
     const admitted = await call(sql, prisma);
     if (ifMatch === null) return admitted;
     await assertVersion(contract, parseIfMatch(ifMatch), async (reading) => ({
-      ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql)), sql, prisma },
+      ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql, null)), sql, prisma },
       input: inputOfResource(reading, input),
     }));
     return admitted;
@@ -173,7 +174,13 @@ type Tenancy = {
 };
 
 /** What the contract says that the operation acts on, as the caller may reach it. */
-async function tenancyOf(contract: Operation, caller: Actor, input: object, sql: Sql): Promise<Tenancy> {
+async function tenancyOf(
+  contract: Operation,
+  caller: Actor,
+  input: object,
+  sql: Sql,
+  memberships: Memberships | null,
+): Promise<Tenancy> {
   const { actsOn, roles } = contract;
   const isHeld = contract.changesData && !hasOwnTransaction(contract);
   const named = input as { organizationSlug?: string; applicationId?: string };
@@ -181,7 +188,8 @@ async function tenancyOf(contract: Operation, caller: Actor, input: object, sql:
   if (actsOn === "organization") {
     const slug = named.organizationSlug ?? "";
     const hold = isHeld ? (contract.holds ?? "presence") : null;
-    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], hold) };
+    const known = contract.changesData ? null : memberships;
+    return { organization: await organizationAccess(sql, caller, slug, roles ?? [], hold, known) };
   }
   if (actsOn === "application") {
     return { application: await applicationAccess(sql, caller, named.applicationId ?? "", roles) };

@@ -122,15 +122,14 @@ export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Pro
 /** The caller's place in the organization, and its seats for staff. */
 export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
-  const seats = isStaff(role) ? await seatsOf(ctx.sql, id) : null;
-  const { isFactorRequired, owners, isSubscribed } = await readFrame(ctx.sql, id);
+  const { isFactorRequired, owners, isSubscribed, ...seats } = await readFrame(ctx.sql, id);
   const isLastOwner = isOwner(role) && owners === 1;
   return {
     name,
     slug,
     role,
     memberId,
-    seats,
+    seats: isStaff(role) ? seatsFrom(seats) : null,
     requiresSecondFactor: isFactorRequired,
     isLastOwner,
     isSubscribed,
@@ -139,7 +138,10 @@ export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => 
 
 /** How many seats the organization has and uses. */
 export async function seatsOf(sql: Sql, organizationId: OrganizationId): Promise<Seats> {
-  const { complimentary, purchased, used } = await store.readSeats(sql, organizationId);
+  return seatsFrom(await store.readSeats(sql, organizationId));
+}
+
+function seatsFrom({ complimentary, purchased, used }: Awaited<ReturnType<typeof store.readSeats>>): Seats {
   const total = complimentary + purchased;
   const [available, over] = [Math.max(total - used, 0), Math.max(used - total, 0)];
   return { complimentary, purchased, total, used, available, over };

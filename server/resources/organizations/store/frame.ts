@@ -1,7 +1,19 @@
-import { OWNERS } from "#domain/roles.ts";
+import type { Expression } from "kysely";
+import { APPLICANTS, OWNERS, type Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
+
+/** How many members of an organization have one of the roles. */
+function membersAs(roles: readonly Role[], organizationId: Expression<OrganizationId>) {
+  return db
+    .selectFrom("members as m")
+    .select((members) => members.fn.countAll<number>().as("count"))
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "in", roles)
+    .$asScalar()
+    .$notNull();
+}
 
 const FRAME = statement(
   "organizations_frame",
@@ -10,14 +22,10 @@ const FRAME = statement(
       .selectFrom("organizations as o")
       .select((eb) => [
         "o.requires_second_factor as isFactorRequired",
-        eb
-          .selectFrom("members as m")
-          .select((members) => members.fn.countAll<number>().as("count"))
-          .where("m.organization_id", "=", organizationId)
-          .where("m.role", "in", OWNERS)
-          .$asScalar()
-          .$notNull()
-          .as("owners"),
+        "o.complimentary_seats as complimentary",
+        "o.purchased_seats as purchased",
+        membersAs(APPLICANTS, organizationId).as("used"),
+        membersAs(OWNERS, organizationId).as("owners"),
         eb
           .exists(
             eb
@@ -32,7 +40,7 @@ const FRAME = statement(
       .where("o.id", "=", organizationId),
 );
 
-/** What its pages say before somebody tries: who has to stay, and what stands in the way of its end. */
+/** What its pages say before somebody tries: who has to stay, what stands in the way of its end, and its seats. */
 export async function readFrame(sql: Sql, id: OrganizationId) {
   const frame = await sql.first(FRAME, { organizationId: id });
   if (frame === undefined) throw new Error("an organization that was there has gone");

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makeOrganization, makePerson, signIn } from "#server/testing/actors.ts";
+import { statementsOf } from "#server/testing/plans.ts";
+import { pageCaller } from "./page-caller.ts";
+
+async function makeOwner() {
+  const person = await makePerson();
+  const { slug: organizationSlug } = await makeOrganization([{ person, role: "owner" }]);
+  const cookie = await signIn(person);
+  // What the first visit of a session leads to.
+  await pageCaller(cookie);
+  return { person, organizationSlug, cookie };
+}
+
+/** Who calls for one page. */
+const drawing = async (cookie: string) =>
+  (await pageCaller(cookie, new Map())) ?? expect.fail("nobody is signed in");
+
+test("what the page of the roster and its frame are made of takes eight statements, and one question about the membership", async () => {
+  const { organizationSlug, cookie } = await makeOwner();
+  const sent = await statementsOf(async () => {
+    const { call } = await drawing(cookie);
+    await Promise.all([
+      call.me.getPlaces({}),
+      call.organizations.getFrame({ organizationSlug }),
+      call.roster.list({ organizationSlug }),
+      call.cohorts.list({ organizationSlug }),
+    ]);
+  });
+  expect(sent.map(({ name }) => name.replace(/_[0-9a-f]{12}$/, "")).sort()).toEqual([
+    "access_membership",
+    "cohorts_list",
+    "me_boards",
+    "me_memberships",
+    "organizations_frame",
+    "organizations_seats",
+    "roster_list",
+    "viewer_find",
+  ]);
+});
+
+test("each read of a page asks for its own roles, whatever another was told of the membership", async () => {
+  const person = await makePerson();
+  const { slug: organizationSlug } = await makeOrganization([{ person, role: "applicant" }]);
+  const { call } = await drawing(await signIn(person));
+  await call.organizations.getFrame({ organizationSlug });
+  await expect(call.roster.list({ organizationSlug })).rejects.toThrow("This needs the role");
+});
+
+test("no change goes by what the reads of a page were told, and no other page does", async () => {
+  const { person, organizationSlug, cookie } = await makeOwner();
+  const { call } = await drawing(cookie);
+  await call.organizations.getFrame({ organizationSlug });
+  await prisma.member.deleteMany({ where: { accountId: person.accountId } });
+  await expect(call.cohorts.create({ organizationSlug, name: "Autumn" })).rejects.toThrow();
+  const next = await drawing(cookie);
+  await expect(next.call.organizations.getFrame({ organizationSlug })).rejects.toThrow();
+  expect(await prisma.cohort.count({ where: { organization: { slug: organizationSlug } } })).toBe(0);
+});
+
+test("the places of a page are the boards and organizations of the caller alone", async () => {
+  const { organizationSlug, cookie, person } = await makeOwner();
+  await makeOwner();
+  const { call } = await drawing(cookie);
+  const board = await call.boards.create({ name: "Search" });
+  const before = await call.me.getPlaces({});
+  expect(before.organizations).toEqual([{ name: expect.any(String), slug: organizationSlug, role: "owner" }]);
+  expect(before.boards).toContainEqual({ id: board.id, name: "Search", isActive: expect.any(Boolean) });
+  expect(before.boards).toHaveLength(await prisma.board.count({ where: { accountId: person.accountId } }));
+  expect(before.hasCards).toBe(false);
+  await call.applications.create({ boardId: board.id, job: { title: "Welder" }, company: { name: "Forge" } });
+  expect((await call.me.getPlaces({})).hasCards).toBe(true);
+});
