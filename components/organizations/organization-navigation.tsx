@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { type Outputs, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { SectionNavigation } from "#components/shell/section-navigation.tsx";
+import { useDrawn } from "#components/ui/use-drawn.ts";
 import { can, type Permission } from "#domain/permissions.ts";
 import { isStaff, type Role } from "#domain/roles.ts";
 import type { Messages } from "../../i18n/messages.ts";
@@ -27,8 +28,14 @@ export function OrganizationNavigation({ name, slug, role }: { name: string; slu
   );
 }
 
+type WatchProps = { organization: Outputs["organizations"]["getFrame"] };
+
 /** Loads the page anew when the viewer's role has changed or ended, so that nothing of it stays on the screen. */
-export function MembershipWatch({ organization }: { organization: Outputs["organizations"]["getFrame"] }) {
+export function MembershipWatch({ organization }: WatchProps) {
+  return useDrawn() ? <Watching organization={organization} /> : null;
+}
+
+function Watching({ organization }: WatchProps) {
   const { slug: organizationSlug, role } = organization;
   const { data, error } = useQuery(
     trpc.organizations.getFrame.queryOptions({ organizationSlug }, { initialData: organization }),
