@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Started } from "../bench/processes.ts";
 import { freePort } from "../bootstrap/ports.mjs";
@@ -7,6 +8,7 @@ import { makeProduct, type Product } from "./product.ts";
 
 const TURNS = 50;
 const CARDS = 100;
+const PATIENCE_MS = 30_000;
 
 /**
  * Two processes with a streaming replica: a card is made on one, and the insights are read on the other at once. Whether the replica keeps up,
@@ -44,7 +46,8 @@ export async function drillReplica(): Promise<Outcome[]> {
     await inReplica("SELECT pg_wal_replay_pause()");
     const standsStill = await turn("its replay is paused", "primary");
     await inReplica("SELECT pg_wal_replay_resume()");
-    const again = await turn("it goes on", "replica");
+    const recovered = await untilReadFrom(metricsPort, product, reader);
+    const again = { ...(await turn("it goes on", "replica")), "recovered in": recovered };
     await replica.stop();
     const gone = await turn("it is gone", "primary");
     return [keepsUp, standsStill, again, gone];
@@ -76,6 +79,20 @@ async function writeAndRead({ key, boardId }: Product, writer: Started, reader: 
     if (Object.values(totals).reduce((sum, count) => sum + count, 0) < made) stale += 1;
   }
   return { failed, stale };
+}
+
+/** What lagged is left alone for a while: reads until the replica answers again, and says how long that took. */
+async function untilReadFrom(port: number, { key, boardId }: Product, { origin }: Started): Promise<string> {
+  const before = await readsFrom(port, "replica");
+  const began = performance.now();
+  const patience = began + PATIENCE_MS;
+  while (performance.now() < patience && (await readsFrom(port, "replica")) === before) {
+    const headers = { Authorization: `Bearer ${key}` };
+    const read = await fetch(`${origin}/api/v1/boards/${boardId}/insights`, { headers });
+    await read.body?.cancel();
+    await wait(20);
+  }
+  return `${(performance.now() - began).toFixed(0)} ms`;
 }
 
 async function readsFrom(port: number, from: string): Promise<number> {
