@@ -40,8 +40,8 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
   ];
   if (missing.length > 0) return { ...NOTHING, obstacles: missing };
   const { rows: workers } = await client.query("SELECT * FROM citus_get_active_worker_nodes()");
-  const constraints = await rows<OnTable & { definition: string; isInner: boolean }>(
-    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition,
+  const constraints = await rows<OnTable & { to: string; definition: string; isInner: boolean }>(
+    `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS to, conname AS name, pg_get_constraintdef(oid) AS definition,
        conrelid::regclass::text = ANY ($1) AND confrelid::regclass::text = ANY ($1) AS "isInner"
      FROM pg_constraint WHERE contype = 'f' AND (conrelid::regclass::text = ANY ($1) OR confrelid::regclass::text = ANY ($1))`,
   );
@@ -53,14 +53,16 @@ export async function planDistribution(client: pg.Client): Promise<Plan> {
     "SELECT logicalrelid::regclass::text AS table FROM pg_dist_partition WHERE logicalrelid::regclass::text = ANY ($1)",
   );
   const done = distributed.map(({ table }) => table);
+  const isNew = (table: string) => !done.includes(table);
+  const ofNew = triggers.filter(({ table }) => isNew(table));
   return {
     obstacles: workers.length === 0 ? ["The cluster has no worker: SELECT citus_add_node('host', 5432)"] : [],
     done,
-    tables: tables.filter((table) => !done.includes(table)),
+    tables: tables.filter(isNew),
     outward: constraints.filter(({ isInner }) => !isInner),
-    inner: constraints.filter(({ isInner }) => isInner),
-    triggers: triggers.filter(({ calls }) => !ON_SHARDS.includes(calls)),
-    returning: triggers.filter(({ calls }) => ON_SHARDS.includes(calls)),
+    inner: constraints.filter(({ table, to, isInner }) => isInner && (isNew(table) || isNew(to))),
+    triggers: ofNew.filter(({ calls }) => !ON_SHARDS.includes(calls)),
+    returning: ofNew.filter(({ calls }) => ON_SHARDS.includes(calls)),
     unique: await rows(
       `SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
        FROM pg_index WHERE indisunique AND indrelid::regclass::text = ANY ($1) AND pg_get_indexdef(indexrelid) !~ '${BY}'`,

@@ -65,7 +65,8 @@ export async function countUsesOnShards(
   client: pg.Client,
   triggers: readonly { readonly table: string; readonly definition: string }[],
 ): Promise<void> {
-  for (const text of TABLES) await client.query(text);
+  const { rows } = await client.query("SELECT to_regclass('account_quota_uses') IS NULL AS missing");
+  if ((rows[0] as { missing: boolean }).missing) for (const text of TABLES) await client.query(text);
   for (const { table, definition } of triggers) {
     const [, quota, subject, weight] = ARGUMENTS.exec(definition) ?? [];
     if (!quota || !definition.includes(" AFTER INSERT ")) continue;

@@ -8,6 +8,7 @@ import { seed } from "../bench/seed.ts";
 import { describePlan, distribute, planDistribution } from "../cluster/distribution.ts";
 import { type ClusterCall, hotPaths } from "../cluster/hot-paths.ts";
 import { raceForLocks } from "../cluster/locks.ts";
+import { migrateCluster } from "../cluster/migration.ts";
 import { moveShardsOf } from "../cluster/shards.ts";
 import { MAY_FAN_OUT, tasksOfStatements } from "../cluster/tasks.ts";
 import { testsOnCluster } from "../cluster/tests.ts";
@@ -57,7 +58,7 @@ export async function drillCluster(): Promise<Outcome[]> {
     await plain.stop();
   }
   // By themselves: the jobs of a server would take what tests leave to be done.
-  return [...outcomes, ...(await testsOnCluster(url))];
+  return [...outcomes, await migrateCluster(url), ...(await testsOnCluster(url))];
 }
 
 type Measured = { ms: number; failed: number; said: string };

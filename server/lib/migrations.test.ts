@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { createEmptyDatabase } from "#server/testing/test-databases.ts";
-import { applyMigrations } from "./migrations.ts";
+import { applyMigrations, migrationsFolder } from "./migrations.ts";
 
 /** A folder of migrations with names as keys and SQL as values, and an empty database. */
 async function given(migrations: Record<string, string>) {
@@ -82,4 +83,38 @@ test("a migration that waits for a table lets others read it, and is applied onc
   await holder.query("commit");
   expect(await migrated).toEqual(["2_second"]);
   await Promise.all([holder.end(), reader.end()]);
+});
+
+/** Those after it may meet a database that is distributed. */
+const CLUSTERED_AFTER = "20261123100000";
+const CHANGE = new RegExp(`^ALTER TABLE (?:ONLY )?"?(${PERSONAL_TABLES.join("|")})"?\\s`);
+const HANDED_ON = /\b(?:ADD CONSTRAINT|ALTER COLUMN|DROP|RENAME|VALIDATE)\b/;
+
+/** Of several statements, those that a cluster hands on to its workers with all that stands beside them. */
+function handedOn(sql: string): string[] {
+  const bare = sql.replace(/--.*$/gm, "").replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "");
+  const statements = bare.split(";").flatMap((one) => one.trim() || []);
+  if (statements.length === 1) return [];
+  return statements.filter((one) => {
+    const table = CHANGE.exec(one)?.[1];
+    return table !== undefined && HANDED_ON.test(one) && !bare.includes(`CREATE TABLE "${table}"`);
+  });
+}
+
+test("what changes a personal table by more than new columns is a migration of its own, for a cluster takes no other", () => {
+  const [gone, valid] = [
+    'ALTER TABLE "boards" DROP COLUMN "a"',
+    'ALTER TABLE "boards" VALIDATE CONSTRAINT "b"',
+  ];
+  expect(handedOn(`${gone};\n-- Later.\n${valid};`)).toEqual([gone, valid]);
+  expect(handedOn(`${gone};`)).toEqual([]);
+  expect(
+    handedOn('ALTER TABLE "boards" ADD COLUMN "a" TEXT;\nALTER TABLE "members" DROP COLUMN "b";'),
+  ).toEqual([]);
+  for (const name of readdirSync(migrationsFolder)) {
+    if (!/^\d+_/.test(name) || name.slice(0, CLUSTERED_AFTER.length) <= CLUSTERED_AFTER) continue;
+    expect(handedOn(readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8")), name).toEqual(
+      [],
+    );
+  }
 });
