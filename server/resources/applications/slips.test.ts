@@ -22,6 +22,13 @@ const move = (applicationId: string, status: Status) =>
   api.ok("applications.move", { applicationId, status });
 const forget = async (...applicationIds: string[]) =>
   (await callPage(cookie, "applications.forget_slips", { applicationIds })).data;
+/** Moves a card that is in `current` to `slip` and back as an undo does, which takes back only what moved. */
+async function slipAndReturn(applicationId: string, current: Status, slip: Status) {
+  if (slip === current) return;
+  await move(applicationId, slip);
+  await move(applicationId, current);
+  await forget(applicationId);
+}
 /** What is kept of a card's columns: the instants that don't pass while one looks. */
 async function historyOf(applicationId: string) {
   const { data } = await api.ok("applications.get_status_history", { applicationId });
@@ -102,9 +109,7 @@ test("the figures of whoever takes slips back are those of somebody who never sl
         const [one, other] = [await makeApplication(api, slipping), await makeApplication(api, sure)];
         let current: Status = "saved";
         for (const { to, slip } of steps) {
-          await move(one.id, slip);
-          await move(one.id, current);
-          await forget(one.id);
+          await slipAndReturn(one.id, current, slip);
           await move(one.id, to);
           await move(other.id, to);
           current = to;
@@ -126,11 +131,7 @@ test("the history of whoever takes slips back is that of somebody who never slip
       const kept: Status[] = ["saved"];
       for (const { to, slip } of steps) {
         const current = kept.at(-1) ?? "saved";
-        if (slip !== null && slip !== current) {
-          await move(id, slip);
-          await move(id, current);
-          await forget(id);
-        }
+        if (slip !== null) await slipAndReturn(id, current, slip);
         if (to === current) continue;
         await move(id, to);
         kept.push(to);
