@@ -18,6 +18,7 @@ import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
 import { makeHttpServer } from "#server/surfaces/http-server.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
 import { guardPages } from "#server/surfaces/page-guards.ts";
+import { withPaintFirst } from "#server/surfaces/paint-first.ts";
 import { withCompressedFiles } from "#server/surfaces/static-files.ts";
 
 const settings = env();
@@ -68,9 +69,15 @@ async function preparePages(): Promise<void> {
   });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const dynamic = withCompressedPages((request, response) => void handle(request, response));
+  const written: RequestListener = (request, response) => void handle(request, response);
   pages = guardPages(
-    isDevelopment ? dynamic : await withCompressedFiles(".next/static", "/_next/static", dynamic),
+    isDevelopment
+      ? withCompressedPages(written)
+      : await withCompressedFiles(
+          ".next/static",
+          "/_next/static",
+          withCompressedPages(withPaintFirst(written)),
+        ),
   );
   releaseStartupMemory();
   pagesAreReady();

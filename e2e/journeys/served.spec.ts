@@ -50,6 +50,48 @@ for (const path of ["/", "/sign-in"]) {
   });
 }
 
+test("a page is painted before its scripts load, and counts as loaded when they have", async ({
+  account: _account,
+  page,
+}) => {
+  await page.goto("/people", { waitUntil: "networkidle" });
+  const { painted, begun, ended, loaded } = await page.evaluate(() => {
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const own = new Set<string>();
+    for (const { textContent } of document.querySelectorAll("body > script")) {
+      const sources =
+        textContent?.includes("first-contentful-paint") && /\)\((\[.*\])\)$/.exec(textContent)?.[1];
+      for (const source of JSON.parse(sources || "[]")) own.add(source);
+    }
+    const scripts = resources.filter(
+      ({ initiatorType, name }) => initiatorType === "script" && own.has(new URL(name).pathname),
+    );
+    return {
+      painted:
+        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      begun: scripts.map(({ startTime }) => startTime),
+      ended: scripts.map(({ responseEnd }) => responseEnd),
+      loaded: navigation?.loadEventStart ?? 0,
+    };
+  });
+  expect(begun.length).toBeGreaterThan(5);
+  expect(Math.min(...begun)).toBeGreaterThanOrEqual(painted);
+  expect(Math.max(...ended)).toBeLessThanOrEqual(loaded);
+});
+
+test("a page comes to life where the browser doesn't say that it has painted", async ({
+  account: _account,
+  board,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await board.open();
+  await expect(page.locator("[data-board-ready]")).toBeAttached();
+});
+
 /** Bytes of the scripts that come until the page rests, as a browser receives them: what it loads ahead is in it. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const scripts: Request[] = [];

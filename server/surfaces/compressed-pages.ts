@@ -45,13 +45,8 @@ function gather(response: ServerResponse, coding: Coding | null): void {
     return outlet.write(content);
   };
   const keep = (given: readonly unknown[]) => {
-    const [content, encoding] = given;
-    const chunk =
-      typeof content === "string"
-        ? Buffer.from(content, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8")
-        : content instanceof Uint8Array
-          ? Buffer.from(content)
-          : Buffer.alloc(0);
+    // A copy, as whoever wrote it may go on to use its memory.
+    const chunk = Buffer.from(bytesOf(given));
     chunks.push(chunk);
     bytes += chunk.byteLength;
     return given.find((one): one is () => void => typeof one === "function");
@@ -72,6 +67,15 @@ function gather(response: ServerResponse, coding: Coding | null): void {
     outlet.end(content, done);
     return response;
   }) as typeof response.end;
+}
+
+/** The content of what `write` or `end` was given: text with its encoding, bytes, or none. */
+export function bytesOf([content, encoding]: readonly unknown[]): Buffer {
+  if (typeof content === "string") {
+    return Buffer.from(content, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+  }
+  if (!(content instanceof Uint8Array)) return Buffer.alloc(0);
+  return Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 }
 
 /** Settles how an answer is sent, at the last moment at which its headers can still say so. */

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { withPaintFirst } from "./paint-first.ts";
+
+const script = (name: string, attributes = 'async="" nonce="n0nce=="') =>
+  `<script src="/_next/static/chunks/${name}.js" ${attributes}></script>`;
+const HEAD = `<!DOCTYPE html><html><head>${script("polyfills", 'noModule="" nonce="n0nce=="')}`;
+const THEME = '<title>Café, 漢字</title></head><body><script nonce="n0nce==">theme()</script><p>Words</p>';
+const BOOTSTRAP = '<script nonce="n0nce==" id="_R_">begin()</script>';
+const DATA = '<script nonce="n0nce==">self.__next_f.push([1,"data"])</script>';
+/** As Next writes a page: scripts in the head, the first of them after the bootstrap, data and late parts after it. */
+const PAGE = [
+  `${HEAD}${script("one")}${script("two")}${THEME}${BOOTSTRAP}`,
+  `${script("entry", 'nonce="n0nce==" async=""')}${DATA}${script("late")}<p>é</p></body></html>`,
+].join("");
+const SOURCES = ["one", "two", "entry"].map((name) => `/_next/static/chunks/${name}.js`);
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function ask(pages: RequestListener, method = "GET"): Promise<Response> {
+  server?.close();
+  server = createServer(withPaintFirst(pages)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { method });
+}
+
+const answering =
+  (content: string, type = "text/html; charset=utf-8"): RequestListener =>
+  (_request, response) => {
+    response.setHeader("Content-Type", type);
+    response.setHeader("Content-Length", Buffer.byteLength(content));
+    response.end(content);
+  };
+
+/** The page as it has to arrive, whatever starts its scripts. */
+function expectScriptsHeld(html: string): void {
+  const start = /<script nonce="n0nce==">\(sources => \{.*?\}\)\((\[.*?\])\)<\/script>/s.exec(html);
+  expect(JSON.parse(start?.[1] ?? "null")).toEqual(SOURCES);
+  expect(html.replace(start?.[0] ?? "", "")).toBe(
+    `${HEAD}${THEME}${BOOTSTRAP}${DATA}${script("late")}<p>é</p></body></html>`,
+  );
+  expect(html.indexOf(start?.[0] ?? "")).toBe(html.indexOf(BOOTSTRAP) + BOOTSTRAP.length);
+}
+
+describe("the scripts with which a page begins", () => {
+  test("are started after the first paint, and nothing else of the page changes", async () => {
+    const answer = await ask(answering(PAGE));
+    expectScriptsHeld(await answer.text());
+  });
+
+  test("are found wherever the pieces of the page end", async () => {
+    const bytes = Buffer.from(PAGE);
+    const cut = fc.nat(bytes.byteLength);
+    await fc.assert(
+      fc.asyncProperty(fc.array(cut, { maxLength: 6 }), async (cuts) => {
+        const bounds = [0, ...cuts.toSorted((a, b) => a - b), bytes.byteLength];
+        const answer = await ask((_request, response) => {
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          for (const [index, from] of bounds.slice(0, -1).entries()) {
+            response.write(bytes.subarray(from, bounds[index + 1]));
+          }
+          response.end();
+        });
+        expectScriptsHeld(await answer.text());
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("start too where a page ends before its bootstrap", async () => {
+    const answer = await ask(answering(`${HEAD}${script("one")}${THEME}<script>cut`));
+    const html = await answer.text();
+    expect(html).toContain('(["/_next/static/chunks/one.js"])</script>');
+    expect(html).toContain("<script>cut");
+  });
+});
+
+test.each([
+  ["a page without scripts", "<!DOCTYPE html><p>Words, 漢字</p>", "text/html; charset=utf-8"],
+  ["what is no page", PAGE, "text/x-component"],
+])("%s arrives as it is", async (_what, content, type) => {
+  const answer = await ask(answering(content, type));
+  expect(await answer.text()).toBe(content);
+});
+
+test("the head of a page says what it would say", async () => {
+  const answer = await ask(answering(PAGE), "HEAD");
+  expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(PAGE)));
+});
+
+test("whoever writes a page is told when its last piece is sent", async () => {
+  const told: string[] = [];
+  const answer = await ask((_request, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.write(PAGE, "utf8", () => told.push("written"));
+    response.end(() => told.push("ended"));
+  });
+  expectScriptsHeld(await answer.text());
+  expect(told).toEqual(["written", "ended"]);
+});

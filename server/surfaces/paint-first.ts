@@ -1,0 +1,116 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { bytesOf } from "./compressed-pages.ts";
+
+const OPENING = "<script";
+const CLOSING = "</script>";
+/** What React names the script that begins the page. The one after it is the last that a page needs to begin. */
+const BOOTSTRAP = 'id="_R_"';
+/** A script of the build as React writes it, or the name of the first. */
+const SCRIPTS = /id="_R_"|<script src="(\/_next\/static\/chunks\/[^"&]+)"([^>]*)><\/script>/g;
+
+/**
+ * Runs in the browser: loads and starts the page's scripts once it has painted its content. A tab in the background paints
+ * nothing, and a browser may not tell when it has painted. The page counts as loaded when its scripts are, as it would with
+ * scripts of its own: until they are put in, the open document of a frame holds the `load` event back (HTML, 13.2.7).
+ */
+const START = `(sources => {
+const { nonce } = document.currentScript;
+let frame = document.createElement("iframe");
+const start = () => {
+if (!frame) return;
+for (const source of sources) {
+const script = document.createElement("script");
+script.async = true;
+script.nonce = nonce;
+script.setAttribute("src", source);
+document.head.append(script);
+}
+frame.remove();
+frame = null;
+};
+if (document.hidden) return start();
+frame.hidden = true;
+document.body.append(frame);
+frame.contentDocument.open();
+setTimeout(start, 1000);
+new PerformanceObserver(paints => {
+if (paints.getEntriesByName("first-contentful-paint").length > 0) start();
+}).observe({ type: "paint", buffered: true });
+})`;
+
+/**
+ * Lets pages paint before their scripts load and start, which would share the network and the processor with what is to be seen.
+ * Only the scripts with which a page begins wait; what comes later in it is left as it is.
+ */
+export function withPaintFirst(pages: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.method !== "HEAD") holdScripts(response);
+    pages(request, response);
+  };
+}
+
+function holdScripts(response: ServerResponse): void {
+  const write = response.write.bind(response) as (...given: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  let rewriter: Rewriter | null | undefined;
+  const rewritten = (given: unknown[], isLast: boolean): unknown[] => {
+    if (rewriter === undefined) {
+      const isPage = /^text\/html\b/.test(String(response.getHeader("Content-Type")));
+      rewriter = isPage ? new Rewriter() : null;
+      if (isPage && !response.headersSent) response.removeHeader("Content-Length");
+    }
+    if (rewriter === null) return given;
+    const piece = rewriter.take(bytesOf(given));
+    const done = given.find((one) => typeof one === "function");
+    return [isLast ? Buffer.concat([piece, rewriter.rest()]) : piece, ...(done ? [done] : [])];
+  };
+  response.write = ((...given: unknown[]) => write(...rewritten(given, false))) as typeof response.write;
+  response.end = ((...given: unknown[]) => end(...rewritten(given, true))) as typeof response.end;
+}
+
+/** Rewrites a page that comes in pieces, which may end anywhere. By bytes: what it looks for is ASCII. */
+class Rewriter {
+  #held = "";
+  #nonce = "";
+  #sources: string[] = [];
+  #hasBootstrap = false;
+  #isDone = false;
+
+  take(piece: Buffer): Buffer {
+    if (this.#isDone) return piece;
+    const text = this.#held + piece.toString("latin1");
+    const whole = wholeLength(text);
+    const rewritten = this.#rewritten(text.slice(0, whole));
+    this.#held = text.slice(whole);
+    return Buffer.from(this.#isDone ? rewritten + this.#held : rewritten, "latin1");
+  }
+
+  /** What was held back for a piece that didn't come. A page that ends without its last script starts those that it has. */
+  rest(): Buffer {
+    if (this.#isDone) return Buffer.alloc(0);
+    return Buffer.from((this.#sources.length > 0 ? this.#start() : "") + this.#held, "latin1");
+  }
+
+  #rewritten(text: string): string {
+    return text.replaceAll(SCRIPTS, (found: string, source: string | undefined, attributes = "") => {
+      if (found === BOOTSTRAP) this.#hasBootstrap = true;
+      if (this.#isDone || source === undefined || !attributes.includes(" async")) return found;
+      this.#nonce = /nonce="[^"]*"/.exec(attributes)?.[0] ?? "";
+      this.#sources.push(source);
+      this.#isDone = this.#hasBootstrap;
+      return this.#isDone ? this.#start() : "";
+    });
+  }
+
+  #start(): string {
+    return `<script ${this.#nonce}>${START}(${JSON.stringify(this.#sources)})</script>`;
+  }
+}
+
+/** Up to where a text holds no part of a script whose end has not come. */
+function wholeLength(text: string): number {
+  const last = text.lastIndexOf(OPENING);
+  if (last !== -1 && !text.includes(CLOSING, last)) return last;
+  const cut = text.lastIndexOf("<", text.length - 1);
+  return cut !== -1 && OPENING.startsWith(text.slice(cut)) ? cut : text.length;
+}
