@@ -19,9 +19,10 @@ import { RosterHead } from "./roster-head.tsx";
 import { RosterLine } from "./roster-line.tsx";
 import { useRosterKeys } from "./use-roster-keys.ts";
 
+/** How many pixels a row is high. On a phone it is three lines. */
 const ROW = 56;
-/** On a phone a row is three lines. The classes of the grid say the same of both. */
 const TALL_ROW = 104;
+const HEIGHTS = { "--wide-row": `${ROW}px`, "--narrow-row": `${TALL_ROW}px` };
 const PHONES = "(width < 48rem)";
 const BEYOND = 10;
 /** What the server draws, who knows no window: as much as one of 900 has below the filters. */
@@ -92,8 +93,8 @@ export function RosterList(props: RosterListProps) {
       aria-label={t("title")}
       aria-rowcount={rows.length + 1}
       onKeyDown={onKeyDown}
-      style={{ "--narrow": narrow, "--wide": wide } as CSSProperties}
-      className="rounded-panel border border-line bg-surface [--roster-columns:var(--narrow)] [--row:56px] focus:outline-none max-md:[--row:104px] xl:[--roster-columns:var(--wide)]"
+      style={{ "--narrow": narrow, "--wide": wide, ...HEIGHTS } as CSSProperties}
+      className="rounded-panel border border-line bg-surface [--roster-columns:var(--narrow)] [--row:var(--wide-row)] focus:outline-none max-md:[--row:var(--narrow-row)] xl:[--roster-columns:var(--wide)]"
     >
       <RosterHead
         columns={columns}
