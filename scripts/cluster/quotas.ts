@@ -5,25 +5,8 @@ export const COUNTS_USE = "count_quota_use";
 const ON_SHARD = "count_account_quota_use";
 const ARGUMENTS = /\('(\w+)', '(\w+)', '(\w+)'\)/;
 
-/**
- * The counts of accounts lie beside their rows, and the limits on every node, so that a shard's trigger counts and refuses as the coordinator's
- * does: whoever adds to one subject waits for the other's commit at its row. All rows of a statement on a shard belong to one shard of counts.
- */
-const TABLES = [
-  `CREATE TABLE account_quota_uses (account_id text NOT NULL, quota text NOT NULL, subject text NOT NULL, used bigint NOT NULL,
-     PRIMARY KEY (account_id, quota, subject))`,
-  "SELECT create_distributed_table('account_quota_uses', 'account_id', colocate_with => 'applications')",
-  "CREATE TABLE account_quota_limits (quota text PRIMARY KEY, most bigint NOT NULL)",
-  "SELECT create_reference_table('account_quota_limits')",
-  "INSERT INTO account_quota_limits (quota, most) SELECT quota, most FROM quota_limits",
-  `CREATE FUNCTION copy_quota_limit() RETURNS trigger LANGUAGE plpgsql AS $function$
-   BEGIN
-     INSERT INTO account_quota_limits (quota, most) VALUES (NEW.quota, NEW.most) ON CONFLICT (quota) DO UPDATE SET most = excluded.most;
-     RETURN NULL;
-   END $function$`,
-  `CREATE TRIGGER quota_limits_copied AFTER INSERT OR UPDATE ON quota_limits
-   FOR EACH ROW EXECUTE FUNCTION copy_quota_limit()`,
-  `CREATE FUNCTION ${ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
+/** The migrations' function with the account in it, and with the tables of the shard that it runs on; a test holds the two together. */
+export const COUNT_ON_SHARD = `CREATE FUNCTION ${ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
 DECLARE
   uses text;
   limits text;
@@ -57,7 +40,27 @@ BEGIN
     'DELETE FROM %3$I WHERE quota = %1$L AND used <= 0 AND (account_id, subject) IN (SELECT account_id, %2$I FROM changed)',
     TG_ARGV[0], TG_ARGV[1], uses);
   RETURN NULL;
-END $function$`,
+END $function$`;
+
+/**
+ * The counts of accounts lie beside their rows, and the limits on every node, so that a shard's trigger counts and refuses as the coordinator's
+ * does: whoever adds to one subject waits for the other's commit at its row. All rows of a statement on a shard belong to one shard of counts.
+ */
+const TABLES = [
+  `CREATE TABLE account_quota_uses (account_id text NOT NULL, quota text NOT NULL, subject text NOT NULL, used bigint NOT NULL,
+     PRIMARY KEY (account_id, quota, subject))`,
+  "SELECT create_distributed_table('account_quota_uses', 'account_id', colocate_with => 'applications')",
+  "CREATE TABLE account_quota_limits (quota text PRIMARY KEY, most bigint NOT NULL)",
+  "SELECT create_reference_table('account_quota_limits')",
+  "INSERT INTO account_quota_limits (quota, most) SELECT quota, most FROM quota_limits",
+  `CREATE FUNCTION copy_quota_limit() RETURNS trigger LANGUAGE plpgsql AS $function$
+   BEGIN
+     INSERT INTO account_quota_limits (quota, most) VALUES (NEW.quota, NEW.most) ON CONFLICT (quota) DO UPDATE SET most = excluded.most;
+     RETURN NULL;
+   END $function$`,
+  `CREATE TRIGGER quota_limits_copied AFTER INSERT OR UPDATE ON quota_limits
+   FOR EACH ROW EXECUTE FUNCTION copy_quota_limit()`,
+  COUNT_ON_SHARD,
 ];
 
 /** Counts what is there, beside the rows, once the tables are distributed. @param triggers that call the function */
