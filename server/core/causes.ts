@@ -17,6 +17,11 @@ export function isOutOfRoom(error: unknown): boolean {
   return isErrorOf(error, /^(ENOSPC|EDQUOT)$/);
 }
 
+/** The store of files can't be reached, or not in time. By its name, as the class may be of another copy of its module. */
+export function isFileStoreAway(error: unknown): boolean {
+  return error instanceof Error && error.name === "FileStoreAwayError";
+}
+
 /** Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
 export function isDatabaseUnreachable(error: unknown): boolean {
   return isErrorOf(error, UNREACHABLE_CODE, UNREACHABLE_MESSAGE);

@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
-import { isDatabaseUnreachable, isOutOfRoom, isOutOfTime } from "./causes.ts";
+import { isDatabaseUnreachable, isFileStoreAway, isOutOfRoom, isOutOfTime } from "./causes.ts";
 import { declareWords, ERRORS, type ErrorCode } from "./vocabulary.ts";
 import "./refusal-words.ts";
 
@@ -216,6 +216,10 @@ export function toOperationError(thrown: unknown): OperationError {
     if (thrown.code === "UNSUPPORTED_MEDIA_TYPE") {
       return new OperationError("unsupported_media_type", "Send the body as application/json.");
     }
+  }
+  if (isFileStoreAway(error)) {
+    const detail = "Files can't be reached right now. Nothing was changed. Try again in a moment.";
+    return new OperationError("unavailable", detail, { headers: { "Retry-After": "10" } });
   }
   if (isDatabaseUnreachable(error)) return databaseAway();
   if (isOutOfTime(error)) {

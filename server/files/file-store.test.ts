@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -140,4 +142,27 @@ test("S3 that can't be reached fails, and leaves nothing behind", async () => {
   });
   await expect(store.put(newFileKey("papers"), Readable.from([Buffer.from("x")]))).rejects.toThrow();
   expect(await readdir(spoolFolder)).toEqual([]);
+});
+
+test("S3 that takes files without a word before their end takes large ones too", async () => {
+  const service = createServer((socket) => {
+    let said = "";
+    socket.on("data", (chunk: Buffer) => {
+      said += chunk.toString("latin1");
+      const [head = "", content = ""] = said.split("\r\n\r\n");
+      const length = /^content-length: (\d+)/im.exec(head)?.[1];
+      if (content.length === Number(length)) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+    });
+  });
+  await once(service.listen(0, "127.0.0.1"), "listening");
+  ends.push(async () => service.close());
+  const store = s3Store({
+    ...{ bucket: "files", region: "us-east-1", accessKeyId: "x", secretAccessKey: "x" },
+    endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    spoolFolder: await temporaryFolder(),
+  });
+  const content = Buffer.alloc(3_000_000, "x");
+  expect(await store.put(newFileKey("papers"), Readable.from([content]))).toMatchObject({
+    size: content.length,
+  });
 });

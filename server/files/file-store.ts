@@ -5,6 +5,14 @@ export type StoredFile = { readonly size: number; readonly sha256: string };
 
 export type ListedFile = { readonly key: string; readonly storedAt: Date };
 
+/** Raised where the store can't be reached, fails, or doesn't answer in time. */
+export class FileStoreAwayError extends Error {
+  constructor(cause: Error) {
+    super(`The file store is away: ${cause.message}`, { cause });
+    this.name = "FileStoreAwayError";
+  }
+}
+
 /** Where uploaded files are kept. A key is made by `newFileKey`, never from anything that a person sent. */
 export interface FileStore {
   /** Where it is, as an operator knows it. */

@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { finished, PassThrough, Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { partsOfKey } from "./file-key.ts";
-import type { FileStore, ListedFile } from "./file-store.ts";
+import { type FileStore, FileStoreAwayError, type ListedFile } from "./file-store.ts";
 import { removeOldSpools, spool } from "./spool.ts";
 
 const IDENTITY = "store-id";
@@ -17,6 +17,19 @@ export type S3Settings = {
   readonly secretAccessKey: string;
   /** A folder of this machine, for what is on its way. */
   readonly spoolFolder: string;
+  /** Only tests name other times. */
+  readonly times?: Times;
+};
+
+/** How long the service may take: to be connected, to answer, to take a whole file, and between two parts of a file or of another answer. */
+type Times = Readonly<Record<"connectMs" | "answerMs" | "takeMs" | "silenceMs" | "stallMs", number>>;
+/** The last holds for a connection whose reader is slow too, so it is longer than the silence of readers that the server allows. */
+const TIMES: Times = {
+  connectMs: 3_000,
+  answerMs: 10_000,
+  takeMs: 60_000,
+  silenceMs: 15_000,
+  stallMs: 150_000,
 };
 
 type Sdk = typeof import("@aws-sdk/client-s3");
@@ -26,10 +39,10 @@ type Sdk = typeof import("@aws-sdk/client-s3");
  * known, memory stays flat, and what is refused or breaks off never reaches the bucket.
  */
 export function s3Store(settings: S3Settings): FileStore {
-  const { bucket: Bucket, spoolFolder } = settings;
+  const { bucket: Bucket, spoolFolder, times = TIMES } = settings;
   let connected: Promise<{ client: S3Client; sdk: Sdk }> | undefined;
   const s3 = () => {
-    connected ??= connect(settings);
+    connected ??= connect(settings, times);
     return connected;
   };
   const at = (key: string) => {
@@ -41,18 +54,19 @@ export function s3Store(settings: S3Settings): FileStore {
     async readIdentity() {
       const { client, sdk } = await s3();
       const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: IDENTITY })).catch(absent);
-      return (await found?.Body?.transformToString())?.trim() || null;
+      return (await found?.Body?.transformToString().catch(away))?.trim() || null;
     },
     async writeIdentity(id) {
       const { client, sdk } = await s3();
-      await client.send(new sdk.PutObjectCommand({ Bucket, Key: IDENTITY, Body: `${id}\n` }));
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: IDENTITY, Body: `${id}\n` })).catch(away);
     },
     async put(key, content) {
       const { path, ...stored } = await spool(spoolFolder, content);
       const body = createReadStream(path);
       try {
         const { client, sdk } = await s3();
-        await client.send(new sdk.PutObjectCommand({ ...at(key), Body: body, ContentLength: stored.size }));
+        const command = new sdk.PutObjectCommand({ ...at(key), Body: body, ContentLength: stored.size });
+        await client.send(command, { requestTimeout: times.takeMs }).catch(away);
       } finally {
         body.destroy();
         await rm(path, { force: true });
@@ -65,7 +79,7 @@ export function s3Store(settings: S3Settings): FileStore {
       if (!found) return null;
       const { Body, ContentLength } = found;
       if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("S3 gave no content");
-      return { size: ContentLength, stream: Body };
+      return { size: ContentLength, stream: withoutSilence(Body, times.silenceMs) };
     },
     async has(key) {
       const { client, sdk } = await s3();
@@ -73,15 +87,19 @@ export function s3Store(settings: S3Settings): FileStore {
     },
     async remove(key) {
       const { client, sdk } = await s3();
-      await client.send(new sdk.DeleteObjectCommand(at(key)));
+      await client.send(new sdk.DeleteObjectCommand(at(key))).catch(away);
     },
     async *list(folder): AsyncGenerator<ListedFile> {
       const { client, sdk } = await s3();
       const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` });
-      for await (const { Contents = [] } of pages) {
-        for (const { Key, LastModified } of Contents) {
-          if (Key !== undefined && LastModified !== undefined) yield { key: Key, storedAt: LastModified };
+      try {
+        for await (const { Contents = [] } of pages) {
+          for (const { Key, LastModified } of Contents) {
+            if (Key !== undefined && LastModified !== undefined) yield { key: Key, storedAt: LastModified };
+          }
         }
+      } catch (error) {
+        away(error);
       }
     },
     removeUnfinished: (before) => removeOldSpools(spoolFolder, before),
@@ -89,7 +107,7 @@ export function s3Store(settings: S3Settings): FileStore {
 }
 
 /** The SDK is loaded at first use: most installations keep files in a folder. */
-async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
+async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, times: Times) {
   const sdk = await import("@aws-sdk/client-s3");
   const client = new sdk.S3Client({
     region,
@@ -98,12 +116,45 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    // Content would wait for a "100 Continue", which some services never send, until the time is over.
+    expectContinueHeader: false,
+    requestHandler: {
+      connectionTimeout: times.connectMs,
+      requestTimeout: times.answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: times.stallMs,
+    },
   });
   return { client, sdk };
+}
+
+/** Content that ends with an error once nothing of it has come for so long; a reader who is slow to take it has time. */
+function withoutSilence(content: Readable, silenceMs: number): Readable {
+  const taken = new PassThrough();
+  const watch = setTimeout(() => {
+    if (taken.writableNeedDrain) watch.refresh();
+    else content.destroy(new Error(`nothing came for ${silenceMs} ms`));
+  }, silenceMs);
+  content.on("data", () => watch.refresh());
+  finished(content, (error) => {
+    clearTimeout(watch);
+    if (error) taken.destroy(new FileStoreAwayError(error));
+  });
+  taken.once("close", () => content.destroy());
+  return content.pipe(taken);
 }
 
 function absent(error: unknown): null {
   const names = ["NoSuchKey", "NotFound"];
   if (error instanceof Error && names.includes(error.name)) return null;
-  throw error;
+  return away(error);
+}
+
+/** What the SDK throws after its tries; what the service refuses, or what we do wrong, stays what it is. */
+function away(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode ?? 0;
+  const isUnreached = error.name === "TimeoutError" || (typeof code === "string" && /^E[A-Z]/.test(code));
+  throw isUnreached || status === 429 || status >= 500 ? new FileStoreAwayError(error) : error;
 }
