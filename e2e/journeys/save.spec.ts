@@ -89,14 +89,21 @@ test.describe("a posting from elsewhere", () => {
       found: true,
       posting: { title: "Pilot", companyName: "Skyways", job: { workMode: "remote", description: "Flies." } },
     };
-    await page.route("**/api/trpc/postings.readLink**", (route) =>
-      route.fulfill({ json: { result: { data: read } } }),
-    );
+    let asked = 0;
+    await page.route("**/api/trpc/postings.readLink**", (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.fulfill({ json: { result: { data: read } } });
+    });
+    await paste("https://jobs.skyways.example/1");
+    await expect(form.getByText("Couldn't reach the server.")).toBeVisible();
+    // What wasn't answered is asked for again by the same link; what was, is not.
     await paste("https://jobs.skyways.example/1");
     await expect(form.getByText("including its work mode and description")).toBeVisible();
     await expect(form.getByLabel("Job title")).toHaveValue("Pilot");
+    await form.getByLabel("Job posting link (optional)").focus();
     await form.getByRole("button", { name: "Add card" }).click();
     await board.expectColumn("saved", ["Pilot"]);
+    expect(asked).toBe(2);
     await expect(board.column("saved")).toContainText("Remote");
   });
 });
