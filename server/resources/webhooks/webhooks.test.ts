@@ -6,7 +6,7 @@ import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
 import { makeApplication, makeCompany } from "#server/testing/factories.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
-import { startReceiver } from "#server/testing/webhook-receiver.ts";
+import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
 import { PUBLIC, webhookAddress } from "./address.ts";
 import { deliverOnce } from "./delivery/deliveries.ts";
 import { sendRequested } from "./delivery/requested.ts";
@@ -17,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.stop());
 beforeEach(async () => {
-  // Those of other tests are not to be retried here.
-  await pool.query("UPDATE webhook_endpoints SET status = 'paused'");
+  await pauseOtherWebhooks();
   receiver.received.length = 0;
   receiver.accept();
 });
