@@ -34,12 +34,9 @@ const compiledTexts = {
   as: "*.js",
 };
 
-/**
- * Icons that ask no context for their size and color, which nobody here sets: the server then draws them as plain SVG, and
- * pages made of nothing but server components load no script for them.
- */
+/** Icons drawn as plain SVG of one element: cheap for the server, and no script on pages of nothing but server components. */
 const plainIcons = {
-  condition: { path: /lucide-react[\\/]dist[\\/]esm[\\/]Icon\.mjs$/ },
+  condition: { path: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
   loaders: ["./scripts/build/plain-icons.cjs"],
 };
 

@@ -1,14 +1,27 @@
 /**
- * For next.config.mjs: takes the context, and with it "use client", out of lucide-react's Icon. Fails where a new release of the
- * package is written otherwise.
+ * For next.config.mjs: draws each of lucide-react's icons as one element whose lines are markup, written once for the process, and whose
+ * looks are in app/globals.css. With lines that are elements and looks that are attributes, icons were two fifths of Today's HTML. They ask
+ * no context for size and color, which nobody here sets. Fails where a new release of the package is written otherwise.
  * @param {string} source
  */
 module.exports = function plainIcons(source) {
-  const plain = source
-    .replace(/^"use client";$/m, "")
-    .replace(/^import \{ useLucideContext \} from .*$/m, "const useLucideContext = () => null;");
-  if (/^"use client"/m.test(plain) || !plain.includes("const useLucideContext = ()")) {
-    throw new Error("lucide-react's Icon is written differently now: see scripts/build/plain-icons.cjs.");
+  if (!source.includes("function createLucideIcon(iconDataOrName, iconNode = [], aliases = [])")) {
+    throw new Error("lucide-react's icons are written differently now: see scripts/build/plain-icons.cjs.");
   }
-  return plain;
+  return `import { createElement } from "react";
+const attribute = ([name, value]) => (name === "key" ? "" : " " + name + '="' + value + '"');
+const element = ([tag, attributes]) => "<" + tag + Object.entries(attributes).map(attribute).join("") + "/>";
+export default function createLucideIcon({ node, size }) {
+  const viewBox = "0 0 " + size + " " + size;
+  const lines = { __html: node.map(element).join("") };
+  return function LucideIcon({ className, ...others }) {
+    return createElement("svg", {
+      viewBox,
+      className: className ? "lucide " + className : "lucide",
+      "aria-hidden": true,
+      ...others,
+      dangerouslySetInnerHTML: lines,
+    });
+  };
+}`;
 };
