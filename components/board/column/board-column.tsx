@@ -15,8 +15,14 @@ import { ColumnList } from "./column-list.tsx";
 
 const QuickAdd = dynamic(() => import("../quick-add/quick-add.tsx"), { ssr: false });
 
+export type BoardColumnProps = {
+  status: Status;
+  /** Whether the first paint shows it, as far as the server can know. */
+  isInSight: boolean;
+};
+
 /** One status of the board: its name, how many cards, and the cards. */
-export const BoardColumn = memo(function BoardColumn({ status }: { status: Status }) {
+export const BoardColumn = memo(function BoardColumn({ status, isInSight }: BoardColumnProps) {
   const t = useTranslations("board");
   const name = useTranslations("status")(status);
   const { columns, all } = useBoardContents();
@@ -48,7 +54,7 @@ export const BoardColumn = memo(function BoardColumn({ status }: { status: Statu
         <ColumnActions status={status} name={name} />
       </header>
       {adding ? <QuickAdd status={status} /> : null}
-      <ColumnList status={status} label={t("cardsIn", { status: name })} />
+      <ColumnList status={status} label={t("cardsIn", { status: name })} isInSight={isInSight} />
     </section>
   );
 });

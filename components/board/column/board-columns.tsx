@@ -13,6 +13,9 @@ import { BoardColumn } from "./board-column.tsx";
 
 const BoardDrag = dynamic(() => import("../drag/board-drag.tsx"), { ssr: false });
 
+/** How many columns a window of 1,920 pixels shows: the server draws the cards of no others. */
+const IN_FIRST_SIGHT = 6;
+
 /** The seven columns side by side; on a phone one at a time, to swipe through. */
 export function BoardColumns() {
   const { board } = useBoardContents();
@@ -20,6 +23,7 @@ export function BoardColumns() {
   const strip = useRef<HTMLDivElement>(null);
   const { setGrip, handlers } = useGrip();
   const hidden = board.settings.hiddenStatuses;
+  const inSight = STATUSES.filter((status) => !hidden.includes(status)).slice(0, IN_FIRST_SIGHT);
   return (
     <>
       <DragHelp />
@@ -37,7 +41,7 @@ export function BoardColumns() {
           hidden.includes(status) ? (
             <CollapsedColumn key={status} status={status} />
           ) : (
-            <BoardColumn key={status} status={status} />
+            <BoardColumn key={status} status={status} isInSight={inSight.includes(status)} />
           ),
         )}
       </div>

@@ -12,8 +12,10 @@ import { type ColumnDrag, shiftOf, useColumnDrag, useColumnList } from "./use-co
 /** What stands free below each card, its `pb-2`. */
 const ROOM_BETWEEN = 8;
 
+type ColumnListProps = { status: Status; label: string; isInSight: boolean };
+
 /** The cards of a column. While something is dragged they make room for it. */
-export const ColumnList = memo(function ColumnList({ status, label }: { status: Status; label: string }) {
+export const ColumnList = memo(function ColumnList({ status, label, isInSight }: ColumnListProps) {
   const { columns, cards, now } = useBoardContents();
   const ids = columns[status];
   const drag = useColumnDrag(status, ids);
@@ -23,7 +25,7 @@ export const ColumnList = memo(function ColumnList({ status, label }: { status: 
     () => [tabbable, drag.liftedIndex].filter((index) => index >= 0 && index < ids.length),
     [tabbable, drag.liftedIndex, ids.length],
   );
-  const { scroller, list } = useColumnList(status, ids, cards, kept);
+  const { scroller, list } = useColumnList(status, ids, cards, kept, isInSight);
   const items = list.getVirtualItems();
   const lifted = drag.liftedIndex === -1 ? undefined : list.measurementsCache[drag.liftedIndex];
   const gap = drag.slot === null ? 0 : drag.size;

@@ -10,12 +10,19 @@ import type { Drag } from "../state/board-ui.ts";
 
 /** How high the first paint takes a column to be, before the window is known. */
 const FIRST_PAINT = { width: 288, height: 760 };
+const OUT_OF_SIGHT = { width: 288, height: 0 };
 const FACE = 88;
 const TITLE_LINE = 19;
 const LETTERS_A_LINE = 33;
 
 /** The list of a column, of which only the cards in sight are drawn. */
-export function useColumnList(status: Status, ids: readonly string[], cards: Cards, kept: readonly number[]) {
+export function useColumnList(
+  status: Status,
+  ids: readonly string[],
+  cards: Cards,
+  kept: readonly number[],
+  isInSight: boolean,
+) {
   const { columns } = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
   const drawn = useDrawn();
@@ -35,7 +42,7 @@ export function useColumnList(status: Status, ids: readonly string[], cards: Car
     estimateSize,
     rangeExtractor,
     overscan: drawn ? 4 : 0,
-    initialRect: FIRST_PAINT,
+    initialRect: isInSight ? FIRST_PAINT : OUT_OF_SIGHT,
   });
 
   useEffect(() => {
