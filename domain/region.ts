@@ -42,21 +42,25 @@ export function dayFormat(locale: string) {
 
 /** What is usual where the first of somebody's languages is spoken; as in the United States where it says nothing. */
 export function regionOf(languages: string | null): Region {
-  const [language = ""] = (languages ?? "").split(/[,;]/);
-  const { language: words, region } = (knownLocale(language.trim()) ?? new Intl.Locale("en-US")).maximize();
-  // Without its script, which some locales of English are not known by.
-  const home = new Intl.Locale(words, region ? { region } : {});
-  const known = regions.get(home.baseName) ?? regionAt(home);
+  const [first = ""] = (languages ?? "").split(/[,;]/, 1);
+  const language = first.trim();
+  const met = regions.get(language);
+  if (met) return met;
+  const found = regionAt(language);
   if (regions.size >= REGIONS_KEPT) regions.clear();
-  regions.set(home.baseName, known);
-  return known;
+  if (language.length <= LONGEST_KEPT) regions.set(language, found);
+  return found;
 }
 
-/** Of locales met before: every page asks, and finding out makes two formatters. Callers name locales, so it is bounded. */
+/** Of languages met before: every page asks, and finding out makes two formatters. Callers name them, so it is bounded. */
 const regions = new Map<string, Region>();
 const REGIONS_KEPT = 500;
+const LONGEST_KEPT = 35;
 
-function regionAt(home: Intl.Locale): Region {
+function regionAt(language: string): Region {
+  const { language: words, region } = (knownLocale(language) ?? new Intl.Locale("en-US")).maximize();
+  // Without its script, which some locales of English are not known by.
+  const home = new Intl.Locale(words, region ? { region } : {});
   const parts = new Intl.DateTimeFormat(home).formatToParts(0).map(({ type }) => type);
   const first = parts.find((type) => type === "year" || type === "month" || type === "day");
   const { hourCycle } = new Intl.DateTimeFormat(home, { hour: "numeric" }).resolvedOptions();
