@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { Logo } from "#components/shell/logo.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 
@@ -8,8 +9,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("notFoundTitle") };
 }
 
-/** Without client components: every page carries this one's, in case it turns out not to be there. */
-export default async function NotFound() {
+/**
+ * Without client components: every page carries this one's, in case it turns out not to be there. It does so twice, inside and
+ * outside of its frame; as the same element it is written once.
+ */
+const notFoundPage = cache(async () => {
   const t = await getTranslations("common");
   return (
     <main id="main" className="mx-auto grid min-h-[80dvh] w-full max-w-[26rem] content-center px-5 py-16">
@@ -25,4 +29,8 @@ export default async function NotFound() {
       </div>
     </main>
   );
+});
+
+export default function NotFound() {
+  return notFoundPage();
 }
