@@ -37,8 +37,17 @@ test.describe("a board of many cards", () => {
     await expect.poll(async () => (await api.columns()).archived).toEqual(titles.slice(0, 230));
   });
 
-  test("is in the page before any script has run", async ({ api, board, page, browser }) => {
-    await api.addCards({ title: "Cook" }, { title: "Pilot", status: "interviewing" });
+  test("is in the page before any script has run, except for cards of columns out of sight", async ({
+    api,
+    board,
+    page,
+    browser,
+  }) => {
+    await api.addCards(
+      { title: "Cook" },
+      { title: "Pilot", status: "interviewing" },
+      { title: "Sailor", status: "archived" },
+    );
     await board.open();
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -48,6 +57,8 @@ test.describe("a board of many cards", () => {
     await bare.goto(page.url());
     await expect(bare.getByRole("link", { name: "Cook at Acme" })).toBeVisible();
     await expect(bare.getByRole("link", { name: "Pilot at Acme" })).toBeVisible();
+    await expect(bare.getByRole("heading", { name: "Archived 1 card" })).toBeAttached();
+    await expect(bare.getByRole("link", { name: "Sailor at Acme" })).toHaveCount(0);
     await context.close();
   });
 });
