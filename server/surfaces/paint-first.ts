@@ -6,7 +6,7 @@ const CLOSING = "</script>";
 /** What React names the script that begins the page. The one after it is the last that a page needs to begin. */
 const BOOTSTRAP = 'id="_R_"';
 /** A script of the build as React writes it, or the name of the first. */
-const SCRIPTS = /id="_R_"|<script src="(\/_next\/static\/chunks\/[^"&]+)"([^>]*)><\/script>/g;
+const SCRIPTS = /id="_R_"|<script src="(\/_next\/static\/chunks\/[^"&<>]{1,200})"([^<>]{0,200})><\/script>/g;
 
 /**
  * Runs in the browser: loads and starts the page's scripts once it has painted its content. A tab in the background paints
