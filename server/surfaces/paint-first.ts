@@ -10,8 +10,9 @@ const SCRIPTS = /id="_R_"|<script src="(\/_next\/static\/chunks\/[^"&<>]{1,200})
 
 /**
  * Runs in the browser: loads and starts the page's scripts once it has painted its content. A tab in the background paints
- * nothing, and a browser may not tell when it has painted. The page counts as loaded when its scripts are, as it would with
- * scripts of its own: until they are put in, the open document of a frame holds the `load` event back (HTML, 13.2.7).
+ * nothing, and a browser may not tell when it has painted: the time limit comes first, whatever fails after it. The page
+ * counts as loaded when its scripts are, as it would with scripts of its own: until they are put in, the open document of a
+ * frame holds the `load` event back (HTML, 13.2.7).
  */
 const START = `(sources => {
 const { nonce } = document.currentScript;
@@ -29,13 +30,13 @@ frame.remove();
 frame = null;
 };
 if (document.hidden) return start();
-frame.hidden = true;
-document.body.append(frame);
-frame.contentDocument.open();
 setTimeout(start, 1000);
 new PerformanceObserver(paints => {
 if (paints.getEntriesByName("first-contentful-paint").length > 0) start();
 }).observe({ type: "paint", buffered: true });
+frame.hidden = true;
+document.body.append(frame);
+frame.contentDocument.open();
 })`;
 
 /**
