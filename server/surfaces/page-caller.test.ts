@@ -17,7 +17,7 @@ async function makeOwner() {
 const drawing = async (cookie: string) =>
   (await pageCaller(cookie, new Map())) ?? expect.fail("nobody is signed in");
 
-test("what the page of the roster and its frame are made of takes eight statements, and one question about the membership", async () => {
+test("what the page of the roster and its frame are made of takes seven statements, and one question about the membership", async () => {
   const { organizationSlug, cookie } = await makeOwner();
   const sent = await statementsOf(async () => {
     const { call } = await drawing(cookie);
@@ -31,8 +31,7 @@ test("what the page of the roster and its frame are made of takes eight statemen
   expect(sent.map(({ name }) => name.replace(/_[0-9a-f]{12}$/, "")).sort()).toEqual([
     "access_membership",
     "cohorts_list",
-    "me_boards",
-    "me_memberships",
+    "me_places",
     "organizations_frame",
     "organizations_seats",
     "roster_list",

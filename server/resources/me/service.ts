@@ -1,7 +1,7 @@
 import { accountOfCaller } from "#server/core/access.ts";
 import type { Verb } from "#server/core/execute.ts";
 import type { me } from "./contract.ts";
-import { readAccount, readBoards, readMemberships, readSandbox } from "./store.ts";
+import { readAccount, readMemberships, readPlaces, readSandbox } from "./store.ts";
 
 /** Describes the caller's credential; one that is restricted to an organization learns of that one alone. */
 export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
@@ -28,12 +28,8 @@ export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
   };
 };
 
-/** The caller's boards and organizations, by name alone: two statements, for every page asks. */
+/** The caller's boards and organizations, by name alone: one statement, for every page asks. */
 export const getPlaces: Verb<typeof me.getPlaces> = async ({ ctx }) => {
-  const { accountId } = ctx.actor;
-  const [boards, organizations] = await Promise.all([
-    readBoards(ctx.sql, accountOfCaller(ctx.actor)),
-    readMemberships(ctx.sql, accountId),
-  ]);
-  return { boards, organizations, hasCards: boards.some(({ hasCards }) => hasCards) };
+  const places = await readPlaces(ctx.sql, accountOfCaller(ctx.actor));
+  return { ...places, hasCards: places.boards.some(({ hasCards }) => hasCards) };
 };

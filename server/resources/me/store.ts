@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -7,17 +8,19 @@ type OfAccount = { accountId: string };
 const ACCOUNT = statement("me_account", ({ accountId }: Slots<OfAccount>) =>
   db.selectFrom("accounts").select(["email", "display_name as displayName"]).where("id", "=", accountId),
 );
-const MEMBERSHIPS = statement("me_memberships", ({ accountId }: Slots<OfAccount>) =>
-  db
+
+function membershipsOf({ accountId }: Slots<OfAccount>) {
+  return db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
     .select(["o.id", "o.name", "o.slug", "m.role"])
     .where("m.account_id", "=", accountId)
     .orderBy("o.name")
-    .orderBy("o.id"),
-);
-const BOARDS = statement("me_boards", ({ accountId }: Slots<{ accountId: AccountId }>) =>
-  db
+    .orderBy("o.id");
+}
+
+function boardsOf({ accountId }: Slots<{ accountId: AccountId }>) {
+  return db
     .selectFrom("boards as b")
     .select(["b.id", "b.name", "b.is_active as isActive"])
     .select((eb) =>
@@ -34,7 +37,16 @@ const BOARDS = statement("me_boards", ({ accountId }: Slots<{ accountId: Account
     )
     .where("b.account_id", "=", accountId)
     .orderBy("b.id")
-    .limit(LIMITS.requests.pageSizeMost),
+    .limit(LIMITS.requests.pageSizeMost);
+}
+
+const MEMBERSHIPS = statement("me_memberships", membershipsOf);
+// Neither has an instant, which JSON would write in another way.
+const PLACES = statement("me_places", (given: Slots<{ accountId: AccountId }>) =>
+  db.selectNoFrom([
+    jsonArrayFrom(boardsOf(given)).as("boards"),
+    jsonArrayFrom(membershipsOf(given)).as("organizations"),
+  ]),
 );
 const SANDBOX = statement("me_sandbox", ({ sandboxId }: Slots<{ sandboxId: string }>) =>
   db.selectFrom("sandboxes").select("planted_at as plantedAt").where("id", "=", sandboxId),
@@ -52,9 +64,9 @@ export function readMemberships(sql: Sql, accountId: string) {
   return sql.all(MEMBERSHIPS, { accountId });
 }
 
-/** The boards of the account by name, each with whether it has cards. */
-export function readBoards(sql: Sql, accountId: AccountId) {
-  return sql.all(BOARDS, { accountId });
+/** The boards of the account, the oldest first, each with whether it has cards, and its organizations as `readMemberships` gives them. */
+export async function readPlaces(sql: Sql, accountId: AccountId) {
+  return (await sql.first(PLACES, { accountId })) ?? { boards: [], organizations: [] };
 }
 
 /** When the sandbox was last planted. */
