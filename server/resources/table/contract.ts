@@ -46,6 +46,12 @@ const columnViews = z
 
 const tablePage = z.object({ columns: z.array(TableColumn), ...pageOf(SpreadsheetRow).shape });
 
+const tableView = z.object({
+  board: z.object({ id: z.string(), name: z.string(), settings: ShownSettings }),
+  columns: z.array(ColumnView),
+  total: z.int(),
+});
+
 const edits = z.strictObject({
   boardId,
   edits: z
@@ -148,10 +154,16 @@ export const table = {
     summary: "Get a table's view settings and row count",
     errors: ["not_found"],
     input: z.strictObject({ boardId }),
-    output: z.object({
-      board: z.object({ id: z.string(), name: z.string(), settings: ShownSettings }),
-      columns: z.array(ColumnView),
-      total: z.int(),
-    }),
+    output: tableView,
+  }),
+  getPage: defineOperation({
+    audience: "pages",
+    name: "table.get_page",
+    method: "GET",
+    actsOn: "own",
+    summary: "Get what table.get_view and the first page of table.get_rows say, in one",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId, limit: pageFields.limit }),
+    output: z.object({ view: tableView, page: tablePage }),
   }),
 };

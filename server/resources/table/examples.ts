@@ -75,4 +75,5 @@ export const examples: Examples<typeof table> = {
     { boardId, edits: [{ applicationId, column: "workMode", value: null }] },
   ],
   getView: ({ boardId }) => [{ boardId }],
+  getPage: ({ boardId }) => [{ boardId, limit: 20 }],
 };

@@ -3,6 +3,7 @@ import { table as contract } from "./contract.ts";
 import {
   applyEdits,
   editCells,
+  getPage,
   getRows,
   getTable,
   getTableView,
@@ -22,6 +23,7 @@ export const table = defineGroup(contract, {
     getRows,
     editCells,
     getView: getTableView,
+    getPage,
   },
   examples: () => import("./examples.ts"),
 });

@@ -23,7 +23,7 @@ import { companyNamed } from "#server/resources/companies/service.ts";
 import { type Cell, type ColumnKey, readCell } from "#server/resources/spreadsheet-columns.ts";
 import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
 import type { table } from "./contract.ts";
-import { countRows, listRows, readRowsOnBoard } from "./store.ts";
+import { countRows, listFirstRows, listRows, readRowsOnBoard } from "./store.ts";
 
 /** A page of a board as a table, after the board's settings. */
 export const getTable: Verb<typeof table.get> = async (call) => {
@@ -40,19 +40,44 @@ async function readPage(
 ) {
   const { sql, accountId, now } = ctx;
   const { settings } = await requireView(sql, accountId, input.boardId);
-  // A cursor belongs to the settings too: other sorts are another list.
-  const { fillsApplicationDate: _, ...ordering } = settings;
-  const list = { operation, tenant: accountId, input: { ...input, settings: ordering } };
+  const list = listOf(operation, accountId, input, settings);
   const rows = await listRows(sql, accountId, { boardId: input.boardId, settings, at: now }, list);
   return { columns: TABLE_COLUMNS, ...rows };
 }
 
+/** A cursor belongs to the settings too: other sorts are another list. */
+function listOf(
+  operation: string,
+  tenant: AccountId,
+  input: { boardId: string; limit: number },
+  { fillsApplicationDate: _, ...settings }: BoardView["settings"],
+) {
+  return { operation, tenant, input: { ...input, settings } };
+}
+
+/** What the page of a table begins with: two statements. Its cursor is one of `getRows`. */
+export const getPage: Verb<typeof table.getPage> = async ({ ctx: { sql, accountId, now }, input }) => {
+  const { boardId } = input;
+  const view = await requireView(sql, accountId, boardId);
+  const { settings } = view;
+  const list = listOf("table.get_rows", accountId, input, settings);
+  const { total, ...rows } = await listFirstRows(sql, accountId, { boardId, settings, at: now }, list);
+  return { view: shownView(boardId, view, total), page: { columns: TABLE_COLUMNS, ...rows } };
+};
+
 /** How a board's table is shown, and how many rows it has. */
 export const getTableView: Verb<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
-  const { name, settings, tableColumns } = await requireView(ctx.sql, ctx.accountId, boardId);
+  const view = await requireView(ctx.sql, ctx.accountId, boardId);
+  const { settings } = view;
   const total = await countRows(ctx.sql, ctx.accountId, { boardId, settings, at: ctx.now });
-  return { board: { id: boardId, name, settings }, columns: completeView(tableColumns), total };
+  return shownView(boardId, view, total);
 };
+
+type BoardView = Awaited<ReturnType<typeof requireView>>;
+
+function shownView(boardId: string, { name, settings, tableColumns }: BoardView, total: number) {
+  return { board: { id: boardId, name, settings }, columns: completeView(tableColumns), total };
+}
 
 /** Applies a batch of cell edits, all or none. @throws cards_not_on_board, validation_failed with the edit's index */
 export const applyEdits: Verb<typeof table.applyEdits> = async (call) => ({

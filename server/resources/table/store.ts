@@ -35,9 +35,12 @@ const ON_BOARD = statement(
         .as("a"),
     ).orderBy((eb) => eb.fn("array_position", [raw`${ids}::text[]`, "a.id"])),
 );
-const COUNT = statementForms("table_count", (filters: Filters, given: Slots<Filtered>) =>
-  filteredCards(filters, given).clearSelect().select(raw<number>`count(*)::int`.as("count")),
-);
+const COUNT = statementForms("table_count", countOf);
+
+/** How many rows there are, on whatever page. */
+function countOf(filters: Filters, given: Slots<Filtered>) {
+  return filteredCards(filters, given).clearSelect().select(raw<number>`count(*)::int`.as("count"));
+}
 
 function filteredCards({ hides, window }: Filters, given: Slots<Filtered>) {
   let cards = cardsOf(given.accountId)
@@ -50,11 +53,13 @@ function filteredCards({ hides, window }: Filters, given: Slots<Filtered>) {
   return cards;
 }
 
-type Form = Filters & {
-  readonly sorts: BoardSettings["sorts"];
+type ManualForm = Filters & {
   readonly after: boolean;
   readonly limit: number;
+  /** Whether each row says how many there are. */
+  readonly counts: boolean;
 };
+type Form = ManualForm & { readonly sorts: BoardSettings["sorts"] };
 // The page is cut before its cards are read in full. Where no sort asks for the company, PostgreSQL drops its join within.
 const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered & After>) => {
   const sorts = sortsOf(form);
@@ -71,20 +76,17 @@ const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered
   for (const { by, direction } of sorts) cut = cut.orderBy(by, direction);
   let rows = spreadsheetRows(given.accountId, cardsOf(given.accountId).as("a"))
     .innerJoin(cut.orderBy("a.id").as("p"), "p.id", "a.id")
-    .select(sorts.map((_, index) => raw.ref<string>(`p.sort${index}`).as(`sort${index}` as const)));
+    .select(sorts.map((_, index) => raw.ref<string>(`p.sort${index}`).as(`sort${index}` as const)))
+    .$if(form.counts, (counted) => counted.select(countOf(form, given).$asScalar().as("total")));
   for (const [index, { direction }] of sorts.entries())
     rows = rows.orderBy(raw.ref(`p.sort${index}`), direction);
   return rows.orderBy("p.id");
 });
 
-type ManualForm = { readonly window: boolean; readonly after: boolean; readonly limit: number };
 /** Column by column along the index of their ranks, each no further than the page goes; the benchmark's yardstick sends it too. */
 export const MANUAL = statementForms(
   "table_manual",
-  (
-    form: ManualForm,
-    given: Slots<OfBoard & { statuses: readonly Status[]; from: string | undefined } & After>,
-  ) => {
+  (form: ManualForm, given: Slots<Filtered & { statuses: readonly Status[] } & After>) => {
     const columns = raw<{ status: Status; place: number }>`unnest(${given.statuses}::text[]) WITH ORDINALITY`;
     const cut = db
       .selectFrom(columns.as<"s">(raw`s(status, place)`))
@@ -115,6 +117,7 @@ export const MANUAL = statementForms(
     return spreadsheetRows(given.accountId, cardsOf(given.accountId).as("a"))
       .innerJoin(cut.as("p"), "p.id", "a.id")
       .select(["p.sort0", "p.sort1"])
+      .$if(form.counts, (counted) => counted.select(countOf(form, given).$asScalar().as("total")))
       .orderBy("p.sort0")
       .orderBy("p.sort1")
       .orderBy("p.id");
@@ -123,7 +126,17 @@ export const MANUAL = statementForms(
 
 /** A page of a board's cards as rows, after the board's settings. */
 export async function listRows(sql: Sql, accountId: AccountId, shown: Shown, list: ListIdentity) {
-  const { boardId, settings } = shown;
+  const { total: _uncounted, ...rows } = await readPage(sql, accountId, shown, list, false);
+  return rows;
+}
+
+/** The first page, with how many rows the table has: in one statement. */
+export function listFirstRows(sql: Sql, accountId: AccountId, shown: Shown, list: ListIdentity) {
+  return readPage(sql, accountId, shown, list, true);
+}
+
+async function readPage(sql: Sql, accountId: AccountId, shown: Shown, list: ListIdentity, counts: boolean) {
+  const { settings } = shown;
   const opened = openCursor(list);
   const after: Record<`after${number}`, string | number> = {};
   for (const [index, key] of (opened ?? []).entries()) after[`after${index}`] = key ?? "";
@@ -134,26 +147,17 @@ export async function listRows(sql: Sql, accountId: AccountId, shown: Shown, lis
   const { sorts } = settings;
   const keys = sortsOf(settings).length;
   const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
-  const rows: (KeptRow & Record<`sort${number}`, string | number>)[] =
+  const form = { ...filters, after: opened !== null, limit, counts };
+  const rows: (KeptRow & Record<`sort${number}`, string | number> & { total?: number | null })[] =
     keys === 0
-      ? await sql.all(MANUAL({ window: filters.window, after: opened !== null, limit }), {
-          accountId,
-          boardId,
-          statuses,
-          from: values.from,
-          ...after,
-        })
-      : await sql.all(SORTED({ ...filters, sorts, after: opened !== null, limit }), {
-          ...values,
-          ...after,
-          afterId,
-        });
+      ? await sql.all(MANUAL(form), { ...values, statuses, ...after })
+      : await sql.all(SORTED({ ...form, sorts }), { ...values, ...after, afterId });
   const keyOf = (row: (typeof rows)[number]) => [
     ...Array.from({ length: keys || 2 }, (_, index) => row[`sort${index}`] ?? null),
     row.id,
   ];
-  // The sort keys are no fields of the answer, which is held to its contract, and leave it there.
-  return page(list, rows, keyOf, (row): KeptRow => row);
+  // Neither the sort keys nor the count are fields of a row: the answer is held to its contract, and they leave it there.
+  return { ...page(list, rows, keyOf, (row): KeptRow => row), total: rows[0]?.total ?? 0 };
 }
 
 /** Those of the cards that are on the board, as rows in the order they are named. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { ColumnKey } from "#server/resources/spreadsheet-columns.ts";
-import { makeCaller } from "#server/testing/actors.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
 import type { OutputOf } from "#server/testing/contracts.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
+import { callPage } from "#server/testing/pages.ts";
 
 test("the table follows the board's settings and pages through them without repeating or skipping", async () => {
   const { person, api } = await makeCaller();
@@ -162,4 +163,34 @@ test("view settings replace everything, and share the four settings with the boa
     sorts: [],
     autoRetire: { enabled: false },
   });
+});
+
+test("what the page begins with is what the view and the first rows say, and its cursor goes on", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const cookie = await signIn(person);
+  const expectSame = async (total: number) => {
+    const input = { boardId, limit: 2 };
+    const { data } = await callPage(cookie, "table.get_page", input);
+    const { view, page } = data as { view: { total: number }; page: { nextCursor: string | null } };
+    expect(view.total).toBe(total);
+    expect(view).toEqual((await callPage(cookie, "table.get_view", { boardId })).data);
+    expect(page).toEqual((await callPage(cookie, "table.get_rows", input)).data);
+    if (page.nextCursor === null) return;
+    const { status } = await callPage(cookie, "table.get_rows", { ...input, cursor: page.nextCursor });
+    expect(status).toBe(200);
+  };
+  await expectSame(0);
+  await makeColumn(api, boardId, 4);
+  await makeApplication(api, boardId, { status: "archived" });
+  await makeApplication(api, boardId, { applicationDate: "2020-01-01" });
+  await expectSame(6);
+  await api.ok("boards.update_settings", { boardId, hiddenStatuses: ["archived"] });
+  await expectSame(5);
+  await api.ok("boards.update_settings", { boardId, timeFilter: "7_days" });
+  await expectSame(4);
+  await api.ok("boards.update_settings", { boardId, sorts: ["company_name_desc", "date_asc"] });
+  await expectSame(4);
+  await api.ok("boards.update_settings", { boardId, hiddenStatuses: [], timeFilter: "all" });
+  await expectSame(6);
 });

@@ -17,11 +17,11 @@ const FIRST_ROWS = 50;
 
 const readTable = cache(async (boardId: string) => {
   const { call } = await signedIn(`/boards/${boardId}/table`);
-  return notFoundWhenAbsent(call.table.getView({ boardId }));
+  return notFoundWhenAbsent(call.table.getPage({ boardId, limit: FIRST_ROWS }));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { board } = await readTable((await params).boardId);
+  const { board } = (await readTable((await params).boardId)).view;
   const t = await getTranslations("table");
   return { title: t("pageTitle", { board: board.name }) };
 }
@@ -36,16 +36,12 @@ export default async function TableRoute({ params }: Props) {
 }
 
 async function Table({ boardId }: { boardId: string }) {
-  const { call } = await signedIn(`/boards/${boardId}/table`);
-  const [view, firstPage] = await Promise.all([
-    readTable(boardId),
-    notFoundWhenAbsent(call.table.getRows({ boardId, limit: FIRST_ROWS })),
-  ]);
+  const { view, page } = await readTable(boardId);
   return (
     <PageMessages namespaces={["table", "board", "card", "commands", "companies", "editing", "export"]}>
       <TablePage
         key={boardId}
-        first={firstData({ view, page: firstPage })}
+        first={firstData({ view, page })}
         views={<BoardViews boardId={boardId} current="table" />}
       />
     </PageMessages>
