@@ -187,6 +187,28 @@ test("topContacts are the ten most talked to, by name where they are even", asyn
 });
 
 describe("people.get_overview", () => {
+  test("names a contact in both lists where both are true, with its company and last conversation", async () => {
+    const none = { contacts: 0, interactions: 0, followUps: 0, dormantContacts: 0 };
+    const nobody = { followUps: [], recentInteractions: [], dormantContacts: [], totals: none };
+    expect(await api.ok("people.get_overview", {})).toEqual(nobody);
+    const { id: companyId } = await api.ok("companies.create", { name: "Forge" });
+    const { id: contactId } = await api.ok("contacts.create", { name: "Ada", companyId, followUp: true });
+    await makeContacts(1);
+    await log([{ contactId, type: "call", at: today - 70 * DAY }]);
+    const { followUps, dormantContacts, totals } = await api.ok("people.get_overview", {});
+    expect(followUps).toEqual([
+      {
+        contactId,
+        name: "Ada",
+        companyName: "Forge",
+        followUpSince: expect.stringMatching(/Z$/),
+        lastInteractionAt: new Date(today - 70 * DAY).toISOString(),
+      },
+    ]);
+    expect(dormantContacts).toEqual(followUps);
+    expect(totals).toEqual({ contacts: 2, interactions: 1, followUps: 1, dormantContacts: 1 });
+  });
+
   test("holds who waits, the longest first, and the latest conversations", async () => {
     const [one = "", two = ""] = await makeContacts(2);
     const follow = (contactId: string, daysAgo: number) =>

@@ -6,7 +6,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { interactionsOf } from "#server/resources/interactions/service.ts";
-import type { PeopleAnalytics, PeopleOverview } from "./contract.ts";
+import type { PeopleAnalytics, PeopleOverview, PersonRef } from "./contract.ts";
 import type { Window } from "./windows.ts";
 
 type OfAccount = { accountId: AccountId };
@@ -14,40 +14,71 @@ type OfAccount = { accountId: AccountId };
 type Dormant = OfAccount & { since: string };
 type Within = OfAccount & { from: string; to: string };
 
+/** Whom the summary names, as it calls them. */
+type List = "followUps" | "dormantContacts";
+
 const lastKnown = raw<string>`coalesce(${raw.ref("p.last_at")}, ${raw.ref("p.created_at")})`;
 
-function peopleOf(account: Expression<AccountId>) {
-  const people = db
-    .selectFrom("contacts as n")
-    .selectAll("n")
-    .select((eb) => lastInteraction(account, eb.ref("n.id")).as("last_at"))
-    .where("n.account_id", "=", account);
-  return db.selectFrom(people.as("p"));
-}
-
-function personRefs(account: Expression<AccountId>) {
-  return peopleOf(account)
-    .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", account).onRef("c.id", "=", "p.company_id"),
+/** The totals, and beside them whom the summary names, a row each. The contacts are read once for all of it. */
+const CONTACTS = statement("people_contacts", ({ accountId, since }: Slots<Dormant>) =>
+  db
+    .with("people", (query) =>
+      query
+        .selectFrom("contacts as n")
+        .select(["n.id", "n.name", "n.company_id", "n.follow_up_since", "n.created_at"])
+        .select((eb) => lastInteraction(accountId, eb.ref("n.id")).as("last_at"))
+        .where("n.account_id", "=", accountId),
     )
+    .with("named", (query) => {
+      const named = (list: List, at: Expression<string | null>) =>
+        query
+          .selectFrom("people as p")
+          .selectAll()
+          .select([raw<List>`${raw.lit(list)}`.as("list"), raw<string>`${at}`.as("at")])
+          .orderBy(at)
+          .orderBy("p.id")
+          .limit(50);
+      const followUps = named("followUps", raw.ref("p.follow_up_since")).where(
+        "p.follow_up_since",
+        "is not",
+        null,
+      );
+      const dormant = named("dormantContacts", lastKnown).where(lastKnown, "<", since);
+      return query
+        .selectFrom(followUps.as("f"))
+        .selectAll()
+        .unionAll(query.selectFrom(dormant.as("d")).selectAll());
+    })
+    .with("totals", (query) =>
+      query.selectFrom("people as p").select((eb) => [
+        eb.fn.countAll<number>().as("contacts"),
+        eb.fn.count<number>("p.follow_up_since").as("followUps"),
+        eb.fn.countAll<number>().filterWhere(lastKnown, "<", since).as("dormantContacts"),
+        eb
+          .selectFrom("interactions as x")
+          .select((all) => all.fn.countAll<number>().as("count"))
+          .where("x.account_id", "=", accountId)
+          .$asScalar()
+          .$notNull()
+          .as("interactions"),
+      ]),
+    )
+    .selectFrom("totals as t")
+    .leftJoin("named as p", (join) => join.onTrue())
+    .leftJoin("companies as c", (join) =>
+      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "p.company_id"),
+    )
+    .select(["t.contacts", "t.interactions", "t.followUps", "t.dormantContacts", "p.list"])
     .select([
       "p.id as contactId",
       "p.name",
       "c.name as companyName",
       "p.follow_up_since as followUpSince",
       "p.last_at as lastInteractionAt",
-    ]);
-}
-
-const FOLLOW_UPS = statement("people_follow_ups", ({ accountId }: Slots<OfAccount>) =>
-  personRefs(accountId)
-    .where("p.follow_up_since", "is not", null)
-    .orderBy("p.follow_up_since")
-    .orderBy("p.id")
-    .limit(50),
-);
-const DORMANT_CONTACTS = statement("people_dormant", ({ accountId, since }: Slots<Dormant>) =>
-  personRefs(accountId).where(lastKnown, "<", since).orderBy(lastKnown).orderBy("p.id").limit(50),
+    ])
+    .orderBy("p.list")
+    .orderBy("p.at")
+    .orderBy("p.id"),
 );
 const RECENT = statement("people_recent", ({ accountId }: Slots<OfAccount>) =>
   interactionsOf(accountId)
@@ -58,20 +89,6 @@ const RECENT = statement("people_recent", ({ accountId }: Slots<OfAccount>) =>
     .orderBy("x.interaction_time", "desc")
     .orderBy("x.id", "desc")
     .limit(10),
-);
-const TOTALS = statement("people_totals", ({ accountId, since }: Slots<Dormant>) =>
-  peopleOf(accountId).select((eb) => [
-    eb.fn.countAll<number>().as("contacts"),
-    eb.fn.count<number>("p.follow_up_since").as("followUps"),
-    eb.fn.countAll<number>().filterWhere(lastKnown, "<", since).as("dormantContacts"),
-    eb
-      .selectFrom("interactions as x")
-      .select((all) => all.fn.countAll<number>().as("count"))
-      .where("x.account_id", "=", accountId)
-      .$asScalar()
-      .$notNull()
-      .as("interactions"),
-  ]),
 );
 
 function talksWithin({ accountId, from, to }: Slots<Within>) {
@@ -131,14 +148,30 @@ const TOP = statement("people_top", (given: Slots<Within>) =>
 /** The networking summary of an account at an instant. */
 export async function readOverview(sql: Sql, accountId: AccountId, at: Date): Promise<PeopleOverview> {
   const since = daysBefore(at, DORMANT_DAYS).toISOString();
-  const [followUps, recentInteractions, dormantContacts, totals] = await Promise.all([
-    sql.all(FOLLOW_UPS, { accountId }),
+  const [rows, recentInteractions] = await Promise.all([
+    sql.all(CONTACTS, { accountId, since }),
     sql.all(RECENT, { accountId }),
-    sql.all(DORMANT_CONTACTS, { accountId, since }),
-    sql.first(TOTALS, { accountId, since }),
   ]);
-  const none = { contacts: 0, interactions: 0, followUps: 0, dormantContacts: 0 };
-  return { followUps, recentInteractions, dormantContacts, totals: totals ?? none };
+  const [totals = { contacts: 0, interactions: 0, followUps: 0, dormantContacts: 0 }] = rows;
+  return {
+    followUps: namedIn(rows, "followUps"),
+    recentInteractions,
+    dormantContacts: namedIn(rows, "dormantContacts"),
+    totals: {
+      contacts: totals.contacts,
+      interactions: totals.interactions,
+      followUps: totals.followUps,
+      dormantContacts: totals.dormantContacts,
+    },
+  };
+}
+
+function namedIn(rows: readonly RowOf<typeof CONTACTS>[], list: List): PersonRef[] {
+  return rows.flatMap(({ contactId, name, companyName, followUpSince, lastInteractionAt, ...row }) =>
+    row.list === list && contactId !== null && name !== null
+      ? [{ contactId, name, companyName, followUpSince, lastInteractionAt }]
+      : [],
+  );
 }
 
 export type Metrics = RowOf<typeof METRICS>;
