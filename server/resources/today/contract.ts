@@ -29,7 +29,9 @@ export type TodayItem = z.infer<typeof TodayItem>;
 
 /** What stands on an empty page: whether there is a search at all, and what was put off. */
 const Outlook = z.object({ hasCards: z.boolean(), snoozed: z.int(), nextAt: instantOut.nullable() });
-export type Outlook = z.infer<typeof Outlook>;
+
+const Today = z.object({ items: z.array(TodayItem), outlook: Outlook });
+export type Today = z.infer<typeof Today>;
 
 const item = { kind: z.enum(KINDS), subjectId: text(100), occasion: instant() };
 const shared = { audience: "pages", actsOn: "own", errors: [] } as const;
@@ -42,7 +44,7 @@ export const today = {
     summary:
       "List what needs attention: interviews, offers, feedback, follow-ups, and inactive cards that aren't marked",
     input: z.strictObject({}),
-    output: z.object({ items: z.array(TodayItem), outlook: Outlook }),
+    output: Today,
   }),
   mark: defineOperation({
     ...shared,

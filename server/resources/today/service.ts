@@ -1,14 +1,9 @@
 import { type Verb, withPrisma } from "#server/core/execute.ts";
 import type { today } from "./contract.ts";
-import { deleteMark, readItems, readOutlook, writeMark } from "./store.ts";
+import { deleteMark, readToday, writeMark } from "./store.ts";
 
-export const get: Verb<typeof today.get> = async ({ ctx: { sql, accountId, now } }) => {
-  const [items, outlook] = await Promise.all([
-    readItems(sql, accountId, now),
-    readOutlook(sql, accountId, now),
-  ]);
-  return { items, outlook };
-};
+export const get: Verb<typeof today.get> = ({ ctx: { sql, accountId, now } }) =>
+  readToday(sql, accountId, now);
 
 export const mark = withPrisma<typeof today.mark>(async ({ ctx, input: { until, ...marked } }) => {
   await writeMark(ctx.prisma, ctx.accountId, marked, { until, at: ctx.now });

@@ -1,9 +1,9 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import type { Kind, Outlook, TodayItem } from "./contract.ts";
+import type { Kind, Today, TodayItem } from "./contract.ts";
 import { type AtInstant, itemsOf } from "./items.ts";
 
 declare module "#server/core/tables.ts" {
@@ -15,11 +15,9 @@ declare module "#server/core/tables.ts" {
 /** An item and its occasion, as a mark names them. */
 type Marked = Pick<TodayItem, "kind" | "subjectId" | "occasion">;
 
-const ITEMS = statement("today_items", itemsOf);
-
 // In order: for somebody without cards PostgreSQL would otherwise look for one through everybody's.
-const OUTLOOK = statement("today_outlook", ({ accountId, now }: Slots<AtInstant>) =>
-  db
+function outlookOf({ accountId, now }: Slots<AtInstant>) {
+  return db
     .selectFrom("today_marks as m")
     .select((eb) => {
       const card = eb
@@ -42,18 +40,28 @@ const OUTLOOK = statement("today_outlook", ({ accountId, now }: Slots<AtInstant>
       ];
     })
     .where("m.account_id", "=", accountId)
-    .where("m.until", ">", now),
-);
-
-/** What there is to do at an instant, without what was marked. */
-export function readItems(sql: Sql, accountId: AccountId, at: Date): Promise<TodayItem[]> {
-  return sql.all(ITEMS, { accountId, now: at.toISOString() });
+    .where("m.until", ">", now);
 }
 
-/** What an account has beyond today. */
-export async function readOutlook(sql: Sql, accountId: AccountId, at: Date): Promise<Outlook> {
-  const outlook = await sql.first(OUTLOOK, { accountId, now: at.toISOString() });
-  return outlook ?? { hasCards: false, snoozed: 0, nextAt: null };
+/** The outlook, one row, and beside it the items: a row each, in their order. */
+const PAGE = statement("today_page", (given: Slots<AtInstant>) =>
+  db
+    .selectFrom(outlookOf(given).as("o"))
+    .leftJoin(itemsOf(given).as("i"), (join) => join.onTrue())
+    .selectAll(),
+);
+
+/** What there is to do at an instant, without what was marked, and what the account has beyond today. */
+export async function readToday(sql: Sql, accountId: AccountId, at: Date): Promise<Today> {
+  const rows = await sql.all(PAGE, { accountId, now: at.toISOString() });
+  const [{ hasCards, snoozed, nextAt } = { hasCards: false, snoozed: 0, nextAt: null }] = rows;
+  return { items: rows.flatMap(itemIn), outlook: { hasCards, snoozed, nextAt } };
+}
+
+function itemIn({ hasCards: _, snoozed: __, nextAt: ___, ...item }: RowOf<typeof PAGE>): TodayItem[] {
+  const { kind, subjectId, occasion, title } = item;
+  if (kind === null || subjectId === null || occasion === null || title === null) return [];
+  return [{ ...item, kind, subjectId, occasion, title }];
 }
 
 /** Takes an item off the page: for good, or until an instant. Saying it twice changes nothing more. */
