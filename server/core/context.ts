@@ -1,8 +1,25 @@
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import type { AccountId, ApplicationAccess, Memberships, OrganizationAccess } from "./access.ts";
+import type {
+  AccountId,
+  ApplicationAccess,
+  Memberships,
+  OrganizationAccess,
+  OrganizationId,
+} from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import type { Sql } from "./sql.ts";
+
+/** Of one drawing of a page: what its reads were told, so that the first asks for all. No change goes by it. */
+export type Drawing = {
+  /** Of the caller's membership, by slug. */
+  readonly memberships: Memberships;
+  /** Of the seats of an organization. */
+  readonly seats: Map<OrganizationId, Promise<SeatCounts>>;
+};
+
+/** How many seats an organization has, and how many are used. */
+export type SeatCounts = Readonly<Record<"complimentary" | "purchased" | "used", number>>;
 
 /** What a surface hands to the procedures of one request. */
 export type RequestContext = {
@@ -19,11 +36,8 @@ export type RequestContext = {
   readonly admitted: Set<Operation>;
   /** Where it is told how tokens for the surface are got (RFC 9728); null where none are taken. */
   readonly resourceMetadata: string | null;
-  /**
-   * Of one drawing of a page: what its reads were told of the caller's membership, by slug, so that the first asks for all. Null
-   * wherever else calls come from; no change goes by it.
-   */
-  readonly memberships: Memberships | null;
+  /** Null wherever calls come from but the drawing of a page. */
+  readonly drawing: Drawing | null;
   /** Headers that the answer is to carry. */
   readonly headers: Map<string, string>;
 };
@@ -40,6 +54,8 @@ export type CallerContext = {
   readonly signal: AbortSignal | undefined;
   /** The operation's transaction; for a read, the pool. */
   readonly sql: Sql;
+  /** The drawing of a page that the read is for; null for a change. */
+  readonly drawing: Drawing | null;
   /** Whose open pages are to hear of the change; the caller's account and the path's organization are in it already. */
   readonly affected: {
     readonly accounts: Set<string>;

@@ -6,14 +6,13 @@ import {
   type ApplicationAccess,
   accountOfCaller,
   applicationAccess,
-  type Memberships,
   type OrganizationAccess,
   organizationAccess,
   ownAccount,
 } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import { assertAddressConfirmed } from "./confirmed-address.ts";
-import type { OperationContext, PrismaContext, RequestContext } from "./context.ts";
+import type { Drawing, OperationContext, PrismaContext, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
 import { announceChange, announceRevocations } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
@@ -81,9 +80,18 @@ export async function execute<Spec extends OperationSpec>(
     revokedCredentials: new Set<string>(),
   };
   const { caller, requestId, ifMatch, originTab } = request;
-  const shared = { actor: caller, requestId, idempotencyKey: request.key, now: now(), affected, signal };
+  const drawing = contract.changesData ? null : request.drawing;
+  const shared = {
+    actor: caller,
+    requestId,
+    idempotencyKey: request.key,
+    now: now(),
+    drawing,
+    affected,
+    signal,
+  };
   const call = async (sql: Sql, prisma?: unknown, reading = sql): Promise<AnyCall<Spec>> => {
-    const tenancy = await tenancyOf(contract, caller, input, sql, request.memberships);
+    const tenancy = await tenancyOf(contract, caller, input, sql, drawing);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
     // The context's shape follows the contract, which the type can't see through.
@@ -179,7 +187,7 @@ async function tenancyOf(
   caller: Actor,
   input: object,
   sql: Sql,
-  memberships: Memberships | null,
+  drawing: Drawing | null,
 ): Promise<Tenancy> {
   const { actsOn, roles } = contract;
   const isHeld = contract.changesData && !hasOwnTransaction(contract);
@@ -188,7 +196,7 @@ async function tenancyOf(
   if (actsOn === "organization") {
     const slug = named.organizationSlug ?? "";
     const hold = isHeld ? (contract.holds ?? "presence") : null;
-    const known = contract.changesData ? null : memberships;
+    const known = drawing?.memberships ?? null;
     return { organization: await organizationAccess(sql, caller, slug, roles ?? [], hold, known) };
   }
   if (actsOn === "application") {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makeOrganization, makePerson, signIn } from "#server/testing/actors.ts";
 import { statementsOf } from "#server/testing/plans.ts";
-import { pageCaller } from "./page-caller.ts";
+import { newDrawing, pageCaller } from "./page-caller.ts";
 
 async function makeOwner() {
   const person = await makePerson();
@@ -15,15 +15,15 @@ async function makeOwner() {
 
 /** Who calls for one page. */
 const drawing = async (cookie: string) =>
-  (await pageCaller(cookie, new Map())) ?? expect.fail("nobody is signed in");
+  (await pageCaller(cookie, newDrawing())) ?? expect.fail("nobody is signed in");
 
-test("what the page of the roster and its frame are made of takes seven statements, and one question about the membership", async () => {
+test("what the page of the roster and its frame are made of takes six statements, and one question about the membership", async () => {
   const { organizationSlug, cookie } = await makeOwner();
   const sent = await statementsOf(async () => {
     const { call } = await drawing(cookie);
+    await call.organizations.getFrame({ organizationSlug });
     await Promise.all([
       call.me.getPlaces({}),
-      call.organizations.getFrame({ organizationSlug }),
       call.roster.list({ organizationSlug }),
       call.cohorts.list({ organizationSlug }),
     ]);
@@ -33,10 +33,27 @@ test("what the page of the roster and its frame are made of takes seven statemen
     "cohorts_list",
     "me_places",
     "organizations_frame",
-    "organizations_seats",
     "roster_list",
     "viewer_find",
   ]);
+});
+
+test("the reads of a page go by the seats that its frame was told, and those of the next ask again", async () => {
+  const [person, applicant] = [await makePerson(), await makePerson()];
+  const { id, slug: organizationSlug } = await makeOrganization([
+    { person, role: "owner" },
+    { person: applicant, role: "applicant" },
+  ]);
+  const giveSeats = (complimentarySeats: number) =>
+    prisma.organization.update({ where: { id }, data: { complimentarySeats } });
+  await giveSeats(1);
+  const cookie = await signIn(person);
+  const { call } = await drawing(cookie);
+  expect((await call.organizations.getFrame({ organizationSlug })).seats).toMatchObject({ over: 0 });
+  await giveSeats(0);
+  expect((await call.roster.list({ organizationSlug })).data).toHaveLength(1);
+  const next = await drawing(cookie);
+  await expect(next.call.roster.list({ organizationSlug })).rejects.toThrow("over its seats");
 });
 
 test("each read of a page asks for its own roles, whatever another was told of the membership", async () => {

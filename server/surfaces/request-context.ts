@@ -27,7 +27,7 @@ export function requestContext(
     ifMatch: headers.get("if-match"),
     originTab: headers.get("x-origin-tab")?.slice(0, 64) ?? null,
     admitted: new Set(),
-    memberships: null,
+    drawing: null,
     headers: new Map(),
     resourceMetadata: resource && metadataUrl(resource),
   };

@@ -1,5 +1,5 @@
+import type { CallerContext } from "#server/core/context.ts";
 import type { Verb } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readReasons } from "#server/resources/roster/service.ts";
 import type { CohortFigures, OrganizationInsights, organizationInsights } from "./contract.ts";
@@ -8,7 +8,7 @@ import * as store from "./store.ts";
 
 /** The organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
 export const getOrganizationInsights: Verb<typeof organizationInsights.get> = ({ ctx }) =>
-  figures(ctx.sql, { organizationId: ctx.organization.id, now: ctx.now });
+  figures(ctx, { organizationId: ctx.organization.id, now: ctx.now });
 
 /**
  * The same for our pages, of a cohort or a time where one is asked for, and with attention as their roster tells of it.
@@ -18,7 +18,7 @@ export const getReport: Verb<typeof organizationInsights.getReport> = async ({ c
   const { sql, organization, now } = ctx;
   const { organizationSlug: _, ...filters } = input;
   const [insights, attention] = await Promise.all([
-    figures(sql, { organizationId: organization.id, now, ...filters }),
+    figures(ctx, { organizationId: organization.id, now, ...filters }),
     readReasons(sql, organization.id, now, filters.cohortId),
   ]);
   return { ...insights, attention };
@@ -28,12 +28,16 @@ export const getReport: Verb<typeof organizationInsights.getReport> = async ({ c
 export const listPeople: Verb<typeof organizationInsights.listPeople> = async ({ ctx, input }) => {
   const { organizationSlug: _, figure, ...filters } = input;
   const organizationId = ctx.organization.id;
-  await requireSeats(ctx.sql, organizationId);
+  await requireSeats(ctx, organizationId);
   return readPeopleBehind(ctx.sql, { organizationId, now: ctx.now, ...filters }, figure);
 };
 
-async function figures(sql: Sql, asked: store.Asked): Promise<OrganizationInsights> {
-  await requireSeats(sql, asked.organizationId);
+async function figures(
+  ctx: Pick<CallerContext, "sql" | "drawing">,
+  asked: store.Asked,
+): Promise<OrganizationInsights> {
+  await requireSeats(ctx, asked.organizationId);
+  const { sql } = ctx;
   const [people, totals, weeklyMovement, all, cohorts] = await Promise.all([
     store.readPeople(sql, asked),
     store.readTotals(sql, asked),

@@ -6,6 +6,7 @@ import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
+import type { CallerContext, SeatCounts } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
 import { announceChange } from "#server/core/live.ts";
@@ -122,7 +123,9 @@ export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Pro
 /** The caller's place in the organization, and its seats for staff. */
 export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
-  const { isFactorRequired, owners, isSubscribed, ...seats } = await readFrame(ctx.sql, id);
+  const frame = readFrame(ctx.sql, id);
+  ctx.drawing?.seats.set(id, frame);
+  const { isFactorRequired, owners, isSubscribed, ...seats } = await frame;
   const isLastOwner = isOwner(role) && owners === 1;
   return {
     name,
@@ -141,15 +144,22 @@ export async function seatsOf(sql: Sql, organizationId: OrganizationId): Promise
   return seatsFrom(await store.readSeats(sql, organizationId));
 }
 
-function seatsFrom({ complimentary, purchased, used }: Awaited<ReturnType<typeof store.readSeats>>): Seats {
+function seatsFrom({ complimentary, purchased, used }: SeatCounts): Seats {
   const total = complimentary + purchased;
   const [available, over] = [Math.max(total - used, 0), Math.max(used - total, 0)];
   return { complimentary, purchased, total, used, available, over };
 }
 
-/** Refuses what is closed to an organization over its seats. @throws seat_limit_exceeded, saying by how many */
-export async function requireSeats(sql: Sql, organizationId: OrganizationId): Promise<void> {
-  const { over, used, total } = await seatsOf(sql, organizationId);
+/**
+ * Refuses what is closed to an organization over its seats; a page goes by the seats that its frame was told.
+ * @throws seat_limit_exceeded, saying by how many
+ */
+export async function requireSeats(
+  { sql, drawing }: Pick<CallerContext, "sql" | "drawing">,
+  organizationId: OrganizationId,
+): Promise<void> {
+  const counts = drawing?.seats.get(organizationId) ?? store.readSeats(sql, organizationId);
+  const { over, used, total } = seatsFrom(await counts);
   if (over === 0) return;
   const people = over === 1 ? "1 applicant" : `${over} applicants`;
   const detail = `The organization is ${over} over its seats: ${used} applicants on ${total}. Add seats or remove ${people}.`;

@@ -19,7 +19,7 @@ export { readReasons } from "./store.ts";
 /** A page of the roster, by address; a cohort of another organization has nobody. @throws seat_limit_exceeded */
 export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
-  await requireSeats(ctx.sql, id);
+  await requireSeats(ctx, id);
   const list = { operation: "roster.list", tenant: id, input };
   return store.listRows(ctx.sql, id, list, input.cohortId, ctx.now);
 };
@@ -28,7 +28,7 @@ export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
 export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format, cohortId } = input;
-  await requireSeats(ctx.sql, id);
+  await requireSeats(ctx, id);
   const rows = await store.readRowsAndNote(id, {
     actorAccountId: ctx.actor.accountId,
     at: ctx.now,
@@ -45,7 +45,7 @@ export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input 
   const { id, name } = ctx.organization;
   const { format, filter } = input;
   const { accountId } = ctx.actor;
-  await requireSeats(ctx.sql, id);
+  await requireSeats(ctx, id);
   const at = ctx.now.getTime();
   const rows = await store.readRowsAndNote(id, {
     actorAccountId: accountId,
@@ -66,7 +66,7 @@ export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input 
 /** Who needs a coach first, and which interviews are ahead. @throws seat_limit_exceeded */
 export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
   const { id } = ctx.organization;
-  await requireSeats(ctx.sql, id);
+  await requireSeats(ctx, id);
   return store.readToday(ctx.sql, id, ctx.now);
 };
 
