@@ -17,25 +17,42 @@ async function makeOwner() {
 const drawing = async (cookie: string) =>
   (await pageCaller(cookie, newDrawing())) ?? expect.fail("nobody is signed in");
 
-test("what the page of the roster and its frame are made of takes six statements, and one question about the membership", async () => {
-  const { organizationSlug, cookie } = await makeOwner();
+type Call = Awaited<ReturnType<typeof drawing>>["call"];
+type Subject = { organizationSlug: string; boardId: string };
+
+/** What pages read beside the session, in their order, and the statements that it takes beside those of every page. */
+const PAGES: Record<string, [read: (call: Call, of: Subject) => Promise<unknown>, statements: string[]]> = {
+  today: [
+    (call) => Promise.all([call.today.get({}), call.invitations.listMine({})]),
+    ["invitations_list_mine", "today_page"],
+  ],
+  board: [
+    (call, { boardId }) =>
+      Promise.all([call.boards.getView({ boardId }), call.shares.listViewers({ boardId })]),
+    ["boards_cards", "boards_get", "shares_viewers"],
+  ],
+  table: [(call, { boardId }) => call.table.getPage({ boardId }), ["boards_view", "table_manual"]],
+  people: [(call) => call.people.getOverview({}), ["people_contacts", "people_recent"]],
+  roster: [
+    async (call, { organizationSlug }) => {
+      await call.organizations.getFrame({ organizationSlug });
+      await Promise.all([call.roster.list({ organizationSlug }), call.cohorts.list({ organizationSlug })]);
+    },
+    ["access_membership", "cohorts_list", "organizations_frame", "roster_list"],
+  ],
+};
+
+test.each(Object.keys(PAGES))("the page %s asks the database for each thing once", async (name) => {
+  const { person, organizationSlug, cookie } = await makeOwner();
+  const [read, statements] = PAGES[name] ?? expect.fail();
   const sent = await statementsOf(async () => {
     const { call } = await drawing(cookie);
-    await call.organizations.getFrame({ organizationSlug });
-    await Promise.all([
-      call.me.getPlaces({}),
-      call.roster.list({ organizationSlug }),
-      call.cohorts.list({ organizationSlug }),
-    ]);
+    await call.me.getPlaces({});
+    await read(call, { organizationSlug, boardId: person.boardId });
   });
-  expect(sent.map(({ name }) => name.replace(/_[0-9a-f]{12}$/, "")).sort()).toEqual([
-    "access_membership",
-    "cohorts_list",
-    "me_places",
-    "organizations_frame",
-    "roster_list",
-    "viewer_find",
-  ]);
+  expect(sent.map((one) => one.name.replace(/_[0-9a-f]{12}$/, "")).sort()).toEqual(
+    [...statements, "me_places", "viewer_find"].sort(),
+  );
 });
 
 test("the reads of a page go by the seats that its frame was told, and those of the next ask again", async () => {
