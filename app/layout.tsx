@@ -1,9 +1,8 @@
-import type { Metadata, Viewport } from "next";
+import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ThemeScript } from "#components/theme/theme-script.tsx";
-import { env } from "#server/lib/env.ts";
+import { messages } from "../i18n/messages.ts";
 import "./error.tsx";
 import "./global-error.tsx";
 import { inter, interExtended } from "./fonts.ts";
@@ -14,39 +13,15 @@ import "./globals.css";
 /** Of the words; the locale of a reader says how they read dates. */
 const LANGUAGE = "en";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("common");
-  return {
-    title: { default: t("productName"), template: `%s · ${t("productName")}` },
-    description: t("description"),
-    applicationName: t("productName"),
-    metadataBase: new URL(env().PUBLIC_URL),
-    // Titles and descriptions are those of the page.
-    openGraph: {
-      type: "website",
-      siteName: t("productName"),
-      images: [{ url: "/og.png", width: 1200, height: 630, alt: t("imageDescription") }],
-    },
-    twitter: { card: "summary_large_image" },
-    manifest: "/manifest.webmanifest",
-    icons: {
-      icon: [
-        { url: "/favicon.ico", sizes: "32x32" },
-        { url: "/favicon.svg", type: "image/svg+xml" },
-      ],
-      apple: "/apple-touch-icon.png",
-    },
-    formatDetection: { telephone: false, email: false, address: false },
-  };
-}
+const { productName, description } = messages.common;
 
-export const viewport: Viewport = {
-  width: "device-width",
-  initialScale: 1,
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbfaf8" },
-    { media: "(prefers-color-scheme: dark)", color: "#0e1314" },
-  ],
+/**
+ * Only what pages say anew: Next copies and merges it once for each layout on the way to a page, for every request. What is
+ * the same everywhere stands in the head below; the viewport is the one that Next writes of itself.
+ */
+export const metadata: Metadata = {
+  title: { default: productName, template: `%s · ${productName}` },
+  description,
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -54,6 +29,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <html lang={LANGUAGE} className={`${inter.variable} ${interExtended.variable}`} suppressHydrationWarning>
+      <head>
+        <meta name="application-name" content={productName} />
+        <meta name="format-detection" content="telephone=no, address=no, email=no" />
+        <meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1314" media="(prefers-color-scheme: dark)" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </head>
       <body className="min-h-dvh font-sans antialiased">
         <ThemeScript nonce={nonce} />
         {children}

@@ -9,8 +9,8 @@ import "./error.tsx";
 import { readPlaces } from "./places.ts";
 import { visitor } from "./signed-in.ts";
 
-/** What is somebody's own is nothing for search engines, and has no picture for those who share its address. */
-export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
+/** What is somebody's own is nothing for search engines. */
+export const metadata: Metadata = { robots: { index: false } };
 
 /** The one frame of all pages for people who are signed in. Pages send away whoever is not. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {

@@ -8,11 +8,16 @@ import { env } from "#server/lib/env.ts";
 import { seatPrices } from "#server/payments/prices.ts";
 import { openSandbox } from "../(auth)/try/actions.ts";
 import { visitor } from "../(signed-in)/signed-in.ts";
+import { shareCard } from "../share-card.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const name = (await getTranslations("common"))("productName");
   const promise = (await getTranslations("landing"))("headline");
-  return { title: { absolute: `${name} · ${promise.replace(/\.$/, "")}` }, alternates: { canonical: "/" } };
+  return {
+    ...shareCard(),
+    title: { absolute: `${name} · ${promise.replace(/\.$/, "")}` },
+    alternates: { canonical: "/" },
+  };
 }
 
 /** The way in; whoever is signed in already goes on to what there is to do. */

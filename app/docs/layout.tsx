@@ -5,10 +5,12 @@ import { DocsFrame } from "#components/docs/docs-frame.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 import { visitor } from "../(signed-in)/signed-in.ts";
+import { shareCard } from "../share-card.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("docs");
   return {
+    ...shareCard(),
     title: { default: t("title"), template: `%s · Offerlane ${t("name")}` },
     description: t("description"),
   };
