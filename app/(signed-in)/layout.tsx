@@ -1,10 +1,13 @@
+import { FlaskConical } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ApiProvider } from "#components/api/api-provider.tsx";
-import { CommandCenter, CommandsButton } from "#components/commands/command-center.tsx";
 import { FrameMessages } from "#components/i18n/client-messages.tsx";
-import { AppShell, SandboxBanner } from "#components/shell/app-shell.tsx";
-import { ConfirmAddressBanner, PrefillPreferences } from "#components/shell/rarely-shown.tsx";
+import { LeaveSandbox } from "#components/sandbox/leave-sandbox.tsx";
+import { AppShell } from "#components/shell/app-shell.tsx";
+import { ConfirmAddressBanner } from "#components/shell/rarely-shown.tsx";
+import { messages } from "../../i18n/messages.ts";
 import "./error.tsx";
 import { readPlaces } from "./places.ts";
 import { visitor } from "./signed-in.ts";
@@ -19,20 +22,41 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   if (!caller) return <FrameMessages>{children}</FrameMessages>;
   const { email, displayName, environment, isGuest, awaitsProof, reading } = caller.viewer;
   const live = awaitsProof ? <ConfirmAddressBanner email={email} /> : null;
-  const places = await readPlaces(caller);
+  const { productName, skipToContent } = messages.common;
   return (
-    <AppShell
-      user={{ email, displayName }}
-      environment={environment}
-      banner={environment === "sandbox" ? <SandboxBanner isGuest={isGuest} /> : live}
-      places={places}
-      tools={<CommandsButton />}
-    >
-      <ApiProvider owner={email}>
+    <FrameMessages>
+      <AppShell
+        user={{ email, displayName }}
+        environment={environment}
+        banner={environment === "sandbox" ? <SandboxBanner isGuest={isGuest} /> : live}
+        places={await readPlaces(caller)}
+        productName={productName}
+        skipLabel={skipToContent}
+        hasPreferences={reading !== null}
+      >
         {children}
-        {reading ? null : <PrefillPreferences />}
-        <CommandCenter {...places} />
-      </ApiProvider>
-    </AppShell>
+      </AppShell>
+    </FrameMessages>
+  );
+}
+
+/** Says on every page that nothing here is real, and where one gets out. */
+function SandboxBanner({ isGuest }: { isGuest: boolean }) {
+  const t = useTranslations("sandbox");
+  return (
+    <aside
+      aria-label={t("title")}
+      className="flex h-(--banner) items-center justify-center gap-x-2 bg-warning-soft px-4 text-sm text-warning-text"
+    >
+      <FlaskConical aria-hidden className="size-4 shrink-0" />
+      <p className="truncate">{t(isGuest ? "bannerGuest" : "banner")}</p>
+      {isGuest ? (
+        <Link href="/sign-up" prefetch={false} className="shrink-0 font-medium underline underline-offset-4">
+          {t("makeAccount")}
+        </Link>
+      ) : (
+        <LeaveSandbox label={t("leave")} variant="link" className="shrink-0 text-current underline" />
+      )}
+    </aside>
   );
 }

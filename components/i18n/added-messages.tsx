@@ -7,10 +7,22 @@ type Words = Record<string, object>;
 /** Of each text, read once: pages name few lists of namespaces, and the server renders the same ones for everybody. */
 const read = new Map<string, Words>();
 
-/** Adds words to those that the pages around know already. They come as JSON, which `textOf` has written. */
-export function AddedMessages({ added, children }: { added: string; children: ReactNode }) {
+type FirstMessagesProps = {
+  locale: string;
+  timeZone: string | undefined;
+  words: string;
+  children: ReactNode;
+};
+
+/** Gives words, and how their reader reads dates and times. They come as JSON, which `textOf` has written. */
+export function FirstMessages({ words, ...given }: FirstMessagesProps) {
+  return <NextIntlClientProvider {...given} messages={wordsOf(words)} />;
+}
+
+/** Adds words to those that the pages around know already. */
+export function AddedMessages({ words, children }: { words: string; children: ReactNode }) {
   const around = useMessages();
-  const messages = useMemo(() => ({ ...around, ...wordsOf(added) }), [around, added]);
+  const messages = useMemo(() => ({ ...around, ...wordsOf(words) }), [around, words]);
   return (
     <NextIntlClientProvider locale={useLocale()} timeZone={useTimeZone()} messages={messages}>
       {children}

@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from "next-intl";
+import { useLocale, useTimeZone } from "next-intl";
 import type { ReactNode } from "react";
 import { oneByteJson } from "#domain/one-byte-json.ts";
 import { messages, type Namespace } from "../../i18n/messages.ts";
-import { AddedMessages } from "./added-messages.tsx";
+import { AddedMessages, FirstMessages } from "./added-messages.tsx";
 
 /** What the primitives speak. */
 const EVERYWHERE: readonly Namespace[] = ["ui", "status"];
@@ -18,7 +18,6 @@ export const IN_FRAME: readonly Namespace[] = [
 ];
 
 const texts = new Map<string, string>();
-const NONE = {};
 
 type Props = { namespaces: readonly Namespace[]; children: ReactNode };
 
@@ -28,9 +27,13 @@ type Props = { namespaces: readonly Namespace[]; children: ReactNode };
  */
 export function ClientMessages({ namespaces, children }: Props) {
   return (
-    <NextIntlClientProvider messages={NONE}>
-      <AddedMessages added={textOf([...EVERYWHERE, ...namespaces])}>{children}</AddedMessages>
-    </NextIntlClientProvider>
+    <FirstMessages
+      locale={useLocale()}
+      timeZone={useTimeZone()}
+      words={textOf([...EVERYWHERE, ...namespaces])}
+    >
+      {children}
+    </FirstMessages>
   );
 }
 
@@ -42,7 +45,7 @@ export function FrameMessages({ children }: { children: ReactNode }) {
 /** Adds the words of a page to those of the frame around it, which are not sent again. */
 export function PageMessages({ namespaces, children }: Props) {
   const added = textOf(namespaces.filter((name) => !IN_FRAME.includes(name)));
-  return <AddedMessages added={added}>{children}</AddedMessages>;
+  return <AddedMessages words={added}>{children}</AddedMessages>;
 }
 
 /** Words as JSON, written once for each list of namespaces: React would walk every word of an object for every page. */

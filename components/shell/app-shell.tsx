@@ -1,18 +1,20 @@
-import { FlaskConical } from "lucide-react";
-import Link from "next/link";
-import { useTranslations } from "next-intl";
+"use client";
 import type { ReactNode } from "react";
-import { FrameMessages } from "#components/i18n/client-messages.tsx";
-import { LeaveSandbox } from "#components/sandbox/leave-sandbox.tsx";
+import { ApiProvider } from "#components/api/api-provider.tsx";
+import { CommandCenter } from "#components/commands/command-center.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { TooltipLayer } from "#components/ui/tooltip-layer.tsx";
 import { Sidebar, TabBar, TopBar, type TopBarProps } from "./bars.tsx";
 import type { ShellPlaces } from "./navigation.ts";
+import { PrefillPreferences } from "./rarely-shown.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-export type AppShellProps = Omit<TopBarProps, "boards" | "productName"> & {
+export type AppShellProps = Omit<TopBarProps, "boards"> & {
   places: ShellPlaces;
+  skipLabel: string;
+  /** Whether the person has said yet how they read dates and times. */
+  hasPreferences: boolean;
   /** What has to be said above every page. */
   banner?: ReactNode;
   children: ReactNode;
@@ -20,53 +22,35 @@ export type AppShellProps = Omit<TopBarProps, "boards" | "productName"> & {
 
 /**
  * The frame of every signed-in page. `main` fills what the bars leave; `--main-height` is that height, for pages
- * such as the board that scroll inside themselves.
+ * such as the board that scroll inside themselves. One component of the browser's: as elements its parts would be
+ * written by the server for every page, and read again to draw them.
  */
-export function AppShell({ places, banner, children, ...bar }: AppShellProps) {
-  const t = useTranslations("common");
-  const productName = t("productName");
+export function AppShell({ places, skipLabel, hasPreferences, banner, children, ...bar }: AppShellProps) {
   return (
-    <FrameMessages>
+    <>
       <div
         className={cn(
           banner ? "[--banner:2.25rem]" : "[--banner:0px]",
           "flex min-h-dvh [--main-height:calc(100dvh-3.5rem-var(--tab-bar)-var(--banner))] [--tab-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--tab-bar:0px]",
         )}
       >
-        <SkipLink label={t("skipToContent")} />
-        <Sidebar places={places} productName={productName} />
+        <SkipLink label={skipLabel} />
+        <Sidebar places={places} productName={bar.productName} />
         <div className="flex min-w-0 flex-1 flex-col">
           {banner}
-          <TopBar {...bar} boards={places.boards} productName={productName} />
+          <TopBar {...bar} boards={places.boards} />
           <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-(--tab-bar)">
-            {children}
+            <ApiProvider owner={bar.user.email}>
+              {children}
+              {hasPreferences ? null : <PrefillPreferences />}
+              <CommandCenter {...places} />
+            </ApiProvider>
           </main>
         </div>
         <TabBar places={places} />
       </div>
       <Toaster />
       <TooltipLayer />
-    </FrameMessages>
-  );
-}
-
-/** Says on every page that nothing here is real, and where one gets out. */
-export function SandboxBanner({ isGuest }: { isGuest: boolean }) {
-  const t = useTranslations("sandbox");
-  return (
-    <aside
-      aria-label={t("title")}
-      className="flex h-(--banner) items-center justify-center gap-x-2 bg-warning-soft px-4 text-sm text-warning-text"
-    >
-      <FlaskConical aria-hidden className="size-4 shrink-0" />
-      <p className="truncate">{t(isGuest ? "bannerGuest" : "banner")}</p>
-      {isGuest ? (
-        <Link href="/sign-up" prefetch={false} className="shrink-0 font-medium underline underline-offset-4">
-          {t("makeAccount")}
-        </Link>
-      ) : (
-        <LeaveSandbox label={t("leave")} variant="link" className="shrink-0 text-current underline" />
-      )}
-    </aside>
+    </>
   );
 }

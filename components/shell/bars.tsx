@@ -2,7 +2,8 @@
 import { FlaskConical } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
+import { CommandsButton } from "#components/commands/command-center.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Logo, LogoMark } from "./logo.tsx";
 import { AccountMenu, BoardMenu, MoreMenu } from "./menus.tsx";
@@ -13,9 +14,6 @@ const linkClasses =
   "flex h-9 items-center gap-3 rounded-control px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink data-current:bg-surface data-current:text-ink data-current:shadow-card pointer-coarse:h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 data-current:[&_svg]:text-accent-text";
 
 type BarProps = { places: ShellPlaces; productName: string };
-
-// These are drawn by the browser's components, though they ask for little: as elements they would be a third of what a
-// page sends, and be written by the server for every page.
 
 /** The navigation at the left edge of wide windows. */
 export function Sidebar({ places, productName }: BarProps) {
@@ -67,12 +65,10 @@ export type TopBarProps = {
   environment: "live" | "sandbox";
   boards: readonly ShellBoard[];
   productName: string;
-  /** Search and commands. */
-  tools?: ReactNode;
 };
 
 /** Where one is, what one can look for, and who one is. */
-export function TopBar({ user, environment, boards, productName, tools }: TopBarProps) {
+export function TopBar({ user, environment, boards, productName }: TopBarProps) {
   const t = useTranslations("shell");
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-canvas px-4 sm:px-6">
@@ -85,7 +81,7 @@ export function TopBar({ user, environment, boards, productName, tools }: TopBar
       </Link>
       <BoardMenu boards={boards} />
       <div className="flex flex-1 items-center justify-end gap-2">
-        {tools}
+        <CommandsButton />
         {environment === "sandbox" ? (
           <Badge tone="warning" title={t("sandboxHint")}>
             <FlaskConical aria-hidden />
