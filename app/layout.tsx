@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import "#components/shell/not-found.tsx";
 import { ThemeScript } from "#components/theme/theme-script.tsx";
 import { messages } from "../i18n/messages.ts";
 import "./error.tsx";
@@ -8,7 +9,8 @@ import "./global-error.tsx";
 import { inter, interExtended } from "./fonts.ts";
 import "./globals.css";
 
-// The error pages are imported for their scripts to come with this layout's, once: Next would load a file of each.
+// The pages of errors and of what is not there are imported for their scripts to come with this layout's, once: Next would load
+// a file of each.
 
 /** Of the words; the locale of a reader says how they read dates. */
 const LANGUAGE = "en";

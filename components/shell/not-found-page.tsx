@@ -1,0 +1,20 @@
+import { primaryButton } from "#components/ui/button-looks.ts";
+import texts from "../../messages/en/common.json";
+import { Logo } from "./logo.tsx";
+
+export default function NotFoundPage() {
+  return (
+    <main id="main" className="mx-auto grid min-h-[80dvh] w-full max-w-[26rem] content-center px-5 py-16">
+      <a href="/" className="mb-10 flex justify-self-start rounded-control">
+        <Logo name={texts.productName} />
+      </a>
+      <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.notFoundTitle}</h1>
+      <p className="mt-2.5 leading-relaxed text-ink-muted">{texts.notFoundText}</p>
+      <div className="mt-8">
+        <a href="/" className={primaryButton}>
+          {texts.toStart}
+        </a>
+      </div>
+    </main>
+  );
+}
