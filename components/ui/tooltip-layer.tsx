@@ -34,17 +34,16 @@ export function TooltipLayer() {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape") hide();
     };
-    const whatHides = ["pointerdown", "focusout", "scroll", "wheel"] as const;
-    document.addEventListener("pointerover", onPointerOver);
-    document.addEventListener("focusin", onFocus);
-    document.addEventListener("keydown", onKeyDown);
-    for (const name of whatHides) document.addEventListener(name, hide, { capture: true, passive: true });
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener("pointerover", onPointerOver, { signal });
+    document.addEventListener("focusin", onFocus, { signal });
+    document.addEventListener("keydown", onKeyDown, { signal });
+    for (const name of ["pointerdown", "focusout", "scroll", "wheel"] as const)
+      document.addEventListener(name, hide, { capture: true, passive: true, signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("pointerover", onPointerOver);
-      document.removeEventListener("focusin", onFocus);
-      document.removeEventListener("keydown", onKeyDown);
-      for (const name of whatHides) document.removeEventListener(name, hide, { capture: true });
+      over.abort();
     };
   }, []);
   if (!tip) return null;
