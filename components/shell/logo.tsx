@@ -1,9 +1,7 @@
-import { cn } from "#components/ui/cn.ts";
-
 /** The mark: a lane that leads to an O, or someone with a tie. Silent; the word beside it is the name. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={cn("size-7 shrink-0", className)}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 shrink-0">
       <rect width="32" height="32" rx="9" className="fill-accent" />
       <circle cx="16" cy="9.75" r="4.75" className="fill-on-accent" />
       <path d="M13 17.5h6L24.5 32h-17z" className="fill-on-accent" />
@@ -13,11 +11,9 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** Mark and name. */
-export function Logo({ name, className }: { name: string; className?: string }) {
+export function Logo({ name }: { name: string }) {
   return (
-    <span
-      className={cn("inline-flex items-center gap-2.5 text-base font-semibold tracking-tight", className)}
-    >
+    <span className="inline-flex items-center gap-2.5 text-base font-semibold tracking-tight">
       <LogoMark />
       {name}
     </span>
