@@ -10,9 +10,6 @@ import { AccountMenu, BoardMenu, MoreMenu } from "./menus.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { navigation, type ShellBoard, type ShellPlaces, type ShellUser, tabs } from "./navigation.ts";
 
-const linkClasses =
-  "flex h-9 items-center gap-3 rounded-control px-2.5 text-sm font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink data-current:bg-surface data-current:text-ink data-current:shadow-card pointer-coarse:h-11 [&_svg]:size-4.5 [&_svg]:shrink-0 data-current:[&_svg]:text-accent-text";
-
 type BarProps = { places: ShellPlaces; productName: string };
 
 /** The navigation at the left edge of wide windows. */
@@ -28,7 +25,7 @@ export function Sidebar({ places, productName }: BarProps) {
           <div key={group[0]?.section} className="flex flex-col gap-0.5 last:mt-auto">
             {group.map(({ label, name: given, href, section, icon: Icon }) => (
               <Fragment key={section}>
-                <NavLink href={href} section={section} className={linkClasses}>
+                <NavLink href={href} section={section} className="nav-link">
                   <Icon aria-hidden />
                   <span className="truncate">{given ?? t(label)}</span>
                 </NavLink>
@@ -94,10 +91,6 @@ export function TopBar({ user, environment, boards, productName }: TopBarProps) 
   );
 }
 
-/** The looks of one tab of the tab bar. */
-const tabClasses =
-  "flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium text-ink-muted focus-visible:-outline-offset-2 data-current:text-accent-text [&_svg]:size-5.5";
-
 /** The same destinations within reach of a thumb, below the width at which the sidebar fits. */
 export function TabBar({ places }: { places: ShellPlaces }) {
   const t = useTranslations("shell");
@@ -108,13 +101,13 @@ export function TabBar({ places }: { places: ShellPlaces }) {
       className="fixed inset-x-0 bottom-0 z-30 flex h-(--tab-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {shown.map(({ label, name, href, section, icon: Icon }) => (
-        <NavLink key={section} href={href} section={section} className={tabClasses}>
+        <NavLink key={section} href={href} section={section} className="tab">
           <Icon aria-hidden />
           <span className="max-w-full truncate px-0.5">{name ?? t(label)}</span>
         </NavLink>
       ))}
       {more.length > 0 ? (
-        <MoreMenu places={places} sections={more.map(({ section }) => section)} className={tabClasses} />
+        <MoreMenu places={places} sections={more.map(({ section }) => section)} className="tab" />
       ) : null}
     </nav>
   );

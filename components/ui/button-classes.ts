@@ -1,23 +1,18 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { buttonBase, primaryColors, usualSize } from "./button-looks.ts";
 
-/** The classes of a button. */
-export const buttonClasses = cva(buttonBase, {
+/** The classes of a button, which app/buttons.css names: as lists of utilities they were a third of what a page of rows says. */
+export const buttonClasses = cva("button", {
   variants: {
     variant: {
-      primary: primaryColors,
-      secondary: "border border-line-strong bg-surface text-ink shadow-card hover:bg-hover",
-      ghost: "text-ink-muted hover:bg-hover hover:text-ink",
-      danger: "bg-danger text-on-danger hover:bg-danger-hover",
-      link: "text-accent-text underline decoration-current/40 underline-offset-4 hover:decoration-current",
+      primary: "button-primary",
+      secondary: "button-secondary",
+      ghost: "button-ghost",
+      danger: "button-danger",
+      link: "button-link",
     },
-    size: {
-      sm: "h-8 px-2.5 text-sm pointer-coarse:h-11 [&_svg]:size-4",
-      md: usualSize,
-      lg: "h-11 px-5 text-base [&_svg]:size-5",
-    },
+    size: { sm: "button-sm", md: "button-md", lg: "button-lg" },
   },
-  compoundVariants: [{ variant: "link", class: "h-auto px-0 py-1" }],
+  compoundVariants: [{ variant: "link", class: "h-auto px-0 py-1 pointer-coarse:h-11" }],
   defaultVariants: { variant: "secondary", size: "md" },
 });
 

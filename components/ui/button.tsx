@@ -19,21 +19,17 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
   return <Link {...rest} className={cn(buttonClasses({ variant, size }), className)} />;
 }
 
-const iconButtonClasses = cva(
-  "inline-flex shrink-0 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-50 pointer-coarse:size-11",
-  {
-    variants: {
-      variant: {
-        ghost:
-          "text-ink-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink",
-        secondary: "border border-line-strong bg-surface text-ink shadow-card hover:bg-hover",
-        danger: "text-danger-text hover:bg-danger-soft",
-      },
-      size: { sm: "size-7 [&_svg]:size-4", md: "size-9 [&_svg]:size-4.5" },
+const iconButtonClasses = cva("icon-button", {
+  variants: {
+    variant: {
+      ghost: "icon-button-ghost",
+      secondary: "button-secondary",
+      danger: "text-danger-text hover:bg-danger-soft",
     },
-    defaultVariants: { variant: "ghost", size: "md" },
+    size: { sm: "icon-button-sm", md: "icon-button-md" },
   },
-);
+  defaultVariants: { variant: "ghost", size: "md" },
+});
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
   VariantProps<typeof iconButtonClasses> & {
