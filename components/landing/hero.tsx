@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { FormAction } from "#components/auth/form-state.ts";
-import { CardFace, titleClasses } from "#components/board/card/card-face.tsx";
+import { CardFace } from "#components/board/card/card-face.tsx";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { ButtonAnchor } from "#components/ui/anchor.tsx";
 import { cn } from "#components/ui/cn.ts";
@@ -63,14 +63,14 @@ function Column({ column, now }: { column: SpecimenColumn; now: number }) {
           <div
             key={card.companyName}
             className={cn(
-              "rounded-card border border-line bg-surface shadow-card",
+              "card-face rounded-card border border-line bg-surface shadow-card",
               moved && "border-accent shadow-raised outline-2 outline-offset-2 outline-focus",
             )}
           >
             <CardFace
               card={card}
               now={now}
-              heading={<p className={titleClasses}>{card.title}</p>}
+              heading={<p className="pr-0">{card.title}</p>}
               Time={SpecimenTime}
             />
           </div>

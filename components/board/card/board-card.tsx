@@ -1,7 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from "react";
-import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { Status } from "#domain/values.ts";
 import { DRAG_HELP_ID } from "../drag/drag-help.tsx";
@@ -10,7 +9,7 @@ import type { BoardCard as Card } from "../model/view.ts";
 import { useBoard, useBoardUi } from "../state/board-context.ts";
 import { cardHref } from "../state/use-card-address.ts";
 import { CardActions } from "./card-actions.tsx";
-import { CardFace, titleClasses } from "./card-face.tsx";
+import { CardFace } from "./card-face.tsx";
 
 export type BoardCardProps = { card: Card; status: Status; now: number; tabbable: boolean };
 
@@ -26,27 +25,26 @@ export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }
     <article
       onContextMenu={onContextMenu}
       data-card={card.id}
-      data-selected={selected}
-      className="group/card relative touch-manipulation rounded-card border border-line bg-surface shadow-card transition-colors select-none [-webkit-touch-callout:none] hover:border-line-control data-[selected=true]:border-accent data-[selected=true]:bg-accent-soft"
+      data-selected={selected || undefined}
+      className="card card-face"
     >
       <CardFace
         card={card}
         now={now}
         Time={LocalTime}
         heading={
-          <h3 className={cn(titleClasses, "pr-6 pointer-coarse:pr-9")}>
+          <h3>
             <a
               ref={link}
               href={cardHref(card.id)}
               draggable={false}
               tabIndex={tabbable ? 0 : -1}
-              data-card-link={card.id}
+              data-card-link=""
               aria-label={name}
               aria-describedby={DRAG_HELP_ID}
               aria-keyshortcuts="Space x m e"
               onClick={onClick}
               onFocus={onFocus}
-              className="rounded-card outline-offset-0 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
             >
               {card.title}
             </a>

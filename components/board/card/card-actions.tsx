@@ -27,8 +27,7 @@ export function CardActions({ id, name, tabIndex, selected, onMenu, onSelect }: 
     <span
       className={cn(
         "absolute top-1.5 right-1.5 z-10 flex flex-col items-center transition-opacity",
-        !(selecting || menuOpen) &&
-          "pointer-fine:opacity-0 pointer-fine:group-focus-within/card:opacity-100 pointer-fine:group-hover/card:opacity-100",
+        !(selecting || menuOpen) && "card-actions",
       )}
     >
       <IconButton

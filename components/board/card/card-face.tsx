@@ -1,7 +1,6 @@
 import { CalendarClock, MessageSquareText, TimerOff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
-import { cn } from "#components/ui/cn.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { daysSince } from "../model/age.ts";
 import type { BoardCard } from "../model/view.ts";
@@ -14,18 +13,16 @@ export type CardFaceProps = {
   Time: ComponentType<{ value: string; format: "soon" }>;
 };
 
-/** What a card says of itself: what, where, how long, and what is next. Nothing else. */
+/** What a card says of itself: what, where, how long, and what is next. Nothing else. The element around it is its `card-face` (app/board.css). */
 export function CardFace({ card, now, heading, Time }: CardFaceProps) {
   const t = useTranslations("board");
   const locale = useLocale();
   const pay = payText(card.compensation, locale);
   const age = daysSince(card.statusSince, now);
   return (
-    <div className="grid gap-2 px-3 py-2.5">
-      <div className="grid gap-0.5">
-        {heading}
-        <p className="truncate pr-6 text-sm text-ink-muted">{card.companyName}</p>
-      </div>
+    <>
+      {heading}
+      <p>{card.companyName}</p>
       {card.nextInterviewAt ? (
         <p className="flex items-center gap-1.5 text-xs font-medium text-accent-text">
           <CalendarClock aria-hidden className="size-3.5 shrink-0" />
@@ -33,13 +30,9 @@ export function CardFace({ card, now, heading, Time }: CardFaceProps) {
           <Time value={card.nextInterviewAt} format="soon" />
         </p>
       ) : null}
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint">
+      <p className="card-facts">
         {card.workMode ? <span>{t(`workMode.${card.workMode}`)}</span> : null}
-        {pay ? (
-          <span className={cn("tabular-nums", card.workMode && "before:mr-2 before:content-['·']")}>
-            {pay}
-          </span>
-        ) : null}
+        {pay ? <span className="card-pay">{pay}</span> : null}
         {card.isAutoRetired ? (
           <span className="inline-flex items-center gap-1 text-warning-text">
             <TimerOff aria-hidden className="size-3.5" />
@@ -53,14 +46,11 @@ export function CardFace({ card, now, heading, Time }: CardFaceProps) {
             <span aria-hidden>{card.coachNotes}</span>
           </span>
         ) : null}
-        <span className="ml-auto tabular-nums">
-          <span aria-hidden>{t("ageShort", { days: age })}</span>
-          <span className="sr-only">{t("age", { days: age })}</span>
+        <span aria-hidden className="card-age">
+          {t("ageShort", { days: age })}
         </span>
+        <span className="sr-only">{t("age", { days: age })}</span>
       </p>
-    </div>
+    </>
   );
 }
-
-export const titleClasses =
-  "line-clamp-2 text-sm leading-snug font-medium text-pretty wrap-anywhere text-ink";

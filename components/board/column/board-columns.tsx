@@ -110,7 +110,7 @@ function ColumnSwitcher({ strip }: { strip: RefObject<HTMLDivElement | null> }) 
           data-status={status}
           aria-current={status === inSight}
           onClick={() => go(status)}
-          className="flex h-11 shrink-0 items-center gap-1.5 rounded-full px-3 text-sm font-medium whitespace-nowrap text-ink-muted aria-[current=true]:bg-status-soft aria-[current=true]:text-status"
+          className="column-tab"
         >
           <StatusIcon status={status} />
           {statusName(status)}

@@ -5,11 +5,11 @@ import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { Status } from "#domain/values.ts";
 import { BoardCard } from "../card/board-card.tsx";
-import { CardFace, titleClasses } from "../card/card-face.tsx";
+import { CardFace } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { type ColumnDrag, shiftOf, useColumnDrag, useColumnList } from "./use-column-list.ts";
 
-/** What stands free below each card, its `pb-2`. */
+/** What stands free below each card, its `pb-2` in app/board.css. */
 const ROOM_BETWEEN = 8;
 
 type ColumnListProps = { status: Status; label: string; isInSight: boolean };
@@ -36,7 +36,11 @@ export const ColumnList = memo(function ColumnList({ status, label, isInSight }:
     >
       {ids.length === 0 && drag.slot === null ? <ColumnEmpty status={status} /> : null}
       <div className="relative">
-        <ul aria-label={label} style={{ height: list.getTotalSize() - (lifted?.size ?? 0) + gap }}>
+        <ul
+          aria-label={label}
+          className="column-cards"
+          style={{ height: list.getTotalSize() - (lifted?.size ?? 0) + gap }}
+        >
           {items.map(({ index, key, start }) => {
             const card = cards.get(ids[index] ?? "");
             if (!card) return null;
@@ -50,12 +54,13 @@ export const ColumnList = memo(function ColumnList({ status, label, isInSight }:
                 aria-setsize={ids.length}
                 aria-posinset={index + 1}
                 style={{ transform: `translateY(${top}px)` }}
-                className={cn(
-                  "absolute inset-x-0 top-0 pb-2",
-                  drag.by && "transition-transform duration-150",
-                  drag.lifted.has(card.id) && "opacity-40",
-                  isLifted && "pointer-events-none opacity-0",
-                )}
+                className={
+                  cn(
+                    drag.by && "transition-transform duration-150",
+                    drag.lifted.has(card.id) && "opacity-40",
+                    isLifted && "pointer-events-none opacity-0",
+                  ) || undefined
+                }
               >
                 <BoardCard card={card} status={status} now={now} tabbable={index === tabbable} />
               </li>
@@ -93,18 +98,11 @@ function Gap({ drag, top }: { drag: ColumnDrag; top: number }) {
       className={cn(
         "pointer-events-none absolute inset-x-0 top-0 overflow-hidden rounded-card",
         card
-          ? "border border-accent bg-surface shadow-raised outline-2 outline-offset-2 outline-focus"
+          ? "card-face border border-accent bg-surface shadow-raised outline-2 outline-offset-2 outline-focus"
           : "border-2 border-dashed border-accent/50 bg-accent-soft",
       )}
     >
-      {card ? (
-        <CardFace
-          card={card}
-          now={now}
-          heading={<p className={`${titleClasses} pr-6 pointer-coarse:pr-9`}>{card.title}</p>}
-          Time={LocalTime}
-        />
-      ) : null}
+      {card ? <CardFace card={card} now={now} heading={<p>{card.title}</p>} Time={LocalTime} /> : null}
     </div>
   );
 }

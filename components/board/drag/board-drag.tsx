@@ -12,7 +12,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { STATUSES, type Status } from "#domain/values.ts";
-import { CardFace, titleClasses } from "../card/card-face.tsx";
+import { CardFace } from "../card/card-face.tsx";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { CardGrip, type Grip } from "./card-grip.tsx";
 import {
@@ -81,13 +81,8 @@ function DraggedCard() {
       {count > 1 ? (
         <div className="absolute inset-0 translate-1.5 rounded-card border border-line bg-surface" />
       ) : null}
-      <div className="relative rotate-1 rounded-card border border-line-control bg-surface shadow-raised">
-        <CardFace
-          card={card}
-          now={now}
-          heading={<p className={`${titleClasses} pr-6 pointer-coarse:pr-9`}>{card.title}</p>}
-          Time={LocalTime}
-        />
+      <div className="card-face relative rotate-1 rounded-card border border-line-control bg-surface shadow-raised">
+        <CardFace card={card} now={now} heading={<p>{card.title}</p>} Time={LocalTime} />
       </div>
       {count > 1 ? (
         <span className="absolute -top-2 -right-2 grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular-nums">

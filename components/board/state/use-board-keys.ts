@@ -78,7 +78,8 @@ export function useBoardKeys(): void {
         return chord === "z" ? actions.undo() : actions.redo();
       }
       if (modified || event.altKey) return;
-      const focused = target.closest<HTMLElement>("[data-card-link]")?.dataset.cardLink ?? null;
+      const link = target.closest("[data-card-link]");
+      const focused = link?.closest<HTMLElement>("[data-card]")?.dataset.card ?? null;
       if ((focused !== null && ofCard(event, focused)) || anywhere(event, focused)) event.preventDefault();
     };
     window.addEventListener("keydown", onKeyDown);
