@@ -26,15 +26,10 @@ const statusIcons: Record<Status, LucideIcon> = {
 /** A card's status as icon and word in its hue: the same wherever a status is shown. */
 export function StatusBadge({ status, className }: { status: Status; className?: string }) {
   const t = useTranslations("status");
+  const Icon = statusIcons[status];
   return (
-    <span
-      data-status={status}
-      className={cn(
-        "inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full bg-status-soft pr-2.5 pl-2 text-xs font-medium whitespace-nowrap text-status",
-        className,
-      )}
-    >
-      <StatusIcon status={status} className="size-3.5" />
+    <span data-status={status} className={cn("status-badge", className)}>
+      <Icon aria-hidden />
       {t(status)}
     </span>
   );

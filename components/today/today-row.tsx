@@ -25,18 +25,13 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
   const name = companyName ? t("nameAt", { title, company: companyName }) : title;
   const href = hrefOf(item);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+    <li className="today-row">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex min-w-0 items-center gap-2.5">
-          <Link
-            href={href}
-            className="truncate rounded-control text-sm font-semibold hover:underline pointer-coarse:py-1.5"
-          >
-            {title}
-          </Link>
+          <Link href={href}>{title}</Link>
           {kind === "quiet" && status ? <StatusBadge status={status as Status} /> : null}
         </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-ink-muted [&>*:not(:last-child)]:after:ml-1.5 [&>*:not(:last-child)]:after:content-['·']">
+        <p className="today-facts">
           {companyName ? <span className="max-w-full truncate">{companyName}</span> : null}
           {writtenBy ? <span className="max-w-full truncate">{writtenBy}</span> : null}
           {interviewType ? <span>{t(`types.${interviewType}`)}</span> : null}

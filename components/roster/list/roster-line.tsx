@@ -43,10 +43,10 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
       tabIndex={isTabStop ? 0 : -1}
       style={{ "--at": index } as CSSProperties}
       onClick={() => onOpen(row.applicantEmail)}
-      className="absolute inset-x-0 top-[calc(var(--at)*var(--row))] grid h-(--row) cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-4 text-sm transition-colors last:border-b-0 hover:bg-hover focus-visible:z-10 focus-visible:-outline-offset-2 aria-selected:bg-accent-soft max-md:content-center max-md:gap-y-1.5 md:grid-cols-(--roster-columns)"
+      className="roster-row"
     >
       {cell(
-        "flex",
+        undefined,
         <Checkbox
           aria-label={t("choose", { name: nameOf(row) })}
           tabIndex={isTabStop ? 0 : -1}
@@ -56,18 +56,16 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
         />,
       )}
       {cell(
-        "min-w-0",
+        undefined,
         <>
-          <span className="block truncate font-medium">{nameOf(row)}</span>
-          {row.applicantDisplayName ? (
-            <span className="block truncate text-ink-muted max-md:hidden">{row.applicantEmail}</span>
-          ) : null}
+          <span>{nameOf(row)}</span>
+          {row.applicantDisplayName ? <span>{row.applicantEmail}</span> : null}
         </>,
       )}
       {columns.map(({ name, count, isWide }) => {
         if (name === "attention")
           return cell(
-            "flex min-w-0 gap-1.5 overflow-hidden max-md:col-span-2 max-md:col-start-2 max-md:row-start-2",
+            "roster-reasons",
             needsAttention.length > 0 ? (
               needsAttention.map((reason) => <ReasonBadge key={reason} reason={reason} />)
             ) : (
@@ -83,7 +81,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
           );
         if (name === "lastActivity")
           return cell(
-            "text-right whitespace-nowrap text-ink-muted max-md:col-start-3 max-md:row-start-1",
+            "roster-day",
             lastActivityAt ? (
               <time dateTime={lastActivityAt}>{dayOf(lastActivityAt)}</time>
             ) : isHidden ? (
@@ -96,21 +94,19 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
         const number = count?.(row) ?? 0;
         const tone = isHidden || number === 0 ? " text-ink-muted" : "";
         return cell(
-          `text-right tabular-nums ${isWide ? "max-xl:hidden" : "max-md:hidden"}${tone}`,
+          `roster-number${isWide ? " max-xl:hidden" : ""}${tone}`,
           isHidden ? HIDDEN : number,
           name,
         );
       })}
       {/* Of phones alone. A sentence of four numbers costs as much as the rest of the line: the browser writes it, in its place. */}
-      {isHidden ? cell(IN_SHORT, null) : cell(`${IN_SHORT} h-5`, drawn ? t("inShort", totals) : null)}
+      {isHidden ? cell("roster-short", null) : cell("roster-short h-5", drawn ? t("inShort", totals) : null)}
     </div>
   );
 });
 
-const IN_SHORT = "col-span-2 col-start-2 row-start-3 truncate text-ink-muted md:hidden";
-
 /** A cell, written in place: as a component of its own each would cost the server twice. */
-function cell(className: string, children: ReactNode, key?: Key) {
+function cell(className: string | undefined, children: ReactNode, key?: Key) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
     // biome-ignore lint/a11y/useFocusableInteractive: one walks rows, not cells
