@@ -14,7 +14,7 @@ import type { Cell, Column, Row } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
 
 const linkClasses =
-  "absolute inset-y-0 right-0 my-auto mr-1 grid size-6 place-items-center rounded-[0.375rem] bg-raised text-ink-muted opacity-0 shadow-card transition-opacity group-hover/cell:opacity-100 group-focus/cell:opacity-100 hover:text-ink focus-visible:opacity-100";
+  "absolute inset-y-0 right-0 my-auto mr-1 grid size-6 place-items-center rounded-[0.375rem] bg-raised text-ink-muted opacity-0 shadow-card transition-opacity in-[[aria-selected]:focus]:opacity-100 [@media(hover:hover)]:in-[[aria-selected]:hover]:opacity-100 hover:text-ink focus-visible:opacity-100";
 
 /** What a cell shows: the server's value, or what is on its way there. */
 export function CellFace({
@@ -22,19 +22,19 @@ export function CellFace({
   row,
   value,
   isFirst,
+  isRefused,
 }: {
   column: Column;
   row: Row;
   value: Cell;
   isFirst: boolean;
+  /** Then it stands beside a sign, and not by itself. */
+  isRefused: boolean;
 }) {
+  const shown = value === null || value === "" ? null : <Value column={column} value={value} />;
   return (
     <>
-      {value === null || value === "" ? null : (
-        <span className="min-w-0 flex-1 truncate">
-          <Value column={column} value={value} />
-        </span>
-      )}
+      {shown !== null && isRefused ? <span className="min-w-0 flex-1 truncate">{shown}</span> : shown}
       {isFirst || column.type === "url" ? <CellLink row={row} href={isFirst ? undefined : value} /> : null}
     </>
   );
@@ -51,7 +51,7 @@ function Value({ column, value }: { column: Column; value: NonNullable<Cell> }):
   const locale = useLocale();
   const text = textOf(column, value, nameOf);
   if (column.key === "status" && STATUSES.includes(value as Status)) {
-    return <StatusBadge status={value as Status} className="align-middle" />;
+    return <StatusBadge status={value as Status} />;
   }
   if (column.key === "applicationDate") return <Day text={text} locale={locale} />;
   if (column.type === "date") return <LocalTime value={text} className="text-ink-muted" />;

@@ -39,20 +39,24 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       tabIndex={isActive ? 0 : -1}
       data-column={column.key}
       data-tooltip={reason}
-      className={cn(
-        "group/cell relative flex min-w-0 items-center gap-1.5 px-3 text-sm select-none focus-visible:-outline-offset-2",
-        place === 0
-          ? "sticky left-0 z-10 border-r border-line-strong bg-canvas font-medium text-ink"
-          : "border-r border-line",
-        column.type === "number" && "text-right tabular-nums",
-        !column.editable && "text-ink-muted",
-        isSelected && "bg-accent-soft",
-        reason && "bg-danger-soft text-danger-text",
-        isActive && "outline-2 -outline-offset-2 outline-focus",
-        edit && refusal === null && "text-ink-muted",
-      )}
+      className={
+        cn(
+          column.type === "number" && "text-right tabular-nums",
+          !column.editable && "text-ink-muted",
+          isSelected && "bg-accent-soft",
+          reason && "flex items-center gap-1.5 bg-danger-soft text-danger-text",
+          isActive && "outline-2 -outline-offset-2 outline-focus",
+          edit && refusal === null && "text-ink-muted",
+        ) || undefined
+      }
     >
-      <CellFace column={column} row={row} value={edit ? edit.value : row[column.key]} isFirst={place === 0} />
+      <CellFace
+        column={column}
+        row={row}
+        value={edit ? edit.value : row[column.key]}
+        isFirst={place === 0}
+        isRefused={reason !== undefined}
+      />
       {reason ? (
         <>
           <CircleAlert aria-hidden className="size-4 shrink-0" />

@@ -62,7 +62,7 @@ function HeadCell({ column, place }: { column: Column; place: number }) {
         move(event.dataTransfer.getData("text/x-column") as Column["key"], column.key);
       }}
       className={cn(
-        "relative flex min-w-0 border-r border-line text-xs font-medium text-ink-muted",
+        "sheet-head",
         place === 0 && "sticky left-0 z-10 border-line-strong bg-sunken",
         isTarget && "shadow-[inset_3px_0_0_var(--accent)]",
       )}
@@ -77,10 +77,7 @@ function HeadCell({ column, place }: { column: Column; place: number }) {
           onFocus={() => {
             if (!isActive) store.setState({ active: { row: HEAD, column: column.key }, anchor: null });
           }}
-          className={cn(
-            "flex min-w-0 flex-1 items-center gap-1 px-3 hover:text-ink focus-visible:-outline-offset-2",
-            column.type === "number" && "justify-end",
-          )}
+          className={column.type === "number" ? "justify-end" : undefined}
         >
           <span className="truncate">{name}</span>
           {sorted ? <Sign aria-hidden className="size-3.5 shrink-0 text-accent-text" /> : null}

@@ -40,7 +40,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, top }: GridR
       aria-rowindex={index + 2}
       aria-busy={row ? undefined : true}
       data-row={index}
-      className="absolute inset-x-0 top-0 grid h-(--row) grid-cols-(--columns) border-b border-line"
+      className="sheet-row"
       style={{ transform: `translateY(${top}px)` }}
     >
       {columns.map((column, place) =>

@@ -42,7 +42,7 @@ export function ResizeHandle({ column }: { column: Column }) {
         began.current = null;
         preview(column.key, column.width);
       }}
-      className="absolute inset-y-0 -right-px z-10 w-2 cursor-col-resize touch-none hover:bg-accent/40 active:bg-accent pointer-coarse:w-4"
+      className="resize-handle"
     />
   );
 }
