@@ -1,7 +1,6 @@
 "use client";
 import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useEffect, useState } from "react";
-import { primaryButton } from "#components/ui/button-looks.ts";
 
 import texts from "../../messages/en/errors.json" with { type: "json" };
 
@@ -24,7 +23,7 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
         {isAway ? texts.unavailablePage : texts.text}
       </p>
       <div className="mt-8">
-        <button type="button" className={primaryButton} onClick={retry}>
+        <button type="button" className="button button-primary button-md" onClick={retry}>
           {texts.retry}
         </button>
       </div>

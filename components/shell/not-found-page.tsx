@@ -1,4 +1,3 @@
-import { primaryButton } from "#components/ui/button-looks.ts";
 import texts from "../../messages/en/common.json";
 import { Logo } from "./logo.tsx";
 
@@ -11,7 +10,7 @@ export default function NotFoundPage() {
       <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.notFoundTitle}</h1>
       <p className="mt-2.5 leading-relaxed text-ink-muted">{texts.notFoundText}</p>
       <div className="mt-8">
-        <a href="/" className={primaryButton}>
+        <a href="/" className="button button-primary button-md">
           {texts.toStart}
         </a>
       </div>
