@@ -17,6 +17,7 @@ class Load {
   readonly #waiting: () => number;
   readonly #waitingMost: number;
   #delayMs = 0;
+  #lookedAt = performance.now();
   #isLate = false;
 
   constructor(waiting: () => number, connections: number) {
@@ -33,8 +34,10 @@ class Load {
 
   #look(): void {
     const before = this.#delayMs;
-    // A loop that comes so late takes no sample between two looks: it is as late as before.
-    if (this.#delay.count > 0) this.#delayMs = Math.max(0, this.#delay.mean / 1e6 - RESOLUTION_MS);
+    const since = performance.now() - this.#lookedAt;
+    this.#lookedAt += since;
+    // Timers that are due again as they end follow each other, and the loop takes no sample until the last has run.
+    this.#delayMs = this.#delay.count > 0 ? Math.max(0, this.#delay.mean / 1e6 - RESOLUTION_MS) : since;
     // Twice in a row: the first request after the start loads its modules, and is no crowd.
     this.#isLate = Math.min(before, this.#delayMs) > DELAY_MOST_MS;
     this.#delay.reset();
