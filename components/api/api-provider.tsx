@@ -3,11 +3,17 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useDrawn } from "#components/ui/use-drawn.ts";
 import type { AfterPaintProps } from "./after-paint.tsx";
+import { expectAsker } from "./identity.ts";
 import { createQueryClient, type ErrorTeller } from "./query-client.ts";
+
+const askerArrived = expectAsker();
 
 /** Where it can't be fetched, the page works on without it. */
 const AfterPaint = lazy<ComponentType<AfterPaintProps>>(() =>
-  import("./after-paint.tsx").catch(() => ({ default: () => null })),
+  import("./after-paint.tsx").catch(() => {
+    askerArrived();
+    return { default: () => null };
+  }),
 );
 
 export type ApiProviderProps = {
@@ -36,7 +42,11 @@ export function ApiProvider({ owner = null, children }: ApiProviderProps) {
 function clientAndErrors() {
   let onErrors = (_teller: ErrorTeller) => {};
   const teller = new Promise<ErrorTeller>((resolve) => {
-    onErrors = resolve;
+    onErrors = (teller) => {
+      resolve(teller);
+      // It comes with the questions, whose effects ran before.
+      askerArrived();
+    };
   });
   return { queryClient: createQueryClient(() => teller), onErrors };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { api, callContext, trpc } from "./client.ts";
-import { identityQuestion, sessionQuestion } from "./identity.ts";
+import { expectAsker, identityQuestion, sessionQuestion } from "./identity.ts";
 import { nameFields, problemOf } from "./problem.ts";
 
 type Asked = { method?: string; input: unknown; headers: IncomingMessage["headers"] };
@@ -81,6 +81,20 @@ test("a change that asks who somebody is goes out once more under the same key w
   expect(asked[0]?.headers["idempotency-key"]).toMatch(/^\w{32}$/);
   expect(asked[1]?.headers["idempotency-key"]).toBe(asked[0]?.headers["idempotency-key"]);
   expect(asked[1]?.input).toEqual({ name: "Acme" });
+});
+
+test("a question waits for whoever asks it while they load, and is answered no where they can't be had", async () => {
+  const arrived = expectAsker();
+  const answer = identityQuestion.ask();
+  await new Promise(setImmediate);
+  const forget = identityQuestion.answerBy(async () => true);
+  arrived();
+  expect(await answer).toBe(true);
+  forget();
+  const failed = expectAsker();
+  const unanswered = identityQuestion.ask();
+  failed();
+  expect(await unanswered).toBe(false);
 });
 
 test("a change whose session ended goes out once more when the person signed in again, and a read doesn't ask", async () => {

@@ -1,6 +1,17 @@
 /** Asks the person something that a call waits for; true once they did it, false where they would rather not. */
 type Ask = () => Promise<boolean>;
 
+let arrival = Promise.resolve();
+
+/** Says that whoever asks is still on the way: questions wait for them. @returns says that they are there, or won't come */
+export function expectAsker(): () => void {
+  let arrived = () => {};
+  arrival = new Promise((resolve) => {
+    arrived = resolve;
+  });
+  return arrived;
+}
+
 /** A question that calls wait for: asked once, however many calls need its answer. */
 function makeQuestion() {
   let by: Ask | null = null;
@@ -14,9 +25,11 @@ function makeQuestion() {
       };
     },
     ask: (): Promise<boolean> => {
-      asking ??= (by?.() ?? Promise.resolve(false)).finally(() => {
-        asking = null;
-      });
+      asking ??= arrival
+        .then(() => by?.() ?? false)
+        .finally(() => {
+          asking = null;
+        });
       return asking;
     },
   };
