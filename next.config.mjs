@@ -46,6 +46,12 @@ const keptFormatters = {
   loaders: ["./scripts/build/kept-formatters.cjs"],
 };
 
+/** What React meets while it renders is told to the page's reporter, with its component stack. */
+const toldRenderErrors = {
+  condition: { path: /next[\\/]dist[\\/](?:esm[\\/])?client[\\/]app-index\.js$/ },
+  loaders: ["./scripts/build/told-render-errors.cjs"],
+};
+
 /** @type {import("next").NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -64,7 +70,7 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: {
-    rules: { "*.json": compiledTexts, "*.mjs": plainIcons, "*.js": keptFormatters },
+    rules: { "*.json": compiledTexts, "*.mjs": plainIcons, "*.js": [keptFormatters, toldRenderErrors] },
     resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },
 };

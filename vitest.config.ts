@@ -1,43 +1,60 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** V8 counts every block that runs in their process, from then on. */
-const countingSteps = ["domain/edges.test.ts", "domain/link-identity.test.ts"];
+/** Once these run, V8 counts every block that runs in their process, or the vocabulary has words that no other test expects. */
+const apart = [
+  "domain/edges.test.ts",
+  "domain/link-identity.test.ts",
+  "server/core/vocabulary.test.ts",
+  "server/resources/postings/counted-pages.test.ts",
+];
 
 const onDatabases = {
   globalSetup: ["scripts/checks/test-databases-setup.ts"],
   setupFiles: ["server/testing/worker-database.ts"],
 };
 
-/** What changes its process's settings or vocabulary, uses up what a process may log, or leaves jobs to others that it starts. */
-const inOwnProcess = ["server/auth/oauth", "server/auth/security-log", "server/lifecycle", "server/admin"];
-const inOwnProcessToo = [
-  ...["api-keys", "cookies", "providers", "secret-rotation"].map((name) => `server/auth/${name}.test.ts`),
-  "server/core/vocabulary.test.ts",
-];
+/**
+ * Runs files in the random order of the seed. A project's files stay together, so that its workers keep what they have loaded.
+ * Two files keep their order whichever others run, so that a run of a few files can repeat a failure.
+ */
+class RandomOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root, sequence } = this.ctx.config;
+    this.ctx.logger.log(`Files run in the order of seed ${sequence.seed}.`);
+    const digest = (file: string) =>
+      createHash("sha256")
+        .update(`${sequence.seed} ${path.relative(root, file)}`)
+        .digest("hex");
+    const placed = files.map((file) => [file.project.name + digest(file.moduleId), file] as const);
+    return placed.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
+  }
+}
 
 export default defineConfig({
   test: {
     pool: "forks",
-    // Answers and rows by the hundred thousand die young: with room for them an eighth less CPU goes into the same tests.
+    // Tests make hundreds of thousands of short-lived objects; with room for them the same tests take an eighth less CPU.
     execArgv: ["--max-semi-space-size=64"],
-    // Two cores: with three workers, waiting for processes, sockets, and PostgreSQL left a part of them idle; with four, none.
+    // With three workers, two cores are partly idle while tests wait for processes, sockets, and PostgreSQL. With four they aren't.
     maxWorkers: 4,
-    // Real parts: a password is hashed for real, and two processes may share the machine with a build.
+    // Long, since nothing is simulated (a password is hashed for real) and a build may run beside the tests.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Where nobody sits before it, a test that a busy machine tripped is run once more, and marked in the output.
-    retry: process.env.CI ? 1 : 0,
+    sequence: { sequencer: RandomOrder },
     expect: { poll: { timeout: 30_000, interval: 20 } },
     projects: [
-      // These leave nothing behind in a process, so each worker loads the server once, not once a file.
+      // The files of a worker share a process and its modules, so that it loads the server once rather than once a file.
       {
         test: {
           ...onDatabases,
           name: "server",
           include: testsOf("domain", "server"),
-          exclude: [...testsOf(...inOwnProcess), ...inOwnProcessToo, ...countingSteps],
+          exclude: apart,
           isolate: false,
         },
       },
@@ -45,7 +62,7 @@ export default defineConfig({
         test: {
           ...onDatabases,
           name: "processes",
-          include: [...testsOf(...inOwnProcess, "scripts"), ...inOwnProcessToo, ...countingSteps],
+          include: [...testsOf("scripts"), ...apart],
         },
       },
       { test: { name: "pages", include: testsOf("components", "app"), isolate: false } },

@@ -7,7 +7,15 @@ export type CsvCell = string | number | boolean | null | undefined;
  * runs as a formula, whether it is read with commas, semicolons or tabs between the cells.
  */
 export function csvOf(lines: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${lines.map((cells) => `${cells.map(written).join(",")}\r\n`).join("")}`;
+  return CSV_MARK + csvLines(lines);
+}
+
+/** What a file of CSV begins with. */
+export const CSV_MARK = "\uFEFF";
+
+/** Lines of a file of CSV, to be written one portion after the other. */
+export function csvLines(lines: readonly (readonly CsvCell[])[]): string {
+  return lines.map((cells) => `${cells.map(written).join(",")}\r\n`).join("");
 }
 
 function written(cell: CsvCell): string {

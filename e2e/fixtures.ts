@@ -1,15 +1,19 @@
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Api } from "./api.ts";
+import { PageErrors } from "./page-errors.ts";
 import { BoardScreen } from "./pages/board-screen.ts";
 import { DrawerScreen } from "./pages/drawer-screen.ts";
 import { TableScreen } from "./pages/table-screen.ts";
+import { slowProcessor } from "./slow-processor.ts";
 import { makeUser, signBrowserInTo } from "./users.ts";
 
-export { expect } from "@playwright/test";
+export { expect };
 
 type Account = { name: string; email: string; password: string };
 
 type Fixtures = {
+  /** The errors of all pages, which fail the journey unless it says that it provokes them. */
+  pageErrors: PageErrors;
   /** A new account; the page is signed in to it, and has opened nothing yet. */
   account: Account;
   /** The API as the signed-in page may call it: for what a journey begins with. */
@@ -25,6 +29,18 @@ type Fixtures = {
 
 /** Every journey has an account of its own, made as the operator makes one; how people sign up is a journey of its own. */
 export const test = base.extend<Fixtures>({
+  pageErrors: [
+    async ({ browser }, use) => {
+      const errors = new PageErrors();
+      const stop = errors.watch(browser);
+      const stopSlowing = slowProcessor(browser);
+      await use(errors);
+      stopSlowing();
+      await stop();
+      expect(errors.unexpected(), "Errors in the pages of this journey").toEqual([]);
+    },
+    { auto: true },
+  ],
   account: async ({ page }, use, testInfo) => {
     const unique = `${testInfo.testId}-${Date.now()}`;
     const account = {

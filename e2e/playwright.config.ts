@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./chromium.ts";
 
+/** How much longer a step may take if the browser is slow on purpose: `npm test -- e2e --slow=scripts`. */
+const patience = process.env.SLOW ? 4 : 1;
 const recorded = { mode: "retain-on-failure", screenshots: false, sources: false } as const;
 
 /**
@@ -12,12 +14,10 @@ export default defineConfig({
   outputDir: "../test-results",
   // Two cores; with two, a quarter of the time is spent waiting for one another's pages and mails.
   workers: 3,
-  // Where nobody sits before it, a journey that a busy machine tripped is walked once more, and named as flaky.
-  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: [["list"]],
   use: {
     baseURL: process.env.BASE_URL ?? "http://localhost:3000",
@@ -26,9 +26,8 @@ export default defineConfig({
     timezoneId: "UTC",
     // Routes that a journey sets up see no request that a service worker makes.
     serviceWorkers: "block",
-    // The page as it stood at every step takes a twelfth of the CPU, a film of it as much as the journey: of all journeys
-    // none is recorded, and one that is walked alone is.
-    trace: process.env.CI ? "on-first-retry" : process.env.ALL_JOURNEYS ? "off" : recorded,
+    // Recording the page at every step takes a twelfth of the CPU, and filming it as much as the journey: it is recorded when run alone.
+    trace: process.env.ALL_JOURNEYS ? "off" : recorded,
     launchOptions: {
       executablePath: await chromiumPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],

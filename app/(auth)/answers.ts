@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
+import { CHOSEN_WAYS, type ChosenWay } from "#domain/recovery.ts";
 import { refusalOfTooMany } from "#server/auth/attempts.ts";
 import { EmailAddress } from "#server/auth/email-address.ts";
 
@@ -33,6 +34,11 @@ export async function unlessTooOften(form: FormData, attempt: () => Promise<Form
     if (refusal === null) throw error;
     return answer(form, { message: refusal.message });
   }
+}
+
+/** What of the older ways into an account is to end. */
+export function chosenWays(form: FormData): Partial<Record<ChosenWay, boolean>> {
+  return Object.fromEntries(CHOSEN_WAYS.map((way) => [way, isChecked(form, way)]));
 }
 
 /** Whether a check box of the form was checked. */

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
@@ -33,12 +34,13 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [endsMade, setEndsMade] = useState(true);
 
   const read = trpc.apiKeys.list.queryOptions({}, { initialData: initial });
   const { data: keys } = useQuery(read);
   const settled = { onSettled: () => client.invalidateQueries(read), retry: false };
   const revoke = useMutation({
-    mutationFn: (id: string) => api.apiKeys.revoke.mutate({ id }),
+    mutationFn: (id: string) => api.apiKeys.revoke.mutate({ id, keepsWebhooks: !endsMade }),
     onSuccess: () => toast.success(t("revoked")),
     ...settled,
   });
@@ -86,7 +88,10 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
                 apiKey={key}
                 choices={choices}
                 onRotate={() => setAsked({ act: "rotate", key })}
-                onRevoke={() => setAsked({ act: "revoke", key })}
+                onRevoke={() => {
+                  setEndsMade(true);
+                  setAsked({ act: "revoke", key });
+                }}
               />
             ))}
           </ul>
@@ -108,7 +113,15 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
         confirmLabel={asked ? t(`${asked.act}Confirm`) : ""}
         destructive
         onConfirm={carryOut}
-      />
+      >
+        {asked?.act === "revoke" && asked.key.webhooks > 0 ? (
+          <Checkbox
+            label={t("alsoDelete", { count: asked.key.webhooks })}
+            checked={endsMade}
+            onChange={(event) => setEndsMade(event.target.checked)}
+          />
+        ) : null}
+      </ConfirmDialog>
     </div>
   );
 }

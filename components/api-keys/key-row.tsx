@@ -41,6 +41,9 @@ export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
         {organization ? (
           <p className="text-ink-muted">{t("onlyReaches", { name: organization.name })}</p>
         ) : null}
+        {apiKey.webhooks > 0 ? (
+          <p className="text-ink-muted">{t("webhooks", { count: apiKey.webhooks })}</p>
+        ) : null}
         <details className="text-ink-muted">
           <summary className="cursor-pointer py-0.5">{t("scopeCount", { count: scopes.length })}</summary>
           <ul className="mt-1 grid list-disc gap-1 pl-5">

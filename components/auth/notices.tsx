@@ -43,6 +43,8 @@ const AGAIN = {
   reset: "/reset",
   address_change: "/settings",
   address_undo: "/reset",
+  not_me: "/reset",
+  allow_change: "/settings/sign-in",
 } as const;
 
 /** A mailed link that was used, replaced or is past its time, and where the next one is. */

@@ -2,9 +2,8 @@
 import { CalendarPlus, Download, Keyboard, LogOut, Monitor, Moon, Sun, Upload } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { api } from "#components/api/client.ts";
 import { signOutTo } from "#components/auth/sign-out.ts";
-import { exportedFile, saveFile } from "#components/export/exported-file.ts";
+import { download, saveFile } from "#components/export/exported-file.ts";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
 import { setTheme } from "#components/theme/theme.ts";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -64,8 +63,6 @@ export function useActions({ boards, hasSearch }: ShellPlaces, showKeys: () => v
 }
 
 async function downloadBoard(boardId: string): Promise<void> {
-  const { file } = await api.exports.getReadable.query({ boardId, format: "csv" });
-  if (!file) return;
-  const { name, content } = exportedFile(file);
+  const { name, content } = await download("exports.getReadable", { boardId, format: "csv" });
   saveFile(name, content);
 }

@@ -1,9 +1,27 @@
-type Exported = { readonly fileName: string; readonly contentType: string; readonly contentBase64: string };
+import type { Inputs } from "#components/api/client.ts";
+import { callError } from "#components/api/problem.ts";
 
-/** A file as the API answers it, ready to be kept. */
-export function exportedFile({ fileName, contentType, contentBase64 }: Exported) {
-  const bytes = Uint8Array.from(atob(contentBase64), (letter) => letter.charCodeAt(0));
-  return { name: fileName, content: new Blob([bytes], { type: contentType }) };
+/** The reads whose answers are saved as files, with what they take. */
+type Downloads = {
+  "exports.getReadable": Inputs["exports"]["getReadable"];
+  "roster.exportShown": Inputs["roster"]["exportShown"];
+};
+
+/**
+ * Fetches a file, which the server writes while it is sent.
+ * @param name what it is called where the server doesn't say
+ * @throws the refusal
+ */
+export async function download<Procedure extends keyof Downloads>(
+  procedure: Procedure,
+  input: Downloads[Procedure],
+  name = "offerlane",
+): Promise<{ name: string; content: Blob }> {
+  const address = `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+  const response = await fetch(address, { headers: { accept: "application/octet-stream" } });
+  if (!response.ok) throw callError((await response.json()) as object);
+  const [, given] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return { name: given ?? name, content: await response.blob() };
 }
 
 /** Hands the reader a file to keep. */

@@ -7,6 +7,7 @@ import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
@@ -22,16 +23,22 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
   const toast = useToast();
   const client = useQueryClient();
   const [asked, setAsked] = useState<ConnectedApp | null>(null);
+  const [endsMade, setEndsMade] = useState(true);
 
   const read = trpc.connectedApps.list.queryOptions({}, { initialData: initial });
   const { data: apps } = useQuery(read);
   const disconnect = useMutation({
-    mutationFn: ({ id }: ConnectedApp) => api.connectedApps.disconnect.mutate({ id }),
+    mutationFn: ({ id }: ConnectedApp) =>
+      api.connectedApps.disconnect.mutate({ id, keepsWebhooks: !endsMade }),
     onSuccess: (_none, { name }) => toast.success(t("disconnected", { name })),
     onSettled: () => client.invalidateQueries(read),
     retry: false,
   });
 
+  function ask(app: ConnectedApp) {
+    setEndsMade(true);
+    setAsked(app);
+  }
   async function carryOut() {
     if (asked !== null) await disconnect.mutateAsync(asked);
   }
@@ -44,7 +51,7 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
         ) : (
           <ul aria-label={t("caption")} className="divide-y divide-line">
             {apps.map((app) => (
-              <AppRow key={app.id} app={app} sentences={sentences} onDisconnect={() => setAsked(app)} />
+              <AppRow key={app.id} app={app} sentences={sentences} onDisconnect={() => ask(app)} />
             ))}
           </ul>
         )}
@@ -57,7 +64,15 @@ export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
         confirmLabel={t("disconnect")}
         destructive
         onConfirm={carryOut}
-      />
+      >
+        {asked !== null && asked.webhooks > 0 ? (
+          <Checkbox
+            label={t("alsoDelete", { count: asked.webhooks })}
+            checked={endsMade}
+            onChange={(event) => setEndsMade(event.target.checked)}
+          />
+        ) : null}
+      </ConfirmDialog>
     </div>
   );
 }
@@ -90,6 +105,11 @@ function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
             {lastUsedAt === null ? t("never") : <LocalTime value={lastUsedAt} format="dateTime" />}
           </Fact>
         </dl>
+        {app.webhooks === 0 && app.webhooksAllowed ? null : (
+          <p className="text-ink-muted">
+            {app.webhooks > 0 ? t("webhooks", { count: app.webhooks }) : t("noWebhooks")}
+          </p>
+        )}
         <details className="text-ink-muted">
           <summary className="cursor-pointer py-0.5">{t("scopeCount", { count: scopes.length })}</summary>
           <ul className="mt-1 grid list-disc gap-1 pl-5">

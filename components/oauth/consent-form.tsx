@@ -13,7 +13,7 @@ import type { Environment } from "#server/core/actor.ts";
 
 export type ConsentAnswer =
   | "refuse"
-  | { environment: Environment; organizationId: string | null; scopes: Scope[] };
+  | { environment: Environment; organizationId: string | null; scopes: Scope[]; refusesWebhooks: boolean };
 
 /** A problem without words is one of ours, or a lost connection. */
 export type ConsentOutcome = { location: string } | { problem: string | null } | { mustConfirm: true };
@@ -25,6 +25,8 @@ export type ConsentFormProps = {
 };
 
 const ALL = "";
+/** The scopes with which an app creates webhooks: a person's and an organization's. */
+const MAKING_WEBHOOKS: readonly Scope[] = ["applications:write", "organizations:write"];
 
 /** What an app is to be allowed: where, how far and which of the things that it asks for. */
 export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps) {
@@ -34,6 +36,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
   const [ticked, setTicked] = useState<ReadonlySet<Scope>>(
     new Set(scopes.flatMap(({ scope, isSuggested }) => (isSuggested ? scope : []))),
   );
+  const [sendsChanges, setSendsChanges] = useState(true);
   const [sending, setSending] = useState<"allow" | "refuse" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -43,6 +46,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
     ...here.map(({ id, name }) => ({ value: id, label: t("onlyOrganization", { name }) })),
   ];
   const nothing = ticked.size === 0;
+  const makesWebhooks = MAKING_WEBHOOKS.some((scope) => ticked.has(scope));
 
   async function send(given: ConsentAnswer) {
     if (sending !== null) return;
@@ -64,7 +68,8 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
   function allow(event: FormEvent) {
     event.preventDefault();
     if (nothing) return;
-    void send({ environment, organizationId: organizationId || null, scopes: [...ticked] });
+    const given = { environment, organizationId: organizationId || null, scopes: [...ticked] };
+    void send({ ...given, refusesWebhooks: !sendsChanges });
   }
   function choose(chosen: Environment) {
     setEnvironment(chosen);
@@ -100,6 +105,16 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
         onTicked={setTicked}
         error={nothing ? t("scopesMissing") : null}
       />
+      {makesWebhooks ? (
+        <div className="grid gap-1">
+          <Checkbox
+            label={t("webhooks")}
+            checked={sendsChanges}
+            onChange={(event) => setSendsChanges(event.target.checked)}
+          />
+          <p className="pl-6.5 text-sm text-ink-muted">{t("webhooksHint")}</p>
+        </div>
+      ) : null}
       {problem ? (
         <Callout tone="error" role="alert">
           {problem}

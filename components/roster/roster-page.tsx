@@ -3,11 +3,11 @@ import { UserPlus, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { api, type Outputs } from "#components/api/client.ts";
+import type { Outputs } from "#components/api/client.ts";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
 import { ExportMenu } from "#components/export/export-menu.tsx";
-import { exportedFile } from "#components/export/exported-file.ts";
+import { download } from "#components/export/exported-file.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -177,9 +177,8 @@ type RosterExportProps = { organizationSlug: string; filter: RosterFilter };
 function RosterExport({ organizationSlug, filter }: RosterExportProps) {
   const t = useTranslations("roster");
   const isFiltered = filter.attention.length > 0 || filter.cohortId !== null || filter.search.trim() !== "";
-  const make = async (format: (typeof FORMATS)[number]) => {
-    return exportedFile(await api.roster.exportShown.query({ organizationSlug, format, filter }));
-  };
+  const make = (format: (typeof FORMATS)[number]) =>
+    download("roster.exportShown", { organizationSlug, format, filter });
   return (
     <ExportMenu formats={FORMATS} holds={t(isFiltered ? "exportHoldsFiltered" : "exportHolds")} make={make} />
   );

@@ -6,6 +6,7 @@ import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { leaveFor } from "#components/auth/sign-out.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -19,10 +20,21 @@ export function SessionList({ initial }: { initial: Sessions }) {
   const client = useQueryClient();
   const { data: sessions } = useQuery(trpc.sessions.list.queryOptions({}, { initialData: initial }));
   const end = useMutation({
-    mutationFn: (sessionId: string) => api.sessions.end.mutate({ sessionId }),
+    mutationFn: (ended: { sessionId: string; isForeign: boolean }) => api.sessions.end.mutate(ended),
     onSuccess: () => toast.success(t("ended")),
     onSettled: () => client.invalidateQueries(),
   });
+  const [asked, setAsked] = useState<Sessions[number] | null>(null);
+  const [isForeign, setForeign] = useState(true);
+  // Only a session that made something lasting leaves a question.
+  function ask(session: Sessions[number]) {
+    setForeign(true);
+    if (session.made > 0) setAsked(session);
+    else end.mutate({ sessionId: session.id, isForeign: false });
+  }
+  async function carryOut() {
+    if (asked !== null) await end.mutateAsync({ sessionId: asked.id, isForeign });
+  }
   return (
     <div className="grid gap-4">
       <ul className="divide-y divide-line">
@@ -30,12 +42,27 @@ export function SessionList({ initial }: { initial: Sessions }) {
           <SessionRow
             key={session.id}
             session={session}
-            pending={end.isPending && end.variables === session.id}
-            onEnd={() => end.mutate(session.id)}
+            pending={end.isPending && end.variables.sessionId === session.id}
+            onEnd={() => ask(session)}
           />
         ))}
       </ul>
       <EndSessions hasOthers={sessions.length > 1} />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t("endTitle", { device: asked?.device ?? t("unknownDevice") })}
+        description={t("endText", { count: asked?.made ?? 0 })}
+        confirmLabel={t("end")}
+        destructive
+        onConfirm={carryOut}
+      >
+        <Checkbox
+          label={t("endMade")}
+          checked={isForeign}
+          onChange={(event) => setForeign(event.target.checked)}
+        />
+      </ConfirmDialog>
     </div>
   );
 }

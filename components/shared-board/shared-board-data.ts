@@ -1,4 +1,6 @@
 import type { Outputs } from "#components/api/client.ts";
 
 export type SharedBoardData = Outputs["organizationShares"]["getBoard"];
-export type SharedApplication = SharedBoardData["applications"][number];
+/** What is shown of a card before it is opened. */
+export type SharedFace = SharedBoardData["cards"][number];
+export type SharedApplication = Outputs["organizationShares"]["getCard"];

@@ -17,7 +17,7 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial }:
   const { data, error } = useQuery(
     trpc.organizationShares.getBoard.queryOptions({ organizationSlug, shareId }, { initialData: initial }),
   );
-  const { applicant, board, applications, sharedAt } = data;
+  const { applicant, board, cards, sharedAt } = data;
   const title = t("title", { board: board.name, applicant: applicant.displayName ?? applicant.email });
   const isShared = problemOf(error)?.code !== "not_found";
   return (
@@ -28,7 +28,7 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial }:
           title={title}
           description={
             <>
-              {t("about", { email: applicant.email, count: applications.length })} · {t("sharedSince")}{" "}
+              {t("about", { email: applicant.email, count: cards.length })} · {t("sharedSince")}{" "}
               <LocalTime value={sharedAt} format="date" />
             </>
           }

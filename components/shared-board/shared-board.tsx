@@ -44,14 +44,14 @@ export function SharedBoard({ organizationSlug, shareId, initial }: SharedBoardP
     );
   }
   if (!data) return <BoardShape />;
-  const { applications, applicant, board } = data;
+  const { cards, applicant } = data;
   const applicantName = applicant.displayName ?? applicant.email;
-  if (applications.length === 0) {
+  if (cards.length === 0) {
     const description = t("emptyText", { applicant: applicantName });
     return <EmptyState icon={<Inbox aria-hidden />} title={t("emptyTitle")} description={description} />;
   }
-  const cards = new Map(applications.map((application) => [application.id, application]));
-  const card = chosen === null ? undefined : cards.get(chosen);
+  const columns = Map.groupBy(cards, ({ status }) => status);
+  const card = cards.find(({ id }) => id === chosen);
   const close = () => {
     setChosen(null);
     requestAnimationFrame(() =>
@@ -71,7 +71,7 @@ export function SharedBoard({ organizationSlug, shareId, initial }: SharedBoardP
             <SharedColumn
               key={status}
               status={status}
-              cards={board.columns[status].flatMap((id) => cards.get(id) ?? [])}
+              cards={columns.get(status) ?? []}
               chosen={chosen}
               onChoose={setChosen}
             />
@@ -82,6 +82,7 @@ export function SharedBoard({ organizationSlug, shareId, initial }: SharedBoardP
             key={card.id}
             card={card}
             organizationSlug={organizationSlug}
+            shareId={shareId}
             applicantName={applicantName}
             onClose={close}
           />

@@ -1,20 +1,43 @@
 "use client";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download, ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
+import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { dayFormat } from "#domain/region.ts";
 import type { SharedApplication } from "./shared-board-data.ts";
 
-type Props = { card: SharedApplication; organizationSlug: string; applicantName: string };
+type Props = {
+  applicationId: string;
+  organizationSlug: string;
+  shareId: string;
+  applicantName: string;
+};
 
 /** What the applicant keeps on a card, to be read. */
-export function SharedCardDetails({ card, organizationSlug, applicantName }: Props) {
+export function SharedCardDetails({ applicantName, ...ids }: Props) {
+  const query = useQuery(trpc.organizationShares.getCard.queryOptions(ids));
+  const { organizationSlug } = ids;
+  if (query.data) {
+    return <Details card={query.data} organizationSlug={organizationSlug} applicantName={applicantName} />;
+  }
+  if (query.error) return <LoadFailed query={query} />;
+  return (
+    <LoadingRegion>
+      <Skeleton className="h-40 w-full" />
+    </LoadingRegion>
+  );
+}
+
+type DetailsProps = { card: SharedApplication; organizationSlug: string; applicantName: string };
+
+function Details({ card, organizationSlug, applicantName }: DetailsProps) {
   const t = useTranslations("sharedBoard");
   const locale = useLocale();
   const { job, company, resume } = card;

@@ -5,25 +5,26 @@ import { useEffect, useRef } from "react";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { NoteThread } from "./note-thread.tsx";
-import type { SharedApplication } from "./shared-board-data.ts";
+import type { SharedFace } from "./shared-board-data.ts";
 import { SharedCardDetails } from "./shared-card-details.tsx";
 
 export type SharedCardProps = {
-  card: SharedApplication;
+  card: SharedFace;
   organizationSlug: string;
+  shareId: string;
   applicantName: string;
   onClose: () => void;
 };
 
 /** A card of a shared board with all that its applicant keeps on it, and the coach's notes. */
-export function SharedCard({ card, organizationSlug, applicantName, onClose }: SharedCardProps) {
+export function SharedCard({ card, organizationSlug, shareId, applicantName, onClose }: SharedCardProps) {
   const t = useTranslations("sharedBoard");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { job, company, status } = card;
+  const { title, companyName, status } = card;
   return (
     <section
-      aria-label={t("cardName", { title: job.title, company: company.name })}
+      aria-label={t("cardName", { title, company: companyName })}
       className="min-w-0 content-start rounded-panel border border-line bg-raised @4xl:sticky @4xl:top-18 @4xl:max-h-[calc(100dvh-6rem)] @4xl:self-start @4xl:overflow-y-auto"
     >
       <header className="grid gap-2 border-b border-line px-4 py-4">
@@ -37,14 +38,14 @@ export function SharedCard({ card, organizationSlug, applicantName, onClose }: S
             tabIndex={-1}
             className="text-lg leading-snug font-semibold tracking-tight break-words focus:outline-none"
           >
-            {job.title}
+            {title}
           </h3>
           <IconButton label={t("close")} className="-mt-1 -mr-2 hidden @4xl:inline-flex" onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         </div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-          {company.name}
+          {companyName}
           <StatusBadge status={status} />
         </p>
       </header>
@@ -54,7 +55,12 @@ export function SharedCard({ card, organizationSlug, applicantName, onClose }: S
           applicationId={card.id}
           applicantName={applicantName}
         />
-        <SharedCardDetails card={card} organizationSlug={organizationSlug} applicantName={applicantName} />
+        <SharedCardDetails
+          applicationId={card.id}
+          organizationSlug={organizationSlug}
+          shareId={shareId}
+          applicantName={applicantName}
+        />
       </div>
     </section>
   );

@@ -7,13 +7,13 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { payText } from "#domain/pay-shown.ts";
 import type { Status } from "#domain/values.ts";
-import type { SharedApplication } from "./shared-board-data.ts";
+import type { SharedFace } from "./shared-board-data.ts";
 
 const SHOWN_AT_FIRST = 50;
 
 export type SharedColumnProps = {
   status: Status;
-  cards: readonly SharedApplication[];
+  cards: readonly SharedFace[];
   chosen: string | null;
   onChoose: (applicationId: string) => void;
 };
@@ -40,7 +40,7 @@ export function SharedColumn({ status, cards, chosen, onChoose }: SharedColumnPr
       <ul className="grid gap-2 empty:hidden">
         {cards.slice(0, shown).map((card) => (
           <li key={card.id} className="[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
-            <SharedFace card={card} isChosen={card.id === chosen} onChoose={onChoose} />
+            <Face card={card} isChosen={card.id === chosen} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -53,13 +53,13 @@ export function SharedColumn({ status, cards, chosen, onChoose }: SharedColumnPr
   );
 }
 
-type FaceProps = { card: SharedApplication; isChosen: boolean; onChoose: SharedColumnProps["onChoose"] };
+type FaceProps = { card: SharedFace; isChosen: boolean; onChoose: SharedColumnProps["onChoose"] };
 
-function SharedFace({ card, isChosen, onChoose }: FaceProps) {
+function Face({ card, isChosen, onChoose }: FaceProps) {
   const t = useTranslations("sharedBoard");
   const locale = useLocale();
-  const { job, company, counts } = card;
-  const pay = payText(job.compensation, locale);
+  const { title, companyName, workMode, coachNotes } = card;
+  const pay = payText(card.compensation, locale);
   return (
     <button
       type="button"
@@ -68,16 +68,16 @@ function SharedFace({ card, isChosen, onChoose }: FaceProps) {
       onClick={() => onChoose(card.id)}
       className="grid w-full gap-1 rounded-card border border-line bg-surface px-3 py-2.5 text-left shadow-card transition-colors hover:border-line-strong aria-pressed:border-accent aria-pressed:bg-accent-soft"
     >
-      <span className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">{job.title}</span>
-      <span className="truncate text-sm text-ink-muted">{company.name}</span>
+      <span className="line-clamp-2 text-sm leading-snug font-medium wrap-anywhere">{title}</span>
+      <span className="truncate text-sm text-ink-muted">{companyName}</span>
       <span className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
-        {job.workMode ? <span>{t(`workMode.${job.workMode}`)}</span> : null}
-        {pay ? <span className="tabular-nums">{job.workMode ? `· ${pay}` : pay}</span> : null}
-        {counts.coachNotes > 0 ? (
+        {workMode ? <span>{t(`workMode.${workMode}`)}</span> : null}
+        {pay ? <span className="tabular-nums">{workMode ? `· ${pay}` : pay}</span> : null}
+        {coachNotes > 0 ? (
           <span className="ml-auto inline-flex items-center gap-1 text-info-text">
             <MessageSquareText aria-hidden className="size-3.5" />
-            <span className="sr-only">{t("notesCount", { count: counts.coachNotes })}</span>
-            <span aria-hidden>{counts.coachNotes}</span>
+            <span className="sr-only">{t("notesCount", { count: coachNotes })}</span>
+            <span aria-hidden>{coachNotes}</span>
           </span>
         ) : null}
       </span>

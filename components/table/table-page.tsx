@@ -4,12 +4,11 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createStore } from "zustand";
-import { api } from "#components/api/client.ts";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { BoardSettingsButton } from "#components/board/toolbar/board-settings-button.tsx";
 import { useOffer } from "#components/commands/offers.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";
-import { exportedFile } from "#components/export/exported-file.ts";
+import { download } from "#components/export/exported-file.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -161,12 +160,8 @@ const FORMATS = ["csv", "xlsx", "json"] as const;
 /** Every card of the board as a file, whatever the settings hide. */
 function BoardExport({ boardId }: { boardId: string }) {
   const t = useTranslations("table");
-  const make = async (format: (typeof FORMATS)[number]) => {
-    const { columns, data, file } = await api.exports.getReadable.query({ boardId, format });
-    if (file) return exportedFile(file);
-    const text = JSON.stringify({ columns, data }, null, 2);
-    return { name: `offerlane-${boardId}.json`, content: new Blob([text], { type: "application/json" }) };
-  };
+  const make = (format: (typeof FORMATS)[number]) =>
+    download("exports.getReadable", { boardId, format }, `offerlane-${boardId}.json`);
   return <ExportMenu formats={FORMATS} holds={t("exportHolds")} make={make} />;
 }
 

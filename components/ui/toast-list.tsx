@@ -60,7 +60,8 @@ function useToastPlace(): HTMLElement {
     return element;
   });
   useLayoutEffect(() => {
-    (modal ?? document.body).append(place);
+    // A dialog that closes as the first toast is drawn has left the page by now, and a popover outside the page can't be shown.
+    (modal?.isConnected ? modal : document.body).append(place);
     place.showPopover?.();
   }, [modal, place]);
   return place;

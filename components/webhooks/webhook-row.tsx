@@ -21,7 +21,7 @@ export function WebhookRow(props: WebhookRowProps) {
   const { webhook, onShow, onEdit, onTest, onStatus, onRotate, onDelete } = props;
   const t = useTranslations("webhooks");
   const { types: offered } = useOperations();
-  const { url, description, eventTypes, status, failingSince } = webhook;
+  const { url, description, eventTypes, status, failingSince, createdBy } = webhook;
   const types =
     eventTypes.length === offered.length
       ? t("allTypes")
@@ -35,6 +35,11 @@ export function WebhookRow(props: WebhookRowProps) {
         </p>
         {description === null ? null : <p className="break-words text-ink-muted">{description}</p>}
         <p className="text-ink-muted">{types}</p>
+        {createdBy === null ? null : (
+          <p className="text-ink-muted wrap-anywhere">
+            {t("createdBy", { type: createdBy.type, name: createdBy.name ?? "" })}
+          </p>
+        )}
         {failingSince === null ? null : (
           <p className="text-ink-muted">
             {t("failingSince")} <LocalTime value={failingSince} format="dateTime" />

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectNoFindings } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
 
 const WIDTHS = [1440, 390] as const;
 const THEMES = ["light", "dark"] as const;

@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { startLimitedServer } from "../limited-server.ts";
+import { startLimitedServer } from "../own-server.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
 const WRONG_PASSWORDS = 10;
@@ -35,18 +35,21 @@ async function answerTo(page: Page, button: string): Promise<Response> {
 
 /** Sends again what the browser sent, byte for byte, from the same network but without its cookies. */
 async function repeat(answer: Response, times: number): Promise<void> {
+  for (let done = 0; done < times; done += 1) expect([200, 303]).toContain((await sendAgain(answer)).status);
+}
+
+/** The same once, to its own page or to another one. */
+async function sendAgain(answer: Response, path?: string) {
   const sent = answer.request();
   const { cookie: _cookie, ...headers } = await sent.allHeaders();
   const kept = Object.entries(headers).filter(
     ([name]) => !/^(:|host$|connection$|content-length$)/.test(name),
   );
-  for (let done = 0; done < times; done += 1) {
-    const body = new Uint8Array(sent.postDataBuffer() ?? []);
-    const init = { method: "POST", headers: kept, body, redirect: "manual" } as const;
-    const response = await fetch(sent.url(), init);
-    await response.body?.cancel();
-    expect([200, 303]).toContain(response.status);
-  }
+  const body = new Uint8Array(sent.postDataBuffer() ?? []);
+  const url = path === undefined ? sent.url() : new URL(path, sent.url());
+  const response = await fetch(url, { method: "POST", headers: kept, body, redirect: "manual" });
+  await response.body?.cancel();
+  return response;
 }
 
 function expectTooMany(response: { status(): number; headers(): Record<string, string> }): void {
@@ -91,6 +94,24 @@ for (const scripts of ["with", "without"] as const) {
     await expect(page.getByText(/Too many sandboxes were created from your network\./)).toBeVisible();
   });
 }
+
+test("an action that is posted to a page without it counts for its visitor, and its 429 arrives", async ({
+  account,
+  browser,
+}) => {
+  const page = await pageElsewhere(browser, true);
+  await page.goto("/sign-in");
+  const first = await tryPassword(page, account.email, "not the password");
+  for (let tried = 1; tried < WRONG_PASSWORDS; tried += 1) {
+    expect((await sendAgain(first, "/docs")).status).toBe(200);
+  }
+  const refused = await sendAgain(first, "/docs");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  const elsewhere = await pageElsewhere(browser, true);
+  await elsewhere.goto("/sign-in");
+  await tryPassword(elsewhere, account.email, account.password);
+  await elsewhere.waitForURL((url) => url.pathname !== "/sign-in");
+});
 
 test("a flood of forms from one network is 429, in the words of whoever sends them", async ({ browser }) => {
   const { request } = (await pageElsewhere(browser, false)).context();

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
 
 /** Asks the running product with just these headers, `Host` among them. */
 async function ask(path: string, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {

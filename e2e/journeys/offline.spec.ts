@@ -6,7 +6,10 @@ test("without a connection a followed link shows our own page, which comes back 
   account: _account,
   context,
   page,
+  pageErrors,
 }) => {
+  // Also of scripts that the page loads ahead.
+  pageErrors.expect(/Failed to fetch RSC payload/, /ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await page.goto("/boards");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

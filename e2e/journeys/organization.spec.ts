@@ -26,7 +26,7 @@ test.describe("an organization", () => {
     // Their page loads itself anew.
     await expect(kim.page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
     await page.getByLabel(`Role of ${kim.account.name}`).selectOption("admin");
-    await undoFromToast(page, kim.account.name);
+    await undoFromToast(page, `${kim.account.name} is now Admin`);
     await expect(page.getByText(`${kim.account.name} is Coach again`)).toBeVisible();
     await page.getByRole("button", { name: `Remove ${kim.account.name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { addAuthenticator } from "../authenticator.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
@@ -10,28 +11,6 @@ const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathna
 function codeOf(secret: string, steps = 0): string {
   const timestamp = Date.now() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, "")) }).generate({ timestamp });
-}
-
-/**
- * Gives the browser a platform authenticator of its own, as a phone or laptop has one.
- * @returns lets the person touch it from now on, or not
- */
-async function addAuthenticator(page: Page): Promise<(isTouched: boolean) => Promise<void>> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("WebAuthn.enable");
-  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return async (enabled) => {
-    await client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
-  };
 }
 
 async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {

@@ -17,4 +17,24 @@ test.describe("sharing", () => {
     await coach.page.getByRole("button", { name: "Back to board" }).click();
     await expect(coach.page.getByRole("button", { name: /^Cook/ })).toBeFocused();
   });
+
+  test("a dialog may close with the first press of a page, as the first toast is drawn", async ({
+    account,
+    api,
+    page,
+    somebodyElse: coach,
+  }) => {
+    const path = await shareBoard(coach.api, api, account.email);
+    const [share] = (await api.read<{ data: { id: string }[] }>("shares.list", {})).data;
+    await api.change("shares.delete", { shareId: share?.id });
+    await page.goto(path.slice(0, path.indexOf("/shares")));
+    const dialog = page.getByRole("dialog");
+    // Not a press: neither pointer nor key begins to load the toasts.
+    await page.getByRole("button", { name: "Share a board" }).dispatchEvent("click");
+    await dialog.getByRole("button", { name: "Share board" }).click();
+    await expect(page.getByRole("list", { name: "Shared with Harbor Careers" })).toContainText(
+      "My job search",
+    );
+    await expect(page.getByText("Shared My job search with")).toBeVisible();
+  });
 });

@@ -14,13 +14,14 @@ import { type Started, startProcess } from "./processes.ts";
 import { rosterFigures } from "./roster.ts";
 import { type Scenario, scenarios, tableRequest } from "./scenarios.ts";
 import { seed } from "./seed.ts";
+import { streamFigures } from "./streams.ts";
 import { throughputOfProcesses } from "./throughput.ts";
 import { walPerMove } from "./wal.ts";
 
 /**
  * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
  * drifts slows both; then the processor time of pages, memory, start, an import, uploads, WAL and the roster. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
- * BENCH_ONLY measures those operations alone whose name holds it, or "pages" or "processes" alone. BENCH_PROFILES names a folder for CPU profiles.
+ * BENCH_ONLY measures those operations alone whose name holds it, or "pages", "processes" or "streams" alone. BENCH_PROFILES names a folder for CPU profiles.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -64,10 +65,11 @@ async function measure(): Promise<void> {
   const person = await seed(database, embedded.url, 100, 0);
   if (ONLY === "processes" || ONLY === "")
     console.table(await compareProcesses(shared, scenarios(seeded, large)));
-  if (ONLY !== "pages" && ONLY !== "processes")
+  if (!["pages", "processes", "streams"].includes(ONLY))
     console.table(await compareAll(bare, product, scenarios(seeded, large)));
   if (ONLY === "pages" || ONLY === "")
     console.table(await cpuPerPage(database, embedded.url, { bare, product }, person));
+  if (ONLY === "streams") console.table(await streamFigures(database, embedded.url, product));
   if (ONLY !== "") return;
   const loadedMib = product.memoryMib();
   console.table({
@@ -79,6 +81,7 @@ async function measure(): Promise<void> {
     "WAL a move, 100 cards, B (8192)": (await walOn(product, 100)).toFixed(0),
     "WAL a move, 5,000 cards, B (8192)": (await walOn(product, 5_000)).toFixed(0),
     ...(await rosterFigures(database, embedded.url, product.origin)),
+    ...(await streamFigures(database, embedded.url, product)),
   });
 }
 

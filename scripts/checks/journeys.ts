@@ -5,6 +5,7 @@ import { readJson } from "../launcher/runtime-file.ts";
 import { startServer } from "../launcher/server-process.ts";
 import { findChromium } from "./chromium.ts";
 import { runTool } from "./command.ts";
+import { type Slow, startSlowNetwork } from "./slow-network.ts";
 import { firstLine, ofRun, type Tally } from "./tally.ts";
 
 interface Suite {
@@ -20,16 +21,22 @@ interface Report {
   suites: Suite[];
 }
 
-/** Playwright: journeys in a real browser, through the product as it is built, on a database of its own. */
+/**
+ * Runs Playwright: journeys in a real browser, through the product as it is built, on a database of its own.
+ * @param slow what is slow in the browser; null for nothing
+ */
 export async function runJourneys(
   databaseServer: string,
   folder: string,
   paths: string[],
+  slow: Slow | null,
   told: AbortSignal,
 ): Promise<Tally> {
   const CHROMIUM_PATH = await findChromium();
   const [port, databases] = await Promise.all([freePort(), createTestDatabases(databaseServer, 1)]);
-  const address = `http://localhost:${port}`;
+  const entry = slow === null ? port : await freePort();
+  const address = `http://localhost:${entry}`;
+  const stopSlowNetwork = slow === null ? null : await startSlowNetwork(slow, port, entry);
   const surroundings = {
     DATABASE_URL: databases.urls[0] ?? "",
     OFFERLANE_DATA: path.join(folder, "data"),
@@ -53,12 +60,14 @@ export async function runJourneys(
       LOG_LEVEL: serverSettings.LOG_LEVEL,
       CHROMIUM_PATH,
       ALL_JOURNEYS: paths.length === 0 ? "yes" : "",
+      SLOW: slow ?? "",
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
     const report = readJson<Report>(file);
     return ofRun("Journeys", endedWell, report && tallyOf(report));
   } finally {
     served.abort();
+    stopSlowNetwork?.();
     await server.ended;
     await databases.drop();
   }
@@ -66,8 +75,8 @@ export async function runJourneys(
 
 function tallyOf({ stats, suites }: Report): Tally {
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     failures: suites.flatMap(failuresOf),
   };
 }
@@ -75,7 +84,7 @@ function tallyOf({ stats, suites }: Report): Tally {
 function failuresOf({ suites = [], specs }: Suite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected")
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ results }) => `e2e/journeys/${file}: ${title}: ${firstLine(results[0]?.error?.message)}`),
   );
   return [...own, ...suites.flatMap(failuresOf)];

@@ -1,12 +1,15 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Problem } from "../bootstrap/problem.mjs";
 import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { buildPages } from "../launcher/build.ts";
 import { checkDatabase } from "../launcher/external-database.ts";
 import { generateClient } from "../launcher/generate-client.ts";
 import { runJourneys } from "./journeys.ts";
 import { runServerTests } from "./server-tests.ts";
+import { checkSlow } from "./slow-network.ts";
 import { checkSources } from "./static-checks.ts";
 import { single, sum, type Tally } from "./tally.ts";
 
@@ -16,22 +19,27 @@ interface Check {
 }
 
 /**
- * `npm test` once packages are installed. Takes the paths of tests to keep to (all checks without one) and --quick, which
- * leaves out the build and the browser, and ends early where `told` is raised. Goes on after a failure, closes with one line of counts, and sets the exit code.
+ * Runs `npm test` once packages are installed. Takes the paths of tests (all checks without one), --quick, which leaves out the
+ * build and the browser, --seed=123, which repeats the order of an earlier run, and --slow=scripts, which slows the browser. Ends early where `told` is raised. Goes on
+ * after a failure, closes with one line of counts, and sets the exit code.
  */
 export async function runChecks(args: string[], told: AbortSignal): Promise<void> {
+  const seed = seedIn(args);
   const folder = await mkdtemp(path.join(tmpdir(), "offerlane-checks-"));
   const database = await openTestServer();
   try {
     await generateClient(told);
     const tallies: Tally[] = [];
-    for (const check of chooseChecks(args, database.url, folder, told)) {
+    for (const check of chooseChecks(args, database.url, folder, seed, told)) {
       console.log(`\n=== ${check.name}`);
       tallies.push(await check.run().catch((error: Error) => failedToRun(check.name, error, told)));
     }
     const { passed, failed, failures } = sum(tallies);
     // Named once more at the end: where only the end of a long output is kept, it still says what failed.
-    if (failures.length > 0) console.log(`\n${failures.map((line) => `✗ ${line}`).join("\n")}`);
+    if (failures.length > 0) {
+      console.log(`\n${failures.map((line) => `✗ ${line}`).join("\n")}`);
+      console.log(`\nTo run server tests in the same order, add --seed=${seed}.`);
+    }
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
   } catch (error) {
@@ -43,11 +51,31 @@ export async function runChecks(args: string[], told: AbortSignal): Promise<void
   }
 }
 
-function chooseChecks(args: string[], databaseUrl: string, folder: string, told: AbortSignal): Check[] {
+/** Returns the seed that the arguments name, otherwise a new one. */
+function seedIn(args: string[]): number {
+  const given = valueIn(args, "--seed=");
+  const seed = given === undefined ? randomInt(1_000_000) : Number(given);
+  if (!Number.isSafeInteger(seed)) throw new Problem("The seed must be a whole number, such as --seed=123.");
+  return seed;
+}
+
+/** Returns the value of an argument such as `--seed=123`. */
+function valueIn(args: string[], name: string): string | undefined {
+  return args.find((arg) => arg.startsWith(name))?.slice(name.length);
+}
+
+function chooseChecks(
+  args: string[],
+  databaseUrl: string,
+  folder: string,
+  seed: number,
+  told: AbortSignal,
+): Check[] {
   const paths = args.filter((arg) => !arg.startsWith("--"));
   const journeys = paths.filter((file) => /^(\.\/)?e2e(\/|$)/.test(file));
   const others = paths.filter((file) => !journeys.includes(file));
   const everything = paths.length === 0;
+  const slow = valueIn(args, "--slow=");
   const browser = !args.includes("--quick") && (everything || journeys.length > 0);
   const checks: (Check | false)[] = [
     everything && {
@@ -56,10 +84,14 @@ function chooseChecks(args: string[], databaseUrl: string, folder: string, told:
     },
     (everything || others.length > 0) && {
       name: "Server and components",
-      run: () => runServerTests(databaseUrl, folder, others, told),
+      run: () => runServerTests(databaseUrl, folder, others, seed, told),
     },
     browser && { name: "Build", run: () => buildPages(console.log, told).then(() => single("Build", true)) },
-    browser && { name: "Journeys", run: () => runJourneys(databaseUrl, folder, journeys, told) },
+    browser && {
+      name: "Journeys",
+      run: () =>
+        runJourneys(databaseUrl, folder, journeys, slow === undefined ? null : checkSlow(slow), told),
+    },
   ];
   return checks.filter((check) => check !== false);
 }

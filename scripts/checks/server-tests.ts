@@ -15,16 +15,18 @@ export interface Report {
   }[];
 }
 
-/** Vitest: boundaries, units and integration on PostgreSQL, in these paths or everywhere. */
+/** Runs Vitest: boundaries, units, and integration on PostgreSQL, in these paths or everywhere, in the order of the seed. */
 export async function runServerTests(
   databaseUrl: string,
   folder: string,
   paths: string[],
+  seed: number,
   told: AbortSignal,
 ): Promise<Tally> {
   const file = path.join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const endedWell = await runTool(["node_modules/vitest/vitest.mjs", "run", ...reporters, ...paths], told, {
+  const command = ["node_modules/vitest/vitest.mjs", "run", `--sequence.seed=${seed}`, ...reporters];
+  const endedWell = await runTool([...command, ...paths], told, {
     TEST_DATABASE_URL: databaseUrl,
     // The processes that tests start load the server in half the time.
     NODE_COMPILE_CACHE: path.join(folder, "compiled"),

@@ -26,7 +26,12 @@ const BY = "account_id";
 const SHARDS = 32;
 const tables: readonly string[] = PERSONAL_TABLES;
 /** What triggers of shards call: the last reads nothing but its own row. */
-const ON_SHARDS: readonly string[] = [NOTES_CHANGES, COUNTS_USE, "contacts_follow_up_ends"];
+const ON_SHARDS: readonly string[] = [
+  NOTES_CHANGES,
+  COUNTS_USE,
+  "count_text_bytes",
+  "contacts_follow_up_ends",
+];
 
 /** Reads what stands; changes nothing. */
 export async function planDistribution(client: pg.Client): Promise<Plan> {

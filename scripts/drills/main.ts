@@ -11,6 +11,7 @@ import { drillReplica } from "./replica.ts";
 import { drillRolling } from "./rolling.ts";
 import { drillStores } from "./stores.ts";
 import { drillStreams } from "./streams.ts";
+import { drillTurns } from "./turns.ts";
 
 /** Every drill by its name; `npm run drills -- pooler` runs one. */
 const drills: Record<string, Drill> = {
@@ -26,6 +27,7 @@ const drills: Record<string, Drill> = {
   overload: drillOverload,
   replica: drillReplica,
   streams: drillStreams,
+  turns: drillTurns,
 };
 
 const asked = process.argv.slice(2);

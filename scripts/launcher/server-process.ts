@@ -14,17 +14,19 @@ export interface ServerProcess {
 /**
  * Starts a program of the server with these variables. It is told to end when `told` is raised, or when this process is gone, and killed
  * when it takes far longer than it says it will.
+ * @param output where it writes: an open file, or where this process does
  */
 export function startProcess(
   program: "server/cluster.ts" | "server/worker.ts",
   variables: Record<string, string>,
   told: AbortSignal,
+  output: number | "inherit" = "inherit",
 ): ServerProcess {
   const env = { ...process.env, ...serverRuntime, ...variables };
   const child = spawn(process.execPath, [...serverFlags, "--import", followLauncher, program], {
     cwd: projectFolder,
     env,
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", output, output, "ipc"],
   });
   const stop = () => stopInTime(child, stopPatience(env));
   if (told.aborted) stop();
@@ -38,9 +40,10 @@ export async function startServer(
   variables: Record<string, string>,
   address: string,
   told: AbortSignal,
+  output?: number,
 ): Promise<ServerProcess> {
   told.throwIfAborted();
-  const server = startProcess("server/cluster.ts", variables, told);
+  const server = startProcess("server/cluster.ts", variables, told, output);
   const asked = new AbortController();
   const endedEarly = server.ended.then((how) => {
     if (!told.aborted)

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { verifyPassword } from "#server/auth/password.ts";
@@ -14,7 +14,7 @@ import { admin, json, OWN_PROCESS, refused } from "#server/testing/command-line.
 import { makeApplication } from "#server/testing/factories.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { rest } from "#server/testing/rest.ts";
-import { makeAuthenticator } from "#server/testing/second-factors.ts";
+import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
 import { createEmptyDatabase } from "#server/testing/test-databases.ts";
 
 const someone = () => `${randomUUID()}@people.example`;
@@ -42,6 +42,21 @@ describe("user create", () => {
     expect(await create("nobody")).toMatchObject({ code: "invalid_email" });
     expect(await create(someone(), "--password", "short")).toMatchObject({ code: "invalid_password" });
   });
+});
+
+test("user recover gives an account to a new address without any way in that it had, and refuses one that is taken", async () => {
+  const [person, other] = [await makePerson(), await makePerson()];
+  await makePasskey(person);
+  const { key } = await makeKey(person);
+  const email = `${randomUUID()}@people.example`;
+  const taken = ["user", "recover", "--email", person.email, "--new-email", other.email];
+  expect(await refused(taken)).toMatchObject({ code: "user_exists" });
+  const { userId: id } = person;
+  const given = await json(["user", "recover", "--email", person.email, "--new-email", email]);
+  expect(given).toEqual({ id, email, former: person.email });
+  expect(await prisma.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ email, passwordHash: null });
+  expect(await hasSecondFactor(id)).toBe(false);
+  expect((await rest(key).send("me.get", {})).status).toBe(401);
 });
 
 test("user reset-factors takes all second factors of a user, and says where there are none", async () => {
@@ -115,6 +130,7 @@ describe("key revoke and key list", () => {
   test("a revoked key is refused at once by a server that had used it a moment before", async () => {
     const person = await makePerson();
     const { id, key } = await makeKey(person);
+    onTestFinished(stopListening);
     await startListening();
     await rest(key).ok("me.get", {});
     const heard = once(liveEvents, "revocation");
@@ -122,7 +138,6 @@ describe("key revoke and key list", () => {
     expect(await heard).toEqual([id]);
     await rest(key).refused("me.get", {}, "unauthenticated");
     expect(await refused(["key", "revoke", id])).toMatchObject({ code: "key_not_found" });
-    await stopListening();
   });
 
   test("the prefix that is displayed names a key, and so does the key itself", async () => {

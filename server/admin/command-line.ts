@@ -8,7 +8,7 @@ import { retireRun } from "./commands/retire-run.ts";
 import { sandboxReset } from "./commands/sandbox-reset.ts";
 import { sessionEnd } from "./commands/session-end.ts";
 import { status } from "./commands/status.ts";
-import { userCreate, userResetFactors } from "./commands/user.ts";
+import { userCreate, userRecover, userResetFactors } from "./commands/user.ts";
 import { failureOf } from "./failure.ts";
 import { closeDatabase, type Leave, type Outcome, type Perform, withDatabase } from "./perform.ts";
 
@@ -16,7 +16,7 @@ type AddCommand = (group: Command, perform: Perform) => void;
 
 /** Every command by its group. */
 const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }> = {
-  user: { about: "People with an account", commands: [userCreate, userResetFactors] },
+  user: { about: "People with an account", commands: [userCreate, userResetFactors, userRecover] },
   session: { about: "Signed-in browsers", commands: [sessionEnd] },
   key: { about: "API keys", commands: [keyCreate, keyList, keyRevoke] },
   organization: { about: "Organizations", commands: [organizationSetComplimentarySeats] },

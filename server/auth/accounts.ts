@@ -1,8 +1,6 @@
 import { accountOfJob } from "#server/core/access.ts";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createFirstBoard } from "#server/resources/boards/service.ts";
 import "./vocabulary.ts";
@@ -16,15 +14,6 @@ export type NewUser = {
   readonly emailVerified?: Date | null;
   readonly image?: string | null;
 };
-
-const HOLD_USER = statement("user_hold", ({ userId }: Slots<{ userId: string }>) =>
-  db.selectFrom("users").select("id").where("id", "=", userId).forUpdate(),
-);
-
-/** Lets nothing new hang on the user until the transaction ends: no session, key, grant or link beside what is being ended. */
-export async function holdUser(sql: Sql, userId: string): Promise<void> {
-  await sql.run(HOLD_USER, { userId });
-}
 
 /**
  * Makes a user with their live account and its first board, however they came. The caller's transaction holds it

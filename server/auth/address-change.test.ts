@@ -5,13 +5,15 @@ import { makeKey, makeOrganization, makePerson, signIn } from "#server/testing/a
 import { mailedSecret, queuedMail } from "#server/testing/mail.ts";
 import { rest } from "#server/testing/rest.ts";
 import { askAddressChange, completeAddressChange, readAddressChange } from "./address-change.ts";
-import { undoAddressChange } from "./address-undo.ts";
 import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
 import { hashPassword } from "./password.ts";
+import { recoverAccount } from "./recovery/recover.ts";
 import { mailResetLink, resetPassword } from "./reset.ts";
 import { readSession } from "./session.ts";
 import { checkPassword } from "./sign-in.ts";
 
+const EVERYTHING = { keys: true, apps: true, webhooks: true, feed: true, providers: true };
+const undoBy = (secret: string) => recoverAccount("address_undo", secret, EVERYTHING);
 const PASSWORD = "a quiet green river";
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
 const newAddress = () => `${randomUUID()}@people.example`;
@@ -68,7 +70,7 @@ test("both addresses are told of a change by mail, and of its undoing", async ()
   await changed(userId, email);
   expect(await told(email)).toEqual(["Confirm your new email address for Offerlane", taken]);
   expect(await told(old)).toEqual(["Your Offerlane email address was changed"]);
-  await undoAddressChange(await mailedSecret(old, "/address/restore/"));
+  await undoBy(await mailedSecret(old, "/address/restore/"));
   expect(await told(old)).toEqual(["Your Offerlane email address was changed", taken]);
   expect((await told(email)).at(-1)).toBe("Your Offerlane account no longer uses this address");
 });
@@ -105,12 +107,12 @@ test("the old address can undo the change, which ends every way into the account
   const cookie = await signIn(person);
   await changed(userId, newAddress());
   const undo = await mailedSecret(old, "/address/restore/");
-  expect(await undoAddressChange(undo)).toEqual({ id: userId });
+  expect(await undoBy(undo)).toEqual({ id: userId });
   expect(await addressOf(userId)).toBe(old);
   expect(await checkPassword(old, PASSWORD, visitor())).toBeNull();
   expect(await readSession(cookie)).toBeNull();
   expect((await rest(key).send("me.get", {})).status).toBe(401);
-  expect(await undoAddressChange(undo)).toBeNull();
+  expect(await undoBy(undo)).toBeNull();
 });
 
 test("whoever took the account can't take the way back away: neither by a reset nor by changing it once more", async () => {
@@ -119,10 +121,10 @@ test("whoever took the account can't take the way back away: neither by a reset 
   await changed(userId, theirs);
   await mailResetLink(theirs, visitor());
   const reset = await mailedSecret(theirs, "/reset/");
-  await resetPassword(reset, "the thief's own river", { keys: true, apps: true, feed: true, webhooks: true });
+  await resetPassword(reset, "the thief's own river", { recent: true, older: EVERYTHING });
   await changed(userId, another);
   const theirUndo = await mailedSecret(theirs, "/address/restore/");
-  expect(await undoAddressChange(await mailedSecret(old, "/address/restore/"))).toEqual({ id: userId });
+  expect(await undoBy(await mailedSecret(old, "/address/restore/"))).toEqual({ id: userId });
   expect(await addressOf(userId)).toBe(old);
-  expect(await undoAddressChange(theirUndo)).toBeNull();
+  expect(await undoBy(theirUndo)).toBeNull();
 });

@@ -7,10 +7,11 @@ import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { holdUser } from "./accounts.ts";
 import { ownerOf } from "./address-owner.ts";
 import { announceEnded, type Ended, NOTHING_ENDED } from "./credential-ending.ts";
+import { assertUnguarded } from "./factors/new-factor-guard.ts";
 import { proveAddress } from "./first-proof.ts";
+import { holdUser } from "./hold-user.ts";
 import { countMail } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
@@ -19,11 +20,12 @@ import { noteSecurityEvent } from "./security-log/note.ts";
 /**
  * Mails a link to the address that a user wants instead of theirs; an earlier change that was asked for ends. One that has
  * an account is told so by mail, and the answer is the same.
- * @throws validation_failed for the address that they have, rate_limited
+ * @throws validation_failed for the address that they have and for a guarded account, rate_limited
  */
 export async function askAddressChange(userId: string, email: string): Promise<void> {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   if (user.email === email) throw invalidField(["email"], "This is already your email address.");
+  await assertUnguarded(userId);
   await countMail(email, { ip: userId });
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);
@@ -54,6 +56,8 @@ export async function completeAddressChange(secret: string, userId: string): Pro
   if (link === null || link.userId !== userId) return false;
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await holdAddress(sql, link.email);
+    // Before the link is used up, as a recovery does, so that neither waits for what the other holds.
+    await holdUser(sql, userId);
     if (!(await takeLink(transaction, link))) return null;
     if ((await ownerOf(transaction, link.email)) !== null) return null;
     return change(transaction, sql, userId, link.email);
@@ -65,7 +69,6 @@ export async function completeAddressChange(secret: string, userId: string): Pro
 }
 
 async function change(client: PrismaTransaction, sql: Sql, userId: string, email: string): Promise<Ended> {
-  await holdUser(sql, userId);
   const former = await client.user.findUniqueOrThrow({ where: { id: userId } });
   // Nobody is led back to an address that was never proved; the new one is the first proof.
   const isFirstProof = former.emailVerified === null;

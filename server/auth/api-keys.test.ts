@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { flushAnnouncements, liveEvents } from "#server/core/live.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { actorOfApiKey, listApiKeys, revokeApiKey, rotateApiKey } from "./api-keys.ts";
-
-afterEach(() => vi.useRealTimers());
 
 describe("an API key", () => {
   test("is shown once: what is kept is its digest and its beginning", async () => {

@@ -13,6 +13,7 @@ import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
 import { hashApiKey, newApiKeySecret } from "./api-key-secret.ts";
 import { accountIn, assertMember } from "./credential-reach.ts";
+import { countMade, endMade, passOnMade } from "./made.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { assertStillSignedIn } from "./standing-session.ts";
@@ -53,6 +54,8 @@ export type ApiKeySummary = {
   /** The program or browser, in words. */
   readonly lastUsedBy: string | null;
   readonly createdAt: string;
+  /** How many webhooks it made that are still there. */
+  readonly webhooks: number;
 };
 
 /**
@@ -73,12 +76,18 @@ export async function createApiKey(given: NewApiKey): Promise<{ id: string; key:
 }
 
 /**
- * Ends a key at once, on every process. The owner says whose it has to be; the operator leaves it out.
+ * Ends a key with what it made, at once and on every process. The owner says whose it has to be; the operator leaves it out.
+ * @param heir the session that its webhooks are left to, where they are to stay
  * @throws not_found
  */
-export async function revokeApiKey(key: { readonly id: string } & Partial<KeyOwner>): Promise<void> {
+export async function revokeApiKey(
+  key: { readonly id: string } & Partial<KeyOwner>,
+  heir?: string,
+): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {
     const ended = await revoke(transaction, key);
+    if (heir === undefined) await endMade(transaction, sql, ended.userId, { makers: [key.id] });
+    else await passOnMade(transaction, ended.userId, key.id, { id: heir, name: null });
     await note(sql, "api_key_revoked", ended);
   });
   await announceRevocations([key.id]);
@@ -98,6 +107,7 @@ export async function rotateApiKey(
       organizationId: old.restrictedToOrganizationId,
       expiresAt: old.expiresAt,
     });
+    await passOnMade(transaction, old.userId, old.id, { id: fresh.id, name: old.name });
     await note(sql, "api_key_rotated", { ...old, id: fresh.id });
     return fresh;
   });
@@ -115,6 +125,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     },
     orderBy: { id: "desc" },
   });
+  const made = await countMade(prisma, owner.userId);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -127,6 +138,7 @@ export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
     lastUsedFrom: row.lastUsedFrom,
     lastUsedBy: deviceNameOf(row.lastUsedAgent),
     createdAt: row.createdAt.toISOString(),
+    webhooks: made.get(row.id)?.webhooks ?? 0,
   }));
 }
 

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { refusePage } from "#server/core/page-answer.ts";
-import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
-import { type Limiter, makeLimiter } from "#server/lib/limiter.ts";
+import type { Limiter, Spent } from "#server/lib/limiter.ts";
+import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -13,41 +12,34 @@ const { mailPerAddress, mailPerNetwork, sandboxes } = LIMIT_TABLE.attempts;
 
 /** What whoever has not signed in can have us do: how often from one network, for one address and for all. */
 const limiters = processGlobal("attempt-limiters", () => ({
-  mail: {
-    perAddress: makeLimiter("mail-address", ...rateOf(mailPerAddress)),
-    perNetwork: makeLimiter("mail-network", ...rateOf(mailPerNetwork)),
-  },
-  sandbox: {
-    perAddress: makeLimiter("sandbox-address", ...rateOf(sandboxes)),
-    perNetwork: makeLimiter("sandbox-network", ...rateOf(sandboxes)),
-  },
+  mailPerAddress: makeNetworkLimiter("mail-address", ...rateOf(mailPerAddress)),
+  mailPerNetwork: makeNetworkLimiter("mail-network", ...rateOf(mailPerNetwork)),
+  sandboxes: makeNetworkLimiter("sandbox-network", ...rateOf(sandboxes)),
 }));
 
-export type Attempt = "mail" | "sandbox";
-
 /**
- * Counts an attempt for an address from the visitor's network.
+ * Counts a request for mail to an address from the visitor's network.
  * @throws rate_limited with Retry-After
  */
-export async function countAttempt(
-  attempt: Attempt,
-  email: string,
-  from: Pick<Visitor, "ip">,
-): Promise<void> {
+export async function countMailAttempt(email: string, { ip }: Pick<Visitor, "ip">): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  const network = countedNetworkOf(from.ip);
-  await spend(limiters[attempt].perAddress, countedAs(network, email));
-  await spend(limiters[attempt].perNetwork, network);
+  within(await limiters.mailPerAddress.spend(ip, email));
+  within(await limiters.mailPerNetwork.spend(ip));
 }
 
-/** What several things are counted by together; a digest, for counters may be kept in the database. */
-export function countedAs(...parts: string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+/** Counts a sandbox that is opened without an account. @throws rate_limited with Retry-After */
+export async function countSandbox({ ip }: Pick<Visitor, "ip">): Promise<void> {
+  if (env().RATE_LIMIT === "off") return;
+  within(await limiters.sandboxes.spend(ip));
 }
 
 /** Spends one point. @throws rate_limited with Retry-After */
 export async function spend(limiter: Limiter, key: string): Promise<void> {
-  const { isOver, seconds } = await limiter.spend(key);
+  within(await limiter.spend(key));
+}
+
+/** Lets through what is within its limit. @throws rate_limited with Retry-After */
+export function within({ isOver, seconds }: Spent): void {
   if (isOver) throw tooManyAttempts(seconds);
 }
 

@@ -7,7 +7,7 @@ import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { deleteSession, insertSession } from "./session-store.ts";
+import { deleteSession, insertSession, noteDevice } from "./session-store.ts";
 import { assertStillStands, type ShownProof } from "./shown-proof.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -46,6 +46,7 @@ export async function signBrowserIn(
     if (isGuest) return { sessionId: opened, device: null };
     const isFirst = await neverSignedIn(transaction, userId, opened);
     const remembered = await rememberDevice(sql, userId, visitor.cookies);
+    await noteDevice(transaction, opened, remembered.since);
     await noteSecurityEvent(sql, {
       kind: "signed_in",
       userId,

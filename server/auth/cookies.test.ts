@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
 import { authorizationUrl, makeApp } from "#server/testing/oauth.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
@@ -7,7 +7,6 @@ import { authOptions } from "./next-auth-options.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 const SITE = "https://offerlane.example";
-const { PUBLIC_URL } = env();
 
 /** What makes a browser keep a cookie to this one host, from scripts and from other sites (RFC 6265bis, 4.1.3.2). */
 function expectGuarded(setCookie: string): void {
@@ -30,9 +29,6 @@ describe("where the product is reached by https", () => {
     });
   });
   afterAll(() => server.kill());
-  afterEach(() => {
-    env().PUBLIC_URL = PUBLIC_URL;
-  });
 
   test("the session and whatever else we set is bound to the host, and hidden from scripts", async () => {
     env().PUBLIC_URL = SITE;

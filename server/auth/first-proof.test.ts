@@ -31,7 +31,7 @@ import { completeSignUp, signUp } from "./sign-up.ts";
 const THEIRS = "the squatter's river";
 const OWN = "the owner's river";
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
-const KEEP = { keys: false, apps: false, feed: false, webhooks: false };
+const KEEP = { recent: false, older: {} };
 
 /** Somebody whose address nobody proved, with every way in that can be left behind. */
 async function makeSquatter() {

@@ -1,9 +1,10 @@
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { holdUser } from "./accounts.ts";
+import { EVER } from "#server/lib/period.ts";
 import { ALL_OWN_WAYS, type Ended, endWays, NOTHING_ENDED } from "./credential-ending.ts";
 import { endSecondFactors } from "./factors/second-factor.ts";
+import { holdUser } from "./hold-user.ts";
 import { forgetDevices } from "./known-device.ts";
 import { dropLinks } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
@@ -33,12 +34,12 @@ export async function proveAddress(client: PrismaTransaction, sql: Sql, proof: F
   const named = name === undefined ? {} : { name };
   await client.user.update({
     where: { id: userId },
-    data: { emailVerified: now(), passwordHash, ...named },
+    data: { emailVerified: now(), passwordHash, guardedUntil: null, ...named },
   });
   if (name !== undefined) {
     await client.account.updateMany({ where: { userId, sandboxId: null }, data: { displayName: name } });
   }
-  const everything = { ...ALL_OWN_WAYS, memberships: true };
+  const everything = { ...ALL_OWN_WAYS, memberships: EVER };
   const ended = await endWays(client, sql, userId, everything);
   await client.linkedProvider.deleteMany({ where: { userId, ...(provider ? { NOT: provider } : {}) } });
   await dropLinks(client, { email, userId });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson, signIn } from "#server/testing/actors.ts";
@@ -35,6 +36,67 @@ test("a provider is linked only to whom the browser belongs and who proved it la
   const authenticatedAt = new Date(Date.now() - 15 * 60_000);
   await prisma.signInSession.updateMany({ where: { userId }, data: { authenticatedAt } });
   expect(await authAdapter(cookie).getUser?.(userId)).toBeNull();
+});
+
+/** Guests who are there without their sandboxes, seen so many minutes ago. */
+async function plantGuests(count: number, guestNetwork: string, seenMinutesAgo: (index: number) => number) {
+  const ids = Array.from({ length: count }, () => newId("user"));
+  const guestUntil = new Date(Date.now() + 86_400_000);
+  const seen = (index: number) => new Date(Date.now() - seenMinutesAgo(index) * 60_000);
+  await prisma.user.createMany({
+    data: ids.map((id, index) => {
+      const email = `${id}@guests.offerlane.invalid`;
+      return { id, email, guestUntil, guestNetwork, createdAt: seen(index) };
+    }),
+  });
+  return ids;
+}
+const isThere = async (id: string | undefined) =>
+  (await prisma.user.count({ where: { id: id ?? "" } })) === 1;
+
+test("only so many guests live from one network: the longest idle makes room, and no one who was seen lately", async () => {
+  const { guestsPerNetwork } = LIMITS.quotas;
+  const ids = await plantGuests(guestsPerNetwork, "203.0.113.0/24", (index) =>
+    index === 0 ? 5 : 60 + index,
+  );
+  const [lately, first] = ids;
+  const longest = ids.at(-1);
+  const authenticatedAt = new Date();
+  // Of a session that was used since, whenever the guest was made.
+  const session = {
+    id: newId("session"),
+    userId: longest ?? "",
+    authenticatedAt,
+    expiresAt: authenticatedAt,
+  };
+  await prisma.signInSession.create({ data: session });
+  await makeGuest({ ip: "203.0.113.9" });
+  expect(await Promise.all([lately, first, longest, ids.at(-2)].map(isThere))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  await prisma.user.updateMany({ where: { id: { in: ids } }, data: { createdAt: new Date() } });
+  await expect(makeGuest({ ip: "203.0.113.10" })).rejects.toMatchObject({ code: "rate_limited" });
+  expect(await isThere(await makeGuest({ ip: "203.0.114.1" }))).toBe(true);
+});
+
+test("only so many guests live in all, from however many networks: the longest idle makes room", async () => {
+  const ids = await plantGuests(LIMITS.quotas.guests, "2001:db8:77::/48", (index) => 10_000 - index);
+  const made = await makeGuest({ ip: "2001:db8:78::1" });
+  expect(await Promise.all([ids[0], ids[1], made].map(isThere))).toEqual([false, true, true]);
+  await prisma.user.deleteMany({ where: { id: { in: ids } } });
+});
+
+test("many guests who come together don't pass the ceiling of their network", async () => {
+  const { guestsPerNetwork } = LIMITS.quotas;
+  const guestNetwork = "198.51.101.0/24";
+  await plantGuests(guestsPerNetwork - 2, guestNetwork, () => 0);
+  const coming = Array.from({ length: 5 }, (_none, index) => makeGuest({ ip: `198.51.101.${index + 1}` }));
+  const verdicts = await Promise.allSettled(coming);
+  expect(verdicts.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  expect(await prisma.user.count({ where: { guestNetwork } })).toBe(guestsPerNetwork);
 });
 
 test("guests whose days are over go with everything of them; others stay", async () => {

@@ -2,10 +2,12 @@ import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
-import { countAttempt } from "./attempts.ts";
+import { countSandbox } from "./attempts.ts";
+import { makeRoomForGuest } from "./guest-room.ts";
 import { removeUser } from "./user-removal.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -15,13 +17,20 @@ const BATCH = 100;
 /**
  * Makes a guest with a planted sandbox: a user without live account, password or address that mail could reach (".invalid",
  * RFC 6761 section 6.4), who is deleted after three days. Gives the user's id.
- * @throws rate_limited when too many were made from one network
+ * @throws rate_limited when too many were made from one network, or too many live and none is idle
  */
 export async function makeGuest(visitor: Pick<Visitor, "ip">): Promise<string> {
-  await countAttempt("sandbox", visitor.ip, visitor);
+  await countSandbox(visitor);
   const id = newId("user");
   const guestUntil = new Date(now().getTime() + GUEST_MS);
-  await prisma.user.create({ data: { id, email: `${id}@guests.offerlane.invalid`, guestUntil } });
+  const guestNetwork = networkOf(visitor.ip);
+  const ended = await inPrismaTransaction(async (transaction, sql) => {
+    const made = await makeRoomForGuest(transaction, sql, guestNetwork);
+    const email = `${id}@guests.offerlane.invalid`;
+    await transaction.user.create({ data: { id, email, guestUntil, guestNetwork } });
+    return made;
+  });
+  await announceRevocations(ended);
   await ensureSandbox(id);
   return id;
 }

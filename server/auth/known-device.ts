@@ -35,7 +35,7 @@ const REMEMBER = statement(
           .columns(["user_id", "digest"])
           .doUpdateSet((eb) => ({ last_seen_at: eb.ref("excluded.last_seen_at") })),
       )
-      .returning((eb) => eb("first_seen_at", "=", at).$castTo<boolean>().as("isNew")),
+      .returning(["first_seen_at as since"]),
 );
 const FORGET_OLDEST = statement(
   "known_device_forget_oldest",
@@ -67,13 +67,15 @@ export async function isKnownDevice(userId: string, cookieHeader: string | null)
 
 /**
  * Takes the browser as one of the user's from now on, in the transaction that signs it in.
- * @returns the cookie by which it is known again, and whether it was not known before
+ * @returns the cookie by which it is known again, since when it is known, and whether it was not known before
  */
 export async function rememberDevice(sql: Sql, userId: string, cookieHeader: string | null) {
   const secret = secretIn(cookieHeader) ?? randomBytes(32).toString("hex");
-  const row = await sql.first(REMEMBER, { userId, digest: digestOf(secret), at: now().toISOString() });
+  const at = now();
+  const row = await sql.first(REMEMBER, { userId, digest: digestOf(secret), at: at.toISOString() });
+  const since = new Date(row?.since ?? at);
   await sql.run(FORGET_OLDEST, { userId, kept: DEVICES_PER_USER });
-  return { cookie: hostCookie(NAME, secret, SECONDS), isNew: row?.isNew ?? false };
+  return { cookie: hostCookie(NAME, secret, SECONDS), since, isNew: since.getTime() === at.getTime() };
 }
 
 /** Takes no browser as the user's any more: whoever signed in before may not have been the owner. */

@@ -7,7 +7,9 @@ import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { createUser } from "./accounts.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
+import { sendNotice } from "./security-log/notices.ts";
 import { actorOfSession, readSession } from "./session.ts";
+import { assertStillSignedIn } from "./standing-session.ts";
 
 type PrismaModels = Parameters<typeof PrismaAdapter>[0];
 
@@ -38,9 +40,14 @@ export function authAdapter(cookies: string | null = null): Adapter {
     getUserByEmail: (email) => prisma.user.findUnique({ where: { email: normalizeEmail(email) } }),
     // Whoever signs in through a provider lends us nothing: its tokens are not kept.
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      const session = await readSession(cookies);
       await inPrismaTransaction(async (transaction, sql) => {
+        if (session?.userId === userId) await assertStillSignedIn(sql, userId, session.sessionId);
         await transaction.linkedProvider.create({ data: { userId, type, provider, providerAccountId } });
         await noteSecurityEvent(sql, { kind: "provider_linked", userId, details: { provider } });
+        // Of a new account it is how it was made.
+        const isNew = (await transaction.signInSession.count({ where: { userId } })) === 0;
+        if (!isNew) await sendNotice(sql, userId, "providerLinked");
       });
     },
   };

@@ -1,25 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { countedNetworkOf } from "#server/lib/client-address.ts";
+import { networkOf } from "#server/lib/client-network.ts";
 import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
+import { countedAs, makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { countedAs, spend, tooManyAttempts } from "./attempts.ts";
+import { spend, tooManyAttempts, within } from "./attempts.ts";
 import { notingFailure } from "./security-log/failed-proof.ts";
 import type { Visitor } from "./visitor.ts";
+import { makeWaitingLine, type WaitingLine } from "./waiting-line.ts";
 
 const { passwordWindow, passwordPerAddress, passwordPerDevice, passwordPerNetwork } = LIMITS.attempts;
 const { brakedPace, brakeQueue } = LIMITS.attempts;
 const STEP_MS = 1_000 / brakedPace;
 
 const shared = processGlobal("password-attempts", () => ({
-  perAddress: makeLimiter("password-address", passwordPerAddress, passwordWindow),
+  perAddress: makeNetworkLimiter("password-address", passwordPerAddress, passwordWindow),
   perDevice: makeLimiter("password-device", passwordPerDevice, passwordWindow),
-  perNetwork: makeLimiter("password-network", passwordPerNetwork, passwordWindow),
+  perNetwork: makeNetworkLimiter("password-network", passwordPerNetwork, passwordWindow),
   everywhere: makeLimiter("password-everywhere", ...rateOf(LIMIT_TABLE.attempts.brakeAfter)),
-  /** The attempts that wait for a slowed down address, and when the last of them has had its turn. */
-  lines: new Map<string, { waiting: number; last: Promise<void> }>(),
+  /** The attempts that wait for each slowed down address. */
+  lines: new Map<string, WaitingLine>(),
 }));
 
 /** Who tries a password: for which address, from where, and on which device if that signed in to the address before. */
@@ -32,7 +34,7 @@ export type PasswordAttempt = {
 /**
  * Checks a password within its budgets. Wrong ones count for address and network together, so that nobody locks an owner out from elsewhere,
  * and for the network. A device that signed in before has a budget of its own. After many wrong ones from all over, attempts for the
- * address take turns, the right one too: guessing from a thousand networks gets slow, and nobody is locked out.
+ * address take turns that go round the networks, the right one too: guessing from a thousand networks gets slow, and no crowd keeps its owner out.
  * @param check gives null for a wrong password
  * @throws rate_limited with Retry-After
  */
@@ -73,36 +75,38 @@ async function fromUnknownDevice<Result>(
   { email, visitor }: PasswordAttempt,
   check: () => Promise<Result | null>,
 ): Promise<Result | null> {
-  const network = countedNetworkOf(visitor.ip);
-  const pair = countedAs(network, email);
-  await spend(shared.perAddress, pair);
+  within(await shared.perAddress.spend(visitor.ip, email));
   // What is refused for the address isn't counted for the network: its other people are not to suffer.
-  await spend(shared.perNetwork, network);
+  within(await shared.perNetwork.spend(visitor.ip));
   const address = countedAs(email);
   // Counted before it is known to be wrong, so that many at once are no way around it.
-  if ((await shared.everywhere.spend(address)).isOver) await takeTurn(address);
+  if ((await shared.everywhere.spend(address)).isOver) {
+    await takeTurn(address, networkOf(visitor.ip) ?? visitor.ip);
+  }
   const result = await check();
   if (result === null) return null;
-  const counted = [shared.perNetwork.giveBack(network), shared.everywhere.giveBack(address)];
-  await Promise.all([shared.perAddress.forget(pair), ...counted]);
+  const counted = [shared.perNetwork.giveBack(visitor.ip), shared.everywhere.giveBack(address)];
+  await Promise.all([shared.perAddress.forget(visitor.ip, email), ...counted]);
   return result;
 }
 
 /**
- * Waits for the address's next turn. A turn is counted from the one before it, not by the clock: a process that stood still
- * doesn't let several through at once.
- * @throws rate_limited where too many wait already
+ * Waits for a turn at the address, in which its networks come round by the widest prefix. A turn is counted from the one before it, not
+ * by the clock: a process that was suspended doesn't let several through together.
+ * @throws rate_limited where too many wait from the network
  */
-async function takeTurn(address: string): Promise<void> {
-  const line = shared.lines.get(address) ?? { waiting: 0, last: Promise.resolve() };
-  if (line.waiting > brakeQueue) throw tooManyAttempts(Math.ceil((line.waiting * STEP_MS) / 1_000));
-  shared.lines.set(address, line);
-  line.waiting += 1;
-  const turn = line.last;
-  line.last = turn.then(async () => {
-    await wait(STEP_MS);
-    line.waiting -= 1;
-    if (line.waiting === 0) shared.lines.delete(address);
-  });
-  await turn;
+async function takeTurn(address: string, network: string): Promise<void> {
+  const known = shared.lines.get(address);
+  const line = known ?? makeWaitingLine(brakeQueue);
+  const turn = line.join(network);
+  if (known === undefined) {
+    shared.lines.set(address, line);
+    void serve(address, line);
+  }
+  if (!(await turn)) throw tooManyAttempts(Math.ceil((brakeQueue * STEP_MS) / 1_000));
+}
+
+async function serve(address: string, line: WaitingLine): Promise<void> {
+  while (line.next()) await wait(STEP_MS);
+  shared.lines.delete(address);
 }

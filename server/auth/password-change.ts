@@ -2,15 +2,14 @@ import { invalidField } from "#server/core/errors.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
-import { env } from "#server/lib/env.ts";
-import { composeMail } from "#server/mail/compose.ts";
-import { sendMail } from "#server/mail/send-mail.ts";
-import { holdUser } from "./accounts.ts";
+import { holdUser } from "./hold-user.ts";
 import { hashPassword, passwordProblem, verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
 import { passwordSentence } from "./password-sentence.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
+import { sendPasswordNotice } from "./security-log/notices.ts";
 import { deleteSessions } from "./session-store.ts";
+import { assertStillSignedIn } from "./standing-session.ts";
 
 export type PasswordChange = {
   readonly userId: string;
@@ -36,8 +35,9 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     // A sign-in with the former password that is under way waits, and comes too late.
     await holdUser(sql, userId);
+    if (sessionId !== null) await assertStillSignedIn(sql, userId, sessionId);
     await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
-    await sendMail(sql, composeMail("passwordChanged", user.email, `${env().PUBLIC_URL}/reset`));
+    await sendPasswordNotice(sql, user);
     await noteSecurityEvent(sql, { kind: "password_changed", userId, credentialId: sessionId });
     return deleteSessions(transaction, userId, { sessionId });
   });

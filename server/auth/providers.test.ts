@@ -1,9 +1,9 @@
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import { beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
 import { oauthProviders } from "./providers.ts";
 
-beforeAll(() => {
+beforeEach(() => {
   for (const name of ["GOOGLE", "GITHUB", "LINKEDIN"] as const) {
     env()[`${name}_CLIENT_ID`] = "id";
     env()[`${name}_CLIENT_SECRET`] = "secret";

@@ -15,7 +15,7 @@ import { listSessions, openSession } from "./session-store.ts";
 import { checkPassword } from "./sign-in.ts";
 
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
-const NOTHING_ELSE = { keys: false, apps: false, feed: false, webhooks: false };
+const NOTHING_ELSE = { recent: false, older: {} };
 const reset = (secret: string, password = "quiet green river") =>
   resetPassword(secret, password, NOTHING_ELSE);
 
@@ -35,9 +35,9 @@ describe("a link for a new password", () => {
     expect((await queuedMail(email)).at(-1)?.subject).toBe("Your Offerlane password was changed");
   });
 
-  test("offers to end keys, apps, the feed and webhooks, and ends those that were chosen, and no others", async () => {
+  test("shows what was added in the last seven days by name, and what is older by number; ends what was chosen, and no others", async () => {
     const person = await makePerson();
-    const { email, accountId } = person;
+    const { email, accountId, userId } = person;
     const { key } = await makeKey(person);
     const { access } = await connect(person);
     const account = accountOfJob(accountId);
@@ -50,23 +50,25 @@ describe("a link for a new password", () => {
       (await feedSince(sqlOn(pool), account)) !== null,
       await prisma.webhookEndpoint.count({ where: { accountId } }),
     ];
-    expect((await readReset(await resetSecret(email)))?.ways).toEqual({
-      ...{ keys: 1, apps: 1, feed: 1, webhooks: 1 },
-    });
+    const addedNow = async () => (await readReset(await resetSecret(email)))?.added;
+    const kinds = (await addedNow())?.recent.map(({ kind, name }) => [kind, name]);
+    expect(kinds).toEqual([
+      ["keys", "Test key"],
+      ["apps", "Job Robot"],
+      ["webhooks", "hooks.example.com"],
+      ["feed", null],
+    ]);
     await reset(await resetSecret(email));
     expect(await left()).toEqual([200, 200, true, 1]);
-    await resetPassword(await resetSecret(email), "quiet green river", { ...NOTHING_ELSE, apps: true });
-    expect(await left()).toEqual([200, 401, true, 1]);
-    await resetPassword(await resetSecret(email), "quiet green river", {
-      keys: true,
-      apps: true,
-      feed: true,
-      webhooks: true,
-    });
+    const old = { createdAt: new Date(Date.now() - 8 * 86_400_000) };
+    await prisma.apiKey.updateMany({ where: { userId }, data: old });
+    expect(await addedNow()).toMatchObject({ older: { keys: 1, apps: 0, webhooks: 0, feed: 0 } });
+    const quiet = "quiet green river";
+    await resetPassword(await resetSecret(email), quiet, { recent: true, older: {} });
+    expect(await left()).toEqual([200, 401, false, 0]);
+    await resetPassword(await resetSecret(email), quiet, { recent: false, older: { keys: true } });
     expect(await left()).toEqual([401, 401, false, 0]);
-    expect((await readReset(await resetSecret(email)))?.ways).toEqual({
-      ...{ keys: 0, apps: 0, feed: 0, webhooks: 0 },
-    });
+    expect(await addedNow()).toMatchObject({ recent: [], older: { keys: 0 } });
   });
 
   test("works once, even when it is used ten times at once", async () => {
@@ -101,7 +103,8 @@ describe("a link for a new password", () => {
     expect(secret).not.toBe("");
     expect(await readReset(secret)).toBeNull();
     await reset(await resetSecret(email));
-    expect(await prisma.mailedLink.count({ where: { email } })).toBe(0);
+    // What is left takes the reset itself back.
+    expect(await prisma.mailedLink.count({ where: { email, purpose: { not: "not_me" } } })).toBe(0);
   });
 
   test("for an address without an account is a mail that says so, and as much work", async () => {

@@ -1,23 +1,23 @@
 import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { holdUser } from "./accounts.ts";
 import { ownerOf } from "./address-owner.ts";
-import { type AskedWay, announceEnded, countWays, type Ended, endWays } from "./credential-ending.ts";
+import { announceEnded, type Ended } from "./credential-ending.ts";
 import { proveAddress } from "./first-proof.ts";
-import { forgetDevices } from "./known-device.ts";
+import { holdUser } from "./hold-user.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
 import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
+import { addedSince, windowBefore } from "./recovery/added.ts";
+import { endAdded, type RecoveryEnds } from "./recovery/end-added.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
-
-/** What else a reset is to end, beside all sessions. */
-export type ResetEnds = Readonly<Record<AskedWay, boolean>>;
+import { sendPasswordNotice } from "./security-log/notices.ts";
 
 /**
  * Mails a link for a new password, which makes earlier ones void. An address without an account gets a mail that says so:
@@ -41,7 +41,7 @@ export async function mailResetLink(email: string, asker: Asker): Promise<void> 
   });
 }
 
-/** Whose password a link may set, and what else it could end; null where it was used, replaced or is past its hour. */
+/** Whose password a link may set, and what was added since and could end; null where it was used, replaced or is past its hour. */
 export async function readReset(secret: string) {
   const link = await findLink("reset", secret);
   if (!link?.userId) return null;
@@ -52,19 +52,19 @@ export async function readReset(secret: string) {
     email,
     browserDigest,
     isFirstProof: owner.emailVerified === null,
-    ways: await countWays(userId),
+    added: await addedSince(userId, windowBefore(now())),
   };
 }
 
 /**
- * Uses the link up, sets the password, ends every session and what else was asked for. Whoever had the link reads the
- * address's mail, so the address is proved.
+ * Uses the link up, sets the password, ends every session and what else was chosen. Whoever had the link reads the address's mail, so
+ * the address is proved.
  * @returns the user, or null where the link no longer works
  */
 export async function resetPassword(
   secret: string,
   password: string,
-  ends: ResetEnds,
+  ends: RecoveryEnds,
 ): Promise<{ id: string } | null> {
   const link = await findLink("reset", secret);
   if (!link?.userId) return null;
@@ -72,6 +72,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await holdAddress(sql, email);
+    // Before the link is used up, as a recovery does, so that neither waits for what the other holds.
+    await holdUser(sql, userId);
     if (!(await takeLink(transaction, link))) return null;
     return setPassword(transaction, sql, { userId, email, passwordHash, ends });
   });
@@ -80,7 +82,7 @@ export async function resetPassword(
   return { id: userId };
 }
 
-type NewPassword = { userId: string; email: string; passwordHash: string; ends: ResetEnds };
+type NewPassword = { userId: string; email: string; passwordHash: string; ends: RecoveryEnds };
 
 async function setPassword(
   client: PrismaTransaction,
@@ -89,14 +91,12 @@ async function setPassword(
 ): Promise<Ended | null> {
   const owner = await ownerOf(client, email);
   if (owner?.id !== userId) return null;
-  await sendMail(sql, composeMail("passwordChanged", email, `${env().PUBLIC_URL}/reset`));
+  await sendPasswordNotice(sql, { ...owner, email });
   if (owner.emailVerified === null) {
     return proveAddress(client, sql, { userId, passwordHash, name: null });
   }
-  await holdUser(sql, userId);
   await client.user.update({ where: { id: userId }, data: { passwordHash } });
   await dropLinks(client, { email, userId });
-  await forgetDevices(sql, userId);
   await noteSecurityEvent(sql, { kind: "password_reset", userId });
-  return endWays(client, sql, userId, { sessions: true, ...ends });
+  return endAdded(client, sql, userId, { since: windowBefore(now()), ends });
 }

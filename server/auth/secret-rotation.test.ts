@@ -1,6 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth from "next-auth";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { env } from "#server/lib/env.ts";
+import { readSecrets } from "#server/lib/env-schema.ts";
 import { signed } from "#server/payments/test-provider/delivery.ts";
 import { PAYMENT_EVENTS_PATH } from "#server/surfaces/payment-events.ts";
 import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
@@ -9,6 +11,7 @@ import { authorizationUrl, Browser, issuer, makeApp } from "#server/testing/oaut
 import { pdf } from "#server/testing/resume-files.ts";
 import { uploadsBy } from "#server/testing/resume-uploads.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+import { authOptions } from "./next-auth-options.ts";
 
 // This process signs with the old secret; the two others are an installation during and after a rotation.
 const OLD = process.env.AUTH_SECRET ?? "";
@@ -23,13 +26,10 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => Promise.all([during.kill(), after.kill()]));
-afterEach(() => vi.unstubAllEnvs());
 
 /** next-auth as it answers with these secrets. */
 async function nextAuth(secrets: string, request: object, cookie: string | null) {
-  vi.resetModules();
-  vi.stubEnv("AUTH_SECRET", secrets);
-  const { authOptions } = await import("./next-auth-options.ts");
+  env().AUTH_SECRET = readSecrets(secrets);
   const answer = { cookies: [] as string[], location: "", body: {} as Record<string, string> };
   const response = {
     status: () => response,

@@ -5,6 +5,7 @@ import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
+import { endMade } from "./made.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { SESSION_IDLE_SECONDS, SESSION_SECONDS } from "./session-cookie.ts";
 import "./vocabulary.ts";
@@ -41,6 +42,11 @@ export async function insertSession(
   return id;
 }
 
+/** Notes since when the browser of a session is known to its user. */
+export async function noteDevice(client: PrismaTransaction, sessionId: string, since: Date): Promise<void> {
+  await client.signInSession.update({ where: { id: sessionId }, data: { deviceSince: since } });
+}
+
 /** Lets a browser of the user work in their sandbox, which has to be there, or in their live account again. */
 export async function moveSession(userId: string, sessionId: string, inSandbox: boolean): Promise<void> {
   await prisma.signInSession.updateMany({ where: { id: sessionId, userId }, data: { inSandbox } });
@@ -48,12 +54,16 @@ export async function moveSession(userId: string, sessionId: string, inSandbox: 
   await announceRevocations([sessionId]);
 }
 
-/** Ends one session of the user from another; one that is over already stays so. */
-export async function endSessionOf(userId: string, sessionId: string): Promise<void> {
+/**
+ * Ends one session of the user from another; one that is over already stays so.
+ * @param isForeign whether someone else was in it: then the webhooks and the feed that it made end too
+ */
+export async function endSessionOf(userId: string, sessionId: string, isForeign = false): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {
     const where = { id: sessionId, userId };
     const session = await transaction.signInSession.findFirst({ where });
     if (session === null || !(await deleteSession(transaction, userId, sessionId))) return;
+    if (isForeign) await endMade(transaction, sql, userId, { makers: [sessionId] });
     const details = { device: deviceNameOf(session.userAgent) };
     await noteSecurityEvent(sql, { kind: "session_ended", userId, credentialId: sessionId, details });
   });

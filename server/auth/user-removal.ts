@@ -35,13 +35,18 @@ async function belongings(transaction: PrismaTransaction, userId: string) {
 /** The account of answers that release 0.1.0 stored. */
 const STORED_BEFORE = "";
 
-/** Rows without a foreign key first: stored answers, mailed tokens, mail kept here, the synthetic log; the rest goes with the user. */
+/** Rows without a foreign key first: stored answers, mailed tokens, mail kept here, the synthetic log, names of makers; the rest goes with the user. */
 async function removeRows(transaction: PrismaTransaction, userId: string, credentials: string[]) {
   const principals = [`session:${userId}`, ...credentials];
   const stored = principals.flatMap((principal) => [`live:${principal}`, `sandbox:${principal}`]);
   const accounts = await transaction.account.findMany({ where: { userId }, select: { id: true } });
   const accountId = { in: [...accounts.map(({ id }) => id), STORED_BEFORE] };
   await transaction.idempotencyRecord.deleteMany({ where: { accountId, principal: { in: stored } } });
+  // An organization's webhooks stay with it, without saying who made them.
+  await transaction.organizationWebhookEndpoint.updateMany({
+    where: { makerAccountId: { in: accounts.map(({ id }) => id) } },
+    data: { makerId: null, makerName: null, makerAccountId: null },
+  });
   const sandbox = await transaction.sandbox.findUnique({ where: { userId }, select: { id: true } });
   if (sandbox) await transaction.auditEvent.deleteMany({ where: { sandboxId: sandbox.id } });
   const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });

@@ -3,7 +3,7 @@ import type { RequestContext } from "./context.ts";
 import { OperationError } from "./errors.ts";
 import { noteOperation } from "./observed.ts";
 import type { Operation } from "./operation.ts";
-import { countRequest } from "./rate-limit.ts";
+import { countCall, countRequest } from "./rate-limit.ts";
 import { requireRecentAuthentication } from "./recent-authentication.ts";
 
 /**
@@ -24,10 +24,8 @@ export async function admit(contract: Operation, request: RequestContext): Promi
       headers: { "WWW-Authenticate": challenge },
     });
   }
-  await countRequest(actor.principal, contract.changesData ? "writes" : "reads", request.headers);
-  if (contract.audience === "pages" && contract.alsoCounts) {
-    await countRequest(actor.principal, contract.alsoCounts, request.headers);
-  }
+  await countCall(actor, contract.changesData ? "writes" : "reads", request.headers);
+  if (contract.alsoCounts) await countRequest(actor.userId, contract.alsoCounts, request.headers);
   if (contract.reauthentication === "always") await requireRecentAuthentication(actor);
   if (contract.audience === "pages" && contract.environment === "live") assertLive(actor);
   return actor;

@@ -95,6 +95,16 @@ export async function spendBudget(
   throw overBudget(budget, at, row?.endsAt ?? null);
 }
 
+/** Uses one of the budget of a subject where it has any left, and says whether it had. */
+export async function spendIfLeft(sql: Sql, budget: Budget, subject: string): Promise<boolean> {
+  if (env().RATE_LIMIT === "off") return true;
+  const at = now();
+  const ends = new Date(at.getTime() + budget.seconds * 1_000).toISOString();
+  const { name, limit } = budget;
+  const asked = { budget: name, subjects: [subject], at: at.toISOString(), amount: 1, ends, limit };
+  return (await sql.run(SPEND, asked)) > 0;
+}
+
 /** A subject that is no id, such as an address, as a budget keeps it. */
 export function subjectOf(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");

@@ -4,12 +4,19 @@ const UNREACHABLE_CODE =
 const UNREACHABLE_MESSAGE =
   /Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
 
+const OWN_LINE = /^own_line_full$/;
+const OWN_LINE_MESSAGE = /own line for a connection is full/;
 const OUT_OF_TIME = /^(57014|55P03)$/;
 const OUT_OF_TIME_MESSAGE = /Code: `(57014|55P03)/;
 
 /** PostgreSQL's query_canceled and lock_not_available: a statement was over its time, or waited too long for a lock. */
 export function isOutOfTime(error: unknown): boolean {
   return isErrorOf(error, OUT_OF_TIME, OUT_OF_TIME_MESSAGE);
+}
+
+/** Whoever asks has their share of the connections, and waits for more in a line that is full or too slow. */
+export function isOwnLineFull(error: unknown): boolean {
+  return isErrorOf(error, OWN_LINE, OWN_LINE_MESSAGE);
 }
 
 /** The disk is full, or a quota on it is used up. */

@@ -12,10 +12,10 @@ const headers = { "Retry-After": "5" };
 
 /** Of all copies of this module together: the machine has only so many cores. */
 const turns = processGlobal("reading-turns", () =>
-  makeFairTurns(
-    { running: processDocumentsRead, waiting: processDocumentsWaiting },
-    { running: documentsRead, waiting: documentsWaiting },
-  ),
+  makeFairTurns({ running: processDocumentsRead, waiting: processDocumentsWaiting }, () => ({
+    running: documentsRead,
+    waiting: documentsWaiting,
+  })),
 );
 
 /** Who asks, and a signal of when they no longer do. */

@@ -38,6 +38,8 @@ export type RequestContext = {
   readonly resourceMetadata: string | null;
   /** Null wherever calls come from but the drawing of a page. */
   readonly drawing: Drawing | null;
+  /** Whether the surface sends an answer while it is read; others get the whole of it, or a refusal of what is too large. */
+  readonly takesStreams?: true;
   /** Headers that the answer is to carry. */
   readonly headers: Map<string, string>;
 };

@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
-import { isDatabaseUnreachable, isFileStoreAway, isOutOfRoom, isOutOfTime } from "./causes.ts";
+import { isDatabaseUnreachable, isFileStoreAway, isOutOfRoom, isOutOfTime, isOwnLineFull } from "./causes.ts";
 import { declareWords, ERRORS, type ErrorCode } from "./vocabulary.ts";
 import "./refusal-words.ts";
 
@@ -220,6 +220,11 @@ export function toOperationError(thrown: unknown): OperationError {
   if (isFileStoreAway(error)) {
     const detail = "Files can't be reached right now. Nothing was changed. Try again in a moment.";
     return new OperationError("unavailable", detail, { headers: { "Retry-After": "10" } });
+  }
+  if (isOwnLineFull(error)) {
+    const detail =
+      "You have too many requests under way. Nothing was changed. Wait for them, then try again in a second.";
+    return new OperationError("rate_limited", detail, { headers: { "Retry-After": "1" } });
   }
   if (isDatabaseUnreachable(error)) return databaseAway();
   if (isOutOfTime(error)) {

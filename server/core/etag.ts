@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** The strong entity tag of a representation: a digest of its JSON text, so that nothing in it can be forgotten. */
-export function etagOf(json: string): string {
-  return `"${createHash("sha256").update(json).digest("base64url").slice(0, 27)}"`;
+/** The strong entity tag of a representation: a digest of its JSON text or its bytes, so that nothing in it can be forgotten. */
+export function etagOf(whole: string | Uint8Array): string {
+  return `"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
 }
 
 /** Whether `If-None-Match` names the tag; compared weakly (RFC 9110, 13.1.2). */

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { z } from "zod";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
+import { kindOfRead, withWork } from "#server/lib/work.ts";
 import {
   type AccountId,
   type ApplicationAccess,
@@ -14,13 +16,15 @@ import type { Actor } from "./actor.ts";
 import { assertAddressConfirmed } from "./confirmed-address.ts";
 import type { Drawing, OperationContext, PrismaContext, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
+import { packAnswer, unpackAnswer } from "./kept-answers.ts";
 import { announceChange, announceRevocations } from "./live.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { readFromReplica } from "./replica.ts";
 import { type Sql, sqlOn } from "./sql.ts";
+import { isStreamed, type Streamed } from "./streamed.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 import type { ReceivedFile, UploadRule } from "./uploads.ts";
-import { assertVersion, isReadWithPrisma, parseIfMatch } from "./versions.ts";
+import { assertVersion, isReadWithPrisma, parseIfMatch, readResource } from "./versions.ts";
 
 /** The parsed input of an operation, an uploaded file received. */
 export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadRule }
@@ -32,17 +36,22 @@ export type VerbCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>
 export type PrismaCall<Spec extends OperationSpec> = { ctx: PrismaContext<Spec>; input: InputOf<Spec> };
 
 /** What an operation does with SQL alone: knows no surface, and neither scope, role nor idempotency. */
-export type Verb<Spec extends OperationSpec> = (call: VerbCall<Spec>) => Promise<AnswerOf<Spec>>;
+export type Verb<Spec extends OperationSpec> = (
+  call: VerbCall<Spec>,
+) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>;
+/** The answer of a GET, read while it is sent. */
+export type StreamedAnswerOf<Spec extends OperationSpec> =
+  AnswerOf<Spec> extends object ? Streamed<AnswerOf<Spec>> : never;
 
 /** The same with Prisma's client too, made by `withPrisma`. */
 export type PrismaVerb<Spec extends OperationSpec> = TakesPrisma<
-  (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec>>
+  (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>
 >;
 type TakesPrisma<Run> = Run & { readonly takesPrisma: true };
 
 /** Marks a verb that takes Prisma's client: its change runs in a transaction of Prisma's, which costs more than one of SQL alone. */
 export function withPrisma<Spec extends OperationSpec>(
-  verb: (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec>>,
+  verb: (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>,
 ): PrismaVerb<Spec> {
   return Object.assign(verb, { takesPrisma: true } as const);
 }
@@ -97,21 +106,40 @@ export async function execute<Spec extends OperationSpec>(
     // The context's shape follows the contract, which the type can't see through.
     return { ctx: { ...shared, ...tenancy, sql: reading, prisma } as never, input };
   };
+  const callOfResource = (sql: Sql, prisma: unknown) => async (reading: Operation) => ({
+    ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql, null)), sql, prisma },
+    input: inputOfResource(reading, input),
+  });
   const held = async (sql: Sql, prisma?: unknown): Promise<AnyCall<Spec>> => {
     const admitted = await call(sql, prisma);
     if (ifMatch === null) return admitted;
-    await assertVersion(contract, parseIfMatch(ifMatch), async (reading) => ({
-      ctx: { ...shared, ...(await tenancyOf(reading, caller, input, sql, null)), sql, prisma },
-      input: inputOfResource(reading, input),
-    }));
+    await assertVersion(contract, parseIfMatch(ifMatch), callOfResource(sql, prisma));
     return admitted;
   };
 
-  // Who may read is always asked of the primary.
-  const direct = async (reading?: Sql) =>
-    contract.output.parse(await verb(await call(sqlOn(pool), prisma, reading))) as OutputOf<Spec>;
+  // Who may read is always asked of the primary, on the connections of every other read.
+  const direct = async (reading?: Sql) => {
+    const admitted = await call(sqlOn(pool), prisma, reading);
+    const kind = contract.work ?? kindOfRead(input);
+    const [organizationId = null] = affected.organizations;
+    const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
+    const handle = async () => {
+      const answer = await verb(admitted);
+      // What is read while it is sent is read as the same work, for the same caller.
+      return isStreamed(answer) ? answer.readWithin(AsyncLocalStorage.snapshot()) : answer;
+    };
+    const answer = await (isPlain ? handle() : withWork({ kind, organizationId }, handle));
+    if (!isStreamed(answer)) return contract.output.parse(answer) as OutputOf<Spec>;
+    const checked = answer.checkedBy(contract);
+    // A surface that takes streams looks for them; the types describe the answer as it is when it is whole.
+    return (request.takesStreams ? checked : await checked.collected()) as OutputOf<Spec>;
+  };
   const inTransaction = (sql: Sql, transaction?: unknown) => {
-    const admitted = { call: () => call(sql, transaction), held: () => held(sql, transaction) };
+    const admitted = {
+      call: () => call(sql, transaction),
+      held: () => held(sql, transaction),
+      resource: () => readResource(contract, callOfResource(sql, transaction ?? prisma)),
+    };
     return change(executable, request, input, admitted, sql);
   };
   if (!contract.changesData) return contract.fromReplica ? readFromReplica(direct) : direct();
@@ -143,11 +171,10 @@ async function change<Spec extends OperationSpec>(
   { contract, verb, replay }: Executable<Spec>,
   request: AdmittedRequest,
   input: InputOf<Spec>,
-  admitted: Record<"call" | "held", () => Promise<AnyCall<Spec>>>,
+  admitted: Record<"call" | "held", () => Promise<AnyCall<Spec>>> & { resource: () => Promise<unknown> },
   sql: Sql,
 ): Promise<OutputOf<Spec>> {
-  const render = async (answer: Promise<AnswerOf<Spec>>) =>
-    contract.output.parse(await answer) as OutputOf<Spec>;
+  const render = async (answer: Promise<unknown>) => contract.output.parse(await answer) as OutputOf<Spec>;
   if (request.key === null) return render(verb(await admitted.held()));
   const attempt: KeyedTry = {
     accountId: accountOfCaller(request.caller),
@@ -158,11 +185,17 @@ async function change<Spec extends OperationSpec>(
   const stored = await beginKeyed(sql, attempt);
   if (stored !== null) {
     request.headers.set("Idempotent-Replayed", "true");
-    const kept: unknown = JSON.parse(stored);
-    return replay ? render(replay.render(await admitted.call(), kept)) : (kept as OutputOf<Spec>);
+    if (replay) return render(replay.render(await admitted.call(), JSON.parse(stored)));
+    const kept = unpackAnswer(stored, input);
+    return (kept ? kept.answer : await admitted.resource()) as OutputOf<Spec>;
   }
   const output = await render(verb(await admitted.held()));
-  await storeKeyed(sql, attempt, JSON.stringify(replay ? replay.keep(output) : output));
+  const canBeReread = contract.answersResource === true && contract.resource !== undefined;
+  await storeKeyed(
+    sql,
+    attempt,
+    replay ? JSON.stringify(replay.keep(output)) : packAnswer(output, input, canBeReread),
+  );
   return output;
 }
 

@@ -1,11 +1,18 @@
 import type { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import type { Role } from "#domain/roles.ts";
 import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Toolset } from "#domain/toolsets.ts";
+import { KIB } from "#domain/units.ts";
+import type { WorkKind } from "#server/lib/work.ts";
 import { rowNames } from "./fields.ts";
+import type { RequestRate } from "./rate-limit.ts";
 import type { Reauthentication } from "./recent-authentication.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 import type { ErrorCode } from "./vocabulary.ts";
+
+/** The most bytes of a board with all cards and all text that an account keeps, each character in six. */
+export const LARGEST_BOARD = 6 * LIMITS.quotas.textBytes + LIMITS.quotas.cards * 4 * KIB;
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -28,9 +35,15 @@ type CommonSpec = {
   readonly holds?: "members" | "deletion";
   /** Asked of people, not of programs: whether they proved who they are within the last ten minutes. */
   readonly reauthentication?: Reauthentication;
+  /** A rate of the person that a call counts against beside that of reads or writes. An export that fails gives it back. */
+  readonly alsoCounts?: RequestRate;
   readonly summary: string;
+  /** Of a GET that reads much: on which connections, where they are not those of every other read. */
+  readonly work?: Exclude<WorkKind, "interactive">;
   /** Of a GET that reads much: it may be read from the replica, where there is one and it has all that was acknowledged. */
   readonly fromReplica?: true;
+  /** The bytes of its largest response before compression, where it may be larger than a page. */
+  readonly largest?: number;
   /** The GET of the one resource that this changes: `If-Match` is compared with its ETag. */
   readonly resource?: CommonSpec["name"];
   /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
@@ -103,8 +116,6 @@ type PageSpec = CommonSpec & {
    * answer holds a secret that must not be stored for a retry. The `Idempotency-Key` is then passed over.
    */
   readonly transaction?: "own";
-  /** A rate that a call counts against beside that of reads or writes. */
-  readonly alsoCounts?: "links";
   /** It ends the caller's own session: the browser is told to forget what it keeps. */
   readonly signsOut?: true;
   readonly scope?: undefined;
@@ -160,6 +171,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   if (spec.holds && (spec.actsOn !== "organization" || !changesData)) {
     fail("only a change holds its organization");
   }
+  if (spec.work && changesData) fail("a change has no connections of its own");
   if (spec.fromReplica && changesData) fail("a change is not read from the replica");
   if (spec.resource && !changesData) fail("only a change is held to a version");
   if (spec.path && spec.repeatable && spec.method !== "POST")
@@ -179,6 +191,11 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
     pathParameters,
     rowFields,
   };
+}
+
+/** Returns the most bytes that a response of the operation has, before compression. */
+export function largestResponse({ largest }: Operation): number {
+  return largest ?? LIMITS.requests.pageBytes;
 }
 
 function isSixMonthsLater(since: string, sunset: string): boolean {

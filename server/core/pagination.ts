@@ -1,10 +1,19 @@
+import { sql as raw, type SelectQueryBuilder } from "kysely";
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { KIB } from "#domain/units.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { invalidField } from "./errors.ts";
+import { db } from "./statements.ts";
+import type { Tables } from "./tables.ts";
 
 export const DEFAULT_LIMIT = LIMITS.requests.pageSize;
 export const MAX_LIMIT = LIMITS.requests.pageSizeMost;
+/** Of a page, what is left to its items beside the cursor. */
+const ITEM_BYTES = LIMITS.requests.pageBytes - 16 * KIB;
+/** A character of JSON takes at most so many bytes, and the fields of an item beside their texts at most so many. */
+const CHARACTER = 6;
+const FIELDS = 2 * KIB;
 
 /** The two paging fields of a list's input. */
 export const pageFields = {
@@ -54,7 +63,30 @@ export function openCursor(list: ListIdentity): Key | null {
 }
 
 /**
- * A page of rows that were read with one more than the limit, so that the extra one tells whether there are more.
+ * Ends a list that is ordered and limited where the texts of its rows fill a page: the rest is not read from where PostgreSQL keeps long
+ * texts. The row that passes the limit is among them, so that the page, which is cut by its bytes too, has one more to know of.
+ * @param texts the columns of its rows that may be long
+ */
+export function withinPageBytes<Read extends Tables, From extends keyof Read, Row>(
+  list: SelectQueryBuilder<Read, From, Row>,
+  texts: readonly (keyof Row & string)[],
+) {
+  const bytes = raw.join(
+    texts.map((text) => raw`coalesce(octet_length(${raw.ref(`listed.${text}`)}::text), 0)`),
+    raw` + `,
+  );
+  // Without an order of its own the window keeps the list's.
+  const before = raw`sum(${bytes}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
+  const measured = raw<Row>`(SELECT listed.*, ${before} AS "textBefore" FROM (${list}) AS listed)`;
+  return db
+    .selectFrom(measured.as<"listed">(raw`listed`))
+    .selectAll()
+    .where(raw<boolean>`coalesce("textBefore", 0) < ${raw.lit(LIMITS.requests.pageBytes)}`);
+}
+
+/**
+ * A page of rows that were read with one more than the limit, so that the extra one tells whether there are more. It ends before the item that
+ * would make it larger than a page may be.
  * @param keyOf the sort key of a row, which the next page begins after
  */
 export function page<Row, Item>(
@@ -63,14 +95,60 @@ export function page<Row, Item>(
   keyOf: (row: Row) => Key,
   present: (row: Row) => Item,
 ) {
-  const shown = rows.slice(0, list.input.limit);
-  const last = shown.at(-1);
-  const hasMore = rows.length > shown.length;
+  const data = withinBytes(rows.slice(0, list.input.limit).map(present));
+  const last = rows[data.length - 1];
+  const hasMore = rows.length > data.length;
   return {
-    data: shown.map(present),
+    data,
     hasMore,
     nextCursor: hasMore && last ? cursorOf(list, keyOf(last)) : null,
   };
+}
+
+/**
+ * Returns the first of the items, as many as a page may hold, and at least one.
+ * @param most the bytes that they may have together, where they are part of a page
+ */
+export function withinBytes<Item>(items: Item[], most = ITEM_BYTES): Item[] {
+  if (items.reduce<number>((sum, item) => sum + lengthOf(item) * CHARACTER + FIELDS, 0) <= most) {
+    return items;
+  }
+  let bytes = 0;
+  const end = items.findIndex((item, at) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+    return at > 0 && bytes > most;
+  });
+  return end === -1 ? items : items.slice(0, end);
+}
+
+/** The rows whose items are read first, and the most that are read at a time. */
+const READ_FIRST = 10;
+const READ_MOST = 40;
+
+/**
+ * Reads items for the first of the rows, as many as a page may hold, and at least one. They are read some at a time, so that what
+ * no longer fits was mostly not read.
+ */
+export async function readWithinBytes<Row, Item>(
+  rows: readonly Row[],
+  read: (some: Row[]) => Promise<Item[]>,
+): Promise<Item[]> {
+  let items: Item[] = [];
+  for (let some = READ_FIRST; items.length < rows.length; some = Math.min(2 * some, READ_MOST)) {
+    const next = [...items, ...(await read(rows.slice(items.length, items.length + some)))];
+    items = withinBytes(next);
+    if (items.length < next.length) break;
+  }
+  return items;
+}
+
+/** Returns how many characters the texts of a value have. */
+function lengthOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  let length = 0;
+  for (const name in value) length += lengthOf((value as Record<string, unknown>)[name]);
+  return length;
 }
 
 function cursorOf(list: ListIdentity, key: Key): string {

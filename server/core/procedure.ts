@@ -14,6 +14,7 @@ import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
 import { observed } from "./observed.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
+import { giveBackRequest } from "./rate-limit.ts";
 import { t } from "./trpc.ts";
 import { type FileContent, ReceivedFile, receiveContent, settling } from "./uploads.ts";
 import { parseIfMatch, registerReadable } from "./versions.ts";
@@ -45,7 +46,15 @@ export function operation<Spec extends OperationSpec>(
       observed(contract, async () => {
         const caller = await admit(contract, ctx);
         assertFewValues(await getRawInput());
-        if (!contract.changesData) return next({ ctx: { caller, key: null } });
+        if (!contract.changesData) {
+          const answered = await next({ ctx: { caller, key: null } });
+          const { alsoCounts } = contract;
+          // A link that failed was asked of others all the same.
+          if (!answered.ok && alsoCounts && alsoCounts !== "links") {
+            await giveBackRequest(caller.userId, alsoCounts);
+          }
+          return answered;
+        }
         if (ctx.ifMatch !== null) parseIfMatch(ctx.ifMatch);
         const key = ctx.idempotencyKey === null ? null : parseIdempotencyKey(ctx.idempotencyKey);
         return next({ ctx: { caller, key } });

@@ -2,6 +2,8 @@ import { sql as raw } from "kysely";
 import { inWords } from "#domain/in-words.ts";
 import { LIMIT_TABLE } from "#domain/limit-table.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { env } from "#server/lib/env.ts";
+import { quotasWith } from "#server/lib/quotas.ts";
 import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
 import { db, type Slots, statement } from "./statements.ts";
@@ -40,9 +42,9 @@ export async function assertQuota(
 
 /** The refusal of what would pass a quota: it names the limit. */
 function quotaExceeded(quota: Quota): OperationError {
-  const [most, unit, what] = LIMIT_TABLE.quotas[quota];
+  const [, unit, what] = LIMIT_TABLE.quotas[quota];
   return new OperationError(
     "quota_exceeded",
-    `${what} are limited to ${inWords(most, unit)}. Delete what you no longer need, then try again.`,
+    `${what} are limited to ${inWords(quotasWith(env())[quota], unit)}. Delete what you no longer need, then try again.`,
   );
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+import { countCall } from "./rate-limit.ts";
 
 const servers: ServerProcess[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.kill())));
@@ -32,4 +35,41 @@ test("ten requests at once on two processes are ten", async () => {
   const first = await remaining(origins[0] ?? "", key);
   await Promise.all(Array.from({ length: 10 }, (_none, index) => remaining(origins[index % 2] ?? "", key)));
   expect(await remaining(origins[0] ?? "", key)).toBe(first - 11);
+});
+
+const budgetOf = (headers: Map<string, string>) => [
+  headers.get("RateLimit-Policy"),
+  headers.get("RateLimit"),
+];
+
+test("50 keys of a person share one budget beside that of each, and the headers name the nearer one", async () => {
+  const [userId, headers] = [randomUUID(), new Map<string, string>()];
+  const { reads, personReads } = LIMITS.rates;
+  const { apiKeys } = LIMITS.quotas;
+  const call = (key: number) =>
+    countCall({ principal: `${userId} ${key}`, userId, restrictedToOrganizationId: null }, "reads", headers);
+  await call(0);
+  expect(budgetOf(headers)).toEqual([
+    `"reads";q=${reads};w=60`,
+    expect.stringMatching(`^"reads";r=${reads - 1};t=`),
+  ]);
+  for (let sent = 1; sent < personReads; sent += 1) await call(sent % apiKeys);
+  for (let key = 0; key < apiKeys; key += 1) {
+    await expect(call(key)).rejects.toMatchObject({ code: "rate_limited" });
+  }
+  expect(budgetOf(headers)).toEqual([
+    `"personReads";q=${personReads};w=60`,
+    expect.stringMatching(/^"personReads";r=0;t=\d+$/),
+  ]);
+});
+
+test("keys that are restricted to an organization share its budget, whoever of it has them", async () => {
+  const [organizationId, headers] = [randomUUID(), new Map<string, string>()];
+  const call = (userId: string) =>
+    countCall({ principal: userId, userId, restrictedToOrganizationId: organizationId }, "writes", headers);
+  const { writes, personWrites } = LIMITS.rates;
+  const people = Array.from({ length: personWrites / writes }, () => randomUUID());
+  for (const userId of people) for (let sent = 0; sent < writes; sent += 1) await call(userId);
+  await expect(call(randomUUID())).rejects.toMatchObject({ code: "rate_limited" });
+  expect(headers.get("RateLimit")).toMatch(/^"personWrites";r=0/);
 });

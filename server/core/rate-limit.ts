@@ -1,40 +1,104 @@
 import { windowOf } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
-import { makeLimiter } from "#server/lib/limiter.ts";
+import { makeLimiter, type Spent } from "#server/lib/limiter.ts";
 import { metrics } from "#server/lib/metrics.ts";
+import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
+import type { Actor } from "./actor.ts";
 import { OperationError } from "./errors.ts";
 
 /** All rates are a minute's. */
 const WINDOW_SECONDS = windowOf("a minute");
 type Policy = keyof typeof LIMITS.rates;
 
-const limiters = processGlobal("rate-limiters", () => {
+const limiters = processGlobal("rate-limiters", () => limitersOf(makeLimiter));
+const networkLimiters = processGlobal("rate-limiters-by-network", () => limitersOf(makeNetworkLimiter));
+
+function limitersOf<Made>(make: (policy: string, points: number, seconds: number) => Made) {
   const made = Object.entries(LIMITS.rates).map(([policy, points]) => [
     policy,
-    makeLimiter(policy, points, WINDOW_SECONDS),
+    make(policy, points, WINDOW_SECONDS),
   ]);
-  return Object.fromEntries(made) as Record<Policy, ReturnType<typeof makeLimiter>>;
-});
+  return Object.fromEntries(made) as Record<Policy, Made>;
+}
+
+const WORDS_OF: Partial<Record<Policy, string>> = {
+  personReads: "reads by all of your credentials together",
+  personWrites: "writes by all of your credentials together",
+};
+
+/** Of requests that both a credential and its person are counted for, the person's policy. */
+const PERSONS = { reads: "personReads", writes: "personWrites" } as const;
+
+/** Rates that a request counts against beside those of reads and writes. */
+export type RequestRate = Exclude<Policy, keyof typeof PERSONS>;
 
 /**
- * Counts one request of a principal, reads, writes and fetches of a feed apart, and says on the answer's headers what is left
- * (IETF draft "RateLimit header fields for HTTP").
+ * Counts a read or a write for the credential, for its person, and for the organization where the credential is restricted to one: many
+ * credentials of one of them share a budget.
+ * @throws rate_limited with Retry-After
+ */
+export async function countCall(
+  actor: Pick<Actor, "principal" | "userId" | "restrictedToOrganizationId">,
+  policy: keyof typeof PERSONS,
+  headers: Map<string, string>,
+): Promise<void> {
+  const { principal, userId, restrictedToOrganizationId: organizationId } = actor;
+  const wider = [userId, ...(organizationId === null ? [] : [organizationId])];
+  await count([[policy, principal], ...wider.map((owner) => [PERSONS[policy], owner] as const)], headers);
+}
+
+/**
+ * Counts one request of a subject: of a person's exports and links, of a feed, or of a network.
  * @throws rate_limited with Retry-After
  */
 export async function countRequest(
-  principal: string,
+  subject: string,
+  policy: RequestRate,
+  headers: Map<string, string>,
+): Promise<void> {
+  await count([[policy, subject]], headers);
+}
+
+/**
+ * Says on the answer's headers what is left of the limit that is nearest (IETF draft "RateLimit header fields for HTTP").
+ */
+async function count(
+  counted: readonly (readonly [Policy, string])[],
+  headers: Map<string, string>,
+): Promise<void> {
+  if (env().RATE_LIMIT === "off") return;
+  const spent = await Promise.all(
+    counted.map(async ([policy, subject]) => ({ policy, ...(await limiters[policy].spend(subject)) })),
+  );
+  const [nearest] = spent.toSorted(
+    (one, other) => Number(other.isOver) - Number(one.isOver) || one.left - other.left,
+  );
+  if (nearest !== undefined) settle(nearest.policy, nearest, headers);
+}
+
+/** Counts one request of a caller without a credential, in the networks around their address. @throws rate_limited with Retry-After */
+export async function countRequestFrom(
+  address: string,
   policy: Policy,
   headers: Map<string, string>,
 ): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  const { isOver, left, seconds } = await limiters[policy].spend(principal);
+  settle(policy, await networkLimiters[policy].spend(address), headers);
+}
+
+function settle(policy: Policy, { isOver, left, seconds }: Spent, headers: Map<string, string>): void {
   headers.set("RateLimit-Policy", `"${policy}";q=${LIMITS.rates[policy]};w=${WINDOW_SECONDS}`);
   headers.set("RateLimit", `"${policy}";r=${left};t=${seconds}`);
   if (isOver) {
     metrics.limits.inc({ limit: policy });
-    const detail = `More than ${LIMITS.rates[policy].toLocaleString("en")} ${policy} in a minute. Try again in ${seconds} s.`;
+    const detail = `More than ${LIMITS.rates[policy].toLocaleString("en")} ${WORDS_OF[policy] ?? policy} in a minute. Try again in ${seconds} s.`;
     throw new OperationError("rate_limited", detail, { headers: { "Retry-After": String(seconds) } });
   }
+}
+
+/** Takes back what a request counted that came to nothing. */
+export async function giveBackRequest(principal: string, policy: Policy): Promise<void> {
+  if (env().RATE_LIMIT === "on") await limiters[policy].giveBack(principal);
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { pool } from "#server/lib/database.ts";
+import { pool, replicaPool } from "#server/lib/database.ts";
 import { countStatement, timed } from "#server/lib/statement-time.ts";
 import type { Statement } from "./statements.ts";
 
@@ -22,8 +22,8 @@ export interface Sql {
 export function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
   const send = <Input extends object, Row>(statement: Statement<Input, Row>, input: Input) => {
     const { name, text } = statement.prepared;
-    // One of a transaction; the pool itself counts what it sends alone.
-    if (client !== pool) countStatement();
+    // One of a transaction; a pool itself counts what it sends alone.
+    if (client !== pool && client !== replicaPool) countStatement();
     return timed(name, () => client.query<Row & object>({ name, text, values: statement.valuesOf(input) }));
   };
   return {

@@ -24,6 +24,7 @@ export const PERSONAL_TABLES = [
   "profiles",
   "resumes",
   "status_history",
+  "text_uses",
   "today_marks",
   "webhook_deliveries",
   "webhook_endpoints",

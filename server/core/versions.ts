@@ -55,6 +55,17 @@ export async function assertVersion(
 // RFC 9110, 8.8.3: no space and no quote within the quotes. A list may have empty elements (5.6.1).
 const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\uffff]*"/g;
 
+/** Reads the resource of a change as its GET does. @param callOf the call of the GET */
+export async function readResource(
+  { resource }: Operation,
+  callOf: (contract: Operation) => Promise<unknown>,
+): Promise<unknown> {
+  const readable = resource === undefined ? undefined : readables.get(resource);
+  if (readable === undefined) throw new Error(`${resource} is not registered with a hold`);
+  const call = (await callOf(readable.contract)) as never;
+  return readable.contract.output.parse(await readable.read(call));
+}
+
 /**
  * The value of an `If-Match` header: `*`, or a list of entity tags.
  * @throws malformed_request

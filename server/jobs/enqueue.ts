@@ -1,11 +1,12 @@
 import type { Sql } from "#server/core/sql.ts";
 import { traceMark } from "#server/lib/spans.ts";
+import { BACKGROUND, ownerOfTurn } from "#server/lib/work.ts";
 import { jobBoss } from "./boss.ts";
 import type { JobData } from "./queues.ts";
 
 /**
  * Puts a job in the queue within the caller's transaction: it exists exactly where the change is committed. Where traces are
- * asked for, it goes on with the trace of the request.
+ * asked for, it goes on with the trace of the request. The jobs that one person's or network's requests put in take turns with those of others.
  * @param startAfter when it may be taken; left out, at once
  */
 export async function enqueue<Name extends keyof JobData>(
@@ -20,5 +21,14 @@ export async function enqueue<Name extends keyof JobData>(
       rows: await sql.foreign(`enqueue_${name}`, text, values.map(String)),
     }),
   };
-  await boss.send(name, { ...data, ...traceMark() }, startAfter ? { db, startAfter } : { db });
+  const owner = ownerOfTurn();
+  await boss.send(
+    name,
+    { ...data, ...traceMark() },
+    {
+      db,
+      ...(owner === BACKGROUND ? {} : { group: { id: owner } }),
+      ...(startAfter ? { startAfter } : {}),
+    },
+  );
 }

@@ -54,6 +54,10 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
   "forget-expired-tokens": () => sweep("forget-expired-tokens"),
   "forget-used-budgets": () => sweep("forget-used-budgets"),
   "forget-old-records": () => sweep("forget-old-records"),
+  "count-texts": async () => {
+    const { countUncountedTexts } = await import("#server/core/text-uses.ts");
+    await countUncountedTexts(sqlOn(pool));
+  },
   "forget-guests": async () => {
     const { forgetGuests } = await import("#server/auth/guests.ts");
     await forgetGuests();

@@ -5,10 +5,11 @@ import { metrics } from "#server/lib/metrics.ts";
 import { inTraceOf, type TraceMark } from "#server/lib/spans.ts";
 import { closeBoss, restartBoss } from "./boss.ts";
 import { handlers } from "./handlers.ts";
-import { type JobName, queues } from "./queues.ts";
+import { type JobName, queues, type Turns } from "./queues.ts";
 
 const RETRY_MS = 3_000;
-const BATCH = 10;
+/** Of scheduled work, which has no owner. */
+const ALONE: Turns = { batches: 1, batch: 10, ofAnOwner: 10 };
 
 let wanted = false;
 
@@ -45,7 +46,15 @@ async function takeJobs(): Promise<void> {
   for (const name of Object.keys(queues) as JobName[]) {
     const queue = queues[name];
     // While batches come back full there is more to do, and nobody waits for the next poll.
-    const options = { pollingIntervalSeconds: queue.pollSeconds, batchSize: BATCH, burstWhenBatchFull: true };
+    const { batches, batch, ofAnOwner } = "turns" in queue ? queue.turns : ALONE;
+    const options = {
+      pollingIntervalSeconds: queue.pollSeconds,
+      batchSize: batch,
+      burstWhenBatchFull: true,
+      localConcurrency: batches,
+      // Batches that are taken at the same moment pass a count in the database; one in this process they can't.
+      ...(batch === 1 ? { localGroupConcurrency: ofAnOwner } : { groupConcurrency: ofAnOwner }),
+    };
     await boss.work(name, { ...options, perJobResults: true }, (taken: PgBossJob[]) =>
       Promise.all(taken.map((one) => runJob(name, one))),
     );

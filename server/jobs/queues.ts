@@ -11,17 +11,23 @@ export type JobData = {
   "send-webhook": ({ accountId: string } | { organizationId: string }) & { deliveryId: string };
 };
 
+export type Turns = { readonly batches: number; readonly batch: number; readonly ofAnOwner: number };
+
 type Queue = {
   /** How often the queue is asked for work. */
   readonly pollSeconds: number;
   /** Five fields of cron, in UTC. */
   readonly schedule?: string;
+  /** How many batches a process runs at a time, of how many jobs, and how many of those jobs may be of one owner. */
+  readonly turns?: Turns;
   readonly options: QueueOptions;
 };
 
 const HOUR = 3_600;
 /** For about a day, ever more slowly. */
 const persistent = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * HOUR };
+/** Short work: an owner fills a batch at most, and others have the other batches. */
+const short: Turns = { batches: 3, batch: 10, ofAnOwner: 10 };
 /** What fails waits for its next time on schedule, but a process that ends amid it leaves it to another. */
 const housekeeping = {
   pollSeconds: 30,
@@ -32,19 +38,23 @@ const housekeeping = {
 export const queues = {
   "send-mail": {
     pollSeconds: 2,
+    turns: short,
     // A mail that has left is not kept: it may hold a link that signs in.
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
   },
   "tell-of-notes": {
     pollSeconds: 5,
+    turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
   "remove-file": {
     pollSeconds: 5,
+    turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
   "close-checkouts": {
     pollSeconds: 5,
+    turns: short,
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
   "end-orphaned-subscription": {
@@ -53,6 +63,8 @@ export const queues = {
   },
   "send-webhook": {
     pollSeconds: 2,
+    // A receiver may take long to answer, and a batch as long as its slowest.
+    turns: { batches: 12, batch: 1, ofAnOwner: 2 },
     options: { retryLimit: 2, retryDelay: 5, expireInSeconds: 60, deleteAfterSeconds: 60 },
   },
   "sweep-resume-files": {
@@ -82,6 +94,10 @@ export const queues = {
   "forget-old-records": {
     ...housekeeping,
     schedule: "13 2 * * *",
+  },
+  "count-texts": {
+    ...housekeeping,
+    schedule: "11 * * * *",
   },
   "forget-guests": {
     ...housekeeping,

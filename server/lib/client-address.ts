@@ -3,9 +3,6 @@ import ipaddr from "ipaddr.js";
 
 type Networks = readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
 
-/** What an IPv6 customer is given at the least (RFC 6177), so that whoever has one address of it has them all. */
-const IPV6_CUSTOMER_BITS = 64;
-
 /** Networks in CIDR notation; an address by itself is a network of one. @throws for a text that is none */
 export function networksOf(list: string): Networks {
   const named = list.split(",").map((one) => one.trim());
@@ -33,15 +30,6 @@ export function clientAddressOf(peer: string, forwardedFor: string | undefined, 
     client = before;
   }
   return client;
-}
-
-/** The network by which limits count an address: IPv4 by itself, IPv6 by its /64. */
-export function countedNetworkOf(address: string): string {
-  const plain = plainAddress(address);
-  if (plain === null) return address;
-  const parsed = ipaddr.parse(plain);
-  if (parsed.kind() === "ipv4") return plain;
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/${IPV6_CUSTOMER_BITS}`)}/${IPV6_CUSTOMER_BITS}`;
 }
 
 /** An address in one form: without port, brackets and zone, IPv4 within IPv6 as what it is; null for what is none. */

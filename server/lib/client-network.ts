@@ -1,25 +1,50 @@
 import ipaddr from "ipaddr.js";
+import { LIMITS } from "#domain/limits.ts";
 
-/** What address registries hand out as one network at the least. */
-const PREFIX = { ipv4: 24, ipv6: 48 } as const;
+/** A network around an address, and how many times the limit of the narrowest it has. */
+export type CountedNetwork = { readonly network: string; readonly times: number };
 
-/** The network of an address in CIDR notation, such as 192.0.2.0/24; null for what is no address. */
-export function networkOf(address: string): string | null {
-  try {
-    let parsed = ipaddr.parse(address);
-    if (parsed.kind() === "ipv6" && "isIPv4MappedAddress" in parsed && parsed.isIPv4MappedAddress()) {
-      parsed = parsed.toIPv4Address();
-    }
-    const length = PREFIX[parsed.kind()];
-    const bytes = parsed.toByteArray().map((byte, index) => (index < length / 8 ? byte : 0));
-    const network = parsed.kind() === "ipv4" ? bytes.join(".") : `${hextets(bytes.slice(0, 6))}::`;
-    return `${network}/${length}`;
-  } catch {
-    return null;
-  }
+const { narrow, middle, wide } = {
+  narrow: 1,
+  middle: LIMITS.attempts.middleNetwork,
+  wide: LIMITS.attempts.wideNetwork,
+};
+/**
+ * The networks by which limits count an address, the narrowest first. A customer gets an IPv6 /64 at the least, often a /56, and a /48 for
+ * the asking (RFC 6177): whoever has one address has all of these. Of IPv4 they get one address, and a /24 is the least that is routed.
+ */
+const COUNTED = {
+  ipv4: [
+    [32, narrow],
+    [24, wide],
+  ],
+  ipv6: [
+    [64, narrow],
+    [56, middle],
+    [48, wide],
+  ],
+} as const;
+
+/** The networks around an address, the narrowest first; what is no address counts as it is. */
+export function networksAround(address: string): readonly [CountedNetwork, ...CountedNetwork[]] {
+  const parsed = addressIn(address);
+  if (parsed === null) return [{ network: address, times: narrow }];
+  const [first, ...wider] = COUNTED[parsed.kind()];
+  const around = ([length, times]: readonly [number, number]) => ({ network: cut(parsed, length), times });
+  return [around(first), ...wider.map(around)];
 }
 
-function hextets(bytes: readonly number[]): string {
-  const pairs = [0, 2, 4].map((index) => ((bytes[index] ?? 0) << 8) | (bytes[index + 1] ?? 0));
-  return pairs.map((pair) => pair.toString(16)).join(":");
+/** The widest network of an address in CIDR notation, such as 192.0.2.0/24; null for what is no address. */
+export function networkOf(address: string): string | null {
+  const parsed = addressIn(address);
+  return parsed === null ? null : cut(parsed, parsed.kind() === "ipv4" ? 24 : 48);
+}
+
+function addressIn(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  return ipaddr.isValid(text) ? ipaddr.process(text) : null;
+}
+
+function cut(address: ipaddr.IPv4 | ipaddr.IPv6, length: number): string {
+  const kind = address.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${kind.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
 }

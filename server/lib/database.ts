@@ -1,13 +1,13 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
 import { suspectDatabase } from "./database-watch.ts";
 import { env } from "./env.ts";
+import { CONNECT_MS, FairPool, type Sharing } from "./fair-pool.ts";
 import { logger } from "./logger.ts";
 import { gauge } from "./metrics.ts";
 import { processGlobal } from "./process-global.ts";
-import { requestOrigin } from "./request-origin.ts";
+import type { WorkKind } from "./work.ts";
 
 const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ;
 const INT8 = pg.types.builtins.INT8;
@@ -32,85 +32,61 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-type Taken = (client: pg.PoolClient) => void;
-const takings = processGlobal("taken-connections", () => new AsyncLocalStorage<Taken>());
-
-/** A pool that tells which connection is taken, to whom listens with `withConnectionsNoted`, and notes when none can be had. */
-class NotingPool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>;
-  override connect(done: Parameters<pg.Pool["connect"]>[0]): void;
-  override connect(done?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
-    const origin = requestOrigin();
-    if (origin) origin.statements += 1;
-    if (done) {
-      super.connect((error, client, release) => {
-        if (error) suspectDatabase();
-        done(error, client, release);
-      });
-      return undefined;
-    }
-    return super.connect().then(
-      (client) => {
-        takings.getStore()?.(client);
-        return client;
-      },
-      (error: unknown) => {
-        suspectDatabase();
-        throw error;
-      },
-    );
-  }
-}
-
-/** Does the work, and tells of every connection that it takes from the pool: so SQL can join a transaction of Prisma's. */
-export function withConnectionsNoted<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
-  return takings.run(taken, work);
-}
-
-/** A statement and a transaction that does nothing end after so long. */
+/** A statement of a transaction, and a transaction that does nothing, end after so long. */
 const PATIENCE_MS = 30_000;
+/** A statement outside a transaction, by the kind of work. */
+const STATEMENT_MS: Readonly<Record<WorkKind, number>> = {
+  interactive: 5_000,
+  search: 2_000,
+  report: PATIENCE_MS,
+};
 
-/** Of a pooler's connections nothing can be asked at their start, and nothing of a session stays: each transaction says it. */
-const OF_A_TRANSACTION = `SET LOCAL statement_timeout = ${PATIENCE_MS}; SET LOCAL idle_in_transaction_session_timeout = ${PATIENCE_MS}; SET LOCAL TimeZone = 'UTC'`;
+/** A change may take longer than a read: its transaction says so as it begins. */
+const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${PATIENCE_MS}`;
+/** Of a pooler's connections nothing can be asked at their start, and nothing of a session stays. */
+const BEGIN_POOLED = `${BEGIN}; SET LOCAL idle_in_transaction_session_timeout = ${PATIENCE_MS}; SET LOCAL TimeZone = 'UTC'`;
 
-/** A connection that may come by way of a pooler. */
-class PoolerClient extends pg.Client {
+type Query = typeof pg.Client.prototype.query;
+
+/** A connection whose transactions bring their limits in the message that begins them. */
+class OwnClient extends pg.Client {
   // The overloads of pg's own are kept for its callers.
-  override query: typeof pg.Client.prototype.query = ((...given: unknown[]) => {
+  override query: Query = ((...given: unknown[]) => {
     const [statement] = given as [string | { text?: string; name?: string | undefined }];
-    if (
-      typeof statement === "object" &&
-      statement.name !== undefined &&
-      env().DATABASE_STATEMENTS === "unnamed"
-    ) {
-      statement.name = undefined;
+    if (statement === "BEGIN") given[0] = env().isPooled ? BEGIN_POOLED : BEGIN;
+    else if (typeof statement === "object") {
+      if (statement.text === "BEGIN") {
+        given[0] = { ...statement, text: env().isPooled ? BEGIN_POOLED : BEGIN };
+      } else if (statement.name !== undefined && env().DATABASE_STATEMENTS === "unnamed") {
+        statement.name = undefined;
+      }
     }
-    const answer: unknown = Reflect.apply(super.query, this, given);
-    const text = typeof statement === "string" ? statement : statement.text;
-    if (env().isPooled && text === "BEGIN") super.query(OF_A_TRANSACTION).catch(() => undefined);
-    return answer;
-  }) as typeof pg.Client.prototype.query;
+    return Reflect.apply(super.query, this, given) as unknown;
+  }) as Query;
 }
 
-type PoolKind = { readonly isPooled: boolean; readonly isReplica?: boolean };
-
-function makePool(connectionString: string, max: number, { isPooled, isReplica }: PoolKind): pg.Pool {
+function configOf(connectionString: string, max: number, isPooled: boolean, statementMs: number) {
+  // Behind a pooler nothing else bounds a read, and no transaction can ask for more.
+  const fromHere = { query_timeout: statementMs === STATEMENT_MS.interactive ? PATIENCE_MS : statementMs };
   const atStart = {
     options: "-c TimeZone=UTC",
-    statement_timeout: PATIENCE_MS,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: PATIENCE_MS,
   };
-  // A replica that is away says nothing of the database.
-  const created = new (isReplica ? pg.Pool : NotingPool)({
+  return {
     connectionString,
     max,
     types,
-    connectionTimeoutMillis: isReplica ? REPLICA_CONNECT_MS : 5_000,
+    connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
-    ...(isPooled ? { query_timeout: PATIENCE_MS } : atStart),
+    ...(isPooled ? fromHere : atStart),
     application_name: "offerlane",
-    ...(isPooled || env().DATABASE_STATEMENTS === "unnamed" ? { Client: PoolerClient } : {}),
-  });
+    Client: OwnClient,
+  };
+}
+
+/** Listens for what would end the process. */
+function watched<Pool extends pg.Pool>(created: Pool, isReplica = false): Pool {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   created.on("error", (error) => {
     if (!isReplica) suspectDatabase();
@@ -121,25 +97,43 @@ function makePool(connectionString: string, max: number, { isPooled, isReplica }
   return created;
 }
 
-/** The one connection pool of the process; Prisma's client runs on it too. */
+/** Of what the pool has, the part that searches have in addition, and reports too. */
+const APART = 5;
+const LEAST_APART = 2;
+
+/**
+ * The connection pool of the process; Prisma's client runs on it too. Searches and reports take theirs from smaller ones behind it, so
+ * that what waits for neither is never kept waiting by them.
+ */
 export const pool = processGlobal("pool", () => {
   const { DATABASE_URL, DATABASE_POOL_SIZE, isPooled } = env();
-  return makePool(DATABASE_URL, DATABASE_POOL_SIZE, { isPooled });
+  const make = (kind: WorkKind, max: number, sharing: Sharing) =>
+    watched(new FairPool(configOf(DATABASE_URL, max, isPooled, STATEMENT_MS[kind]), sharing));
+  const apart = Math.max(LEAST_APART, Math.ceil(DATABASE_POOL_SIZE / APART));
+  const others = {
+    search: make("search", apart, { leastShare: 1 }),
+    report: make("report", apart, { leastShare: 1 }),
+  };
+  return Object.assign(make("interactive", DATABASE_POOL_SIZE, { leastShare: 2, others }), { others });
 });
 
-gauge("offerlane_database_connections", "Connections of the pool, and requests that wait for one.", () => [
-  { labels: { state: "in_use" }, value: pool.totalCount - pool.idleCount },
-  { labels: { state: "idle" }, value: pool.idleCount },
-  { labels: { state: "waiting" }, value: pool.waitingCount },
-]);
+gauge("offerlane_database_connections", "Connections of the pool, and requests that wait for one.", () => {
+  const all = [pool, pool.others.search, pool.others.report];
+  const sum = (count: (one: (typeof all)[number]) => number) =>
+    all.reduce((total, one) => total + count(one), 0);
+  return [
+    { labels: { state: "in_use" }, value: sum((one) => one.totalCount - one.idleCount) },
+    { labels: { state: "idle" }, value: sum((one) => one.idleCount) },
+    { labels: { state: "waiting" }, value: sum((one) => one.waiting) },
+  ];
+});
 
 const DIRECT_CONNECTIONS = 4;
 
-/** Connections to the database itself, for jobs and for locks of a session; the same pool where there is no pooler. */
-export const directPool = processGlobal("direct-pool", () => {
-  const { DIRECT_DATABASE_URL, isPooled } = env();
-  return isPooled ? makePool(DIRECT_DATABASE_URL, DIRECT_CONNECTIONS, { isPooled: false }) : pool;
-});
+/** Connections to the database itself, for the queue of jobs and for locks of a session. */
+export const directPool = processGlobal("direct-pool", () =>
+  watched(new pg.Pool(configOf(env().DIRECT_DATABASE_URL, DIRECT_CONNECTIONS, false, PATIENCE_MS))),
+);
 
 /** How long a connection to the replica may take: the primary answers meanwhile. */
 const REPLICA_CONNECT_MS = 1_000;
@@ -148,13 +142,16 @@ const REPLICA_CONNECT_MS = 1_000;
 export const replicaPool = processGlobal("replica-pool", () => {
   const { DATABASE_REPLICA_URL, DATABASE_POOL_SIZE } = env();
   if (DATABASE_REPLICA_URL === undefined) return { pool: null };
-  return { pool: makePool(DATABASE_REPLICA_URL, DATABASE_POOL_SIZE, { isPooled: false, isReplica: true }) };
+  const config = configOf(DATABASE_REPLICA_URL, DATABASE_POOL_SIZE, false, PATIENCE_MS);
+  const sharing = { leastShare: 2, isReplica: true };
+  const created = new FairPool({ ...config, connectionTimeoutMillis: REPLICA_CONNECT_MS }, sharing);
+  return { pool: watched(created, true) };
 }).pool;
 
 /** Closes every connection. */
 export async function endPools(): Promise<void> {
-  const all = new Set([pool, directPool, ...(replicaPool ? [replicaPool] : [])]);
-  await Promise.all([...all].map((one) => one.end()));
+  const { search, report } = pool.others;
+  await Promise.all([pool, search, report, directPool, replicaPool].map((one) => one?.end()));
 }
 
 /** Prisma's client over the same pool. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { withoutEnd } from "#domain/edges.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { MIB } from "#domain/units.ts";
 import { networksOf } from "./client-address.ts";
 import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
 import { givenSecret, SECRET_VARIABLES } from "./secret-files.ts";
@@ -61,6 +63,7 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, "http://127.0.0.1:4318").optional(),
   OTEL_SERVICE_NAME: text.default("offerlane"),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  ACCOUNT_TEXT_MIB: wholeNumber(1, 4_096).default(LIMITS.quotas.textBytes / MIB),
   RATE_LIMIT: onOff("on"),
   WEBHOOKS_TO_LOOPBACK: onOff("off"),
   RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).optional(),
@@ -98,6 +101,12 @@ export const SETTINGS: readonly string[] = Object.keys(settings.shape);
 /** What each setting takes when it is given, as JSON Schema says it. */
 export function settingsAsJsonSchema() {
   return z.toJSONSchema(settings, { io: "input", unrepresentable: "any" });
+}
+
+/** Returns the quota of text alone, for migrations, which need no other setting. */
+export function readTextQuota(variables: NodeJS.ProcessEnv): Pick<Settings, "ACCOUNT_TEXT_MIB"> {
+  const given = variables.ACCOUNT_TEXT_MIB;
+  return settings.pick({ ACCOUNT_TEXT_MIB: true }).parse(given ? { ACCOUNT_TEXT_MIB: given } : {});
 }
 
 /** Settings as they are given, defaults filled in. */

@@ -8,7 +8,7 @@ import { pool } from "./database.ts";
 import { env } from "./env.ts";
 
 /** What a key has used of a limit, and in how many seconds it begins anew. */
-type Spent = {
+export type Spent = {
   readonly isOver: boolean;
   readonly used: number;
   readonly left: number;

@@ -1,10 +1,29 @@
-import pino from "pino";
+import pino, { type LoggerOptions } from "pino";
+import { KIB } from "#domain/units.ts";
+import { makeBoundedLines } from "./bounded-lines.ts";
 import { env } from "./env.ts";
 import { processGlobal } from "./process-global.ts";
 
-/** The process's log, one JSON object a line on standard output; secrets are cut out wherever they stand. */
-export const logger = processGlobal("logger", () =>
-  pino({
+const [WARN, ERROR] = [40, 50];
+/** What is wrong is written once a second for each cause: an overload otherwise writes thousands of stacks that say the same. */
+const CAUSES = { windowMs: 1_000, perSource: 1, perKind: 20, sources: 100 };
+const CAUSE_LENGTH = 80;
+
+/** A longer line is cut to its message, so that nothing sent to us makes the log long. */
+const LINE_MOST = 16 * KIB;
+const MESSAGE_MOST = 2 * KIB;
+
+/** Returns a line of the log as it is written. */
+export function cutLine(line: string): string {
+  if (line.length <= LINE_MOST) return line;
+  const { level, time, requestId, msg } = JSON.parse(line) as Record<string, unknown>;
+  const message = String(msg ?? "").slice(0, MESSAGE_MOST);
+  return `${JSON.stringify({ level, time, requestId, msg: message, cutFrom: line.length })}\n`;
+}
+
+/** The process's log, one JSON object a line on standard output; secrets are cut out wherever they are. */
+export const logger = processGlobal("logger", () => {
+  const options = {
     level: env().LOG_LEVEL,
     redact: {
       paths: [
@@ -18,5 +37,43 @@ export const logger = processGlobal("logger", () =>
       ],
       censor: "[redacted]",
     },
-  }),
-);
+  } satisfies LoggerOptions;
+  const unbounded = pino({ ...options, hooks: { streamWrite: cutLine } });
+  const faults = makeBoundedLines(CAUSES, (level, cause, repeated) =>
+    unbounded[level === "error" ? "error" : "warn"]({ cause, repeated }, "lines of one cause were left out"),
+  );
+  process.once("exit", faults.endWindow);
+  return pino({
+    ...options,
+    hooks: {
+      streamWrite: cutLine,
+      logMethod(args, method, level) {
+        const kind = level === ERROR ? "error" : "warn";
+        if (level >= WARN && level <= ERROR && !faults.allows(kind, causeOf(args))) return;
+        method.apply(this, args);
+      },
+    },
+  });
+});
+
+/** Returns the cause of a line: its message, the statement that it names and the kind of error, without what differs between requests. */
+export function causeOf([first, message]: readonly unknown[]): string {
+  if (typeof first !== "object" || first === null) return String(first).slice(0, CAUSE_LENGTH);
+  const error = ["err", "error", "message"].map((name) => Reflect.get(first, name)).find(Boolean);
+  const statement: unknown = Reflect.get(first, "statement");
+  const about = `${message ?? ""}${typeof statement === "string" ? ` ${statement}` : ""}`;
+  return `${about}${error === undefined ? "" : `: ${errorIn(error)}`}`.slice(0, 2 * CAUSE_LENGTH);
+}
+
+function errorIn(error: unknown): string {
+  if (!(error instanceof Error)) return withoutNumbers(String(error));
+  const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
+  return `${error.name}${code} ${withoutNumbers(error.message)}`;
+}
+
+/** Ids and amounts differ, and the cause is the same. */
+function withoutNumbers(text: string): string {
+  const [line = ""] = text.slice(0, 4 * CAUSE_LENGTH).split("\n", 1);
+  const words = line.split(" ").map((word) => (/\d/.test(word) ? "#" : word));
+  return words.join(" ").slice(0, CAUSE_LENGTH);
+}

@@ -37,6 +37,12 @@ export const metrics = processGlobal("metrics", () => {
       buckets: SECONDS,
       registers,
     }),
+    browserErrors: new Counter({
+      name: "offerlane_browser_errors_total",
+      help: "Errors that pages met in the browser, by their kind. Pages report them, and so can anyone.",
+      labelNames: ["kind"] as const,
+      registers,
+    }),
     replicaReads: new Counter({
       name: "offerlane_replica_reads_total",
       help: "Reads that may come from the replica, by where they came from.",

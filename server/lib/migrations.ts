@@ -3,7 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { LIMITS } from "#domain/limits.ts";
+import { readTextQuota } from "./env-schema.ts";
+import { quotasWith } from "./quotas.ts";
 
 /** One folder of prisma/migrations. */
 interface Migration {
@@ -63,11 +64,11 @@ function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "55P03";
 }
 
-/** Tells the triggers that hold quotas what domain/limits.ts says. */
+/** Writes the limits of domain/limits.ts, and what a setting says in their place, where the triggers that hold quotas read them. */
 async function writeQuotaLimits(client: Client): Promise<void> {
   const { rows } = await client.query("select to_regclass('quota_limits') as kept");
   if (rows[0]?.kept == null) return;
-  const quotas = Object.entries(LIMITS.quotas);
+  const quotas = Object.entries(quotasWith(readTextQuota(process.env)));
   await client.query(
     `insert into quota_limits as l (quota, most) select * from unnest($1::text[], $2::bigint[])
      on conflict (quota) do update set most = excluded.most where l.most <> excluded.most`,

@@ -6,6 +6,10 @@ export type RequestOrigin = {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
+  /** Whether the process sent it to itself for a request that it had let in: Next does so for some server actions. */
+  readonly isOwn: boolean;
+  /** What is done once the answer is out, so that the time to it tells nothing of it. */
+  readonly afterwards: (() => Promise<void>)[];
   /** The surface that answers. */
   surface: string;
   /** The operation that was asked for; the last, where a request asks for several. */
@@ -14,13 +18,27 @@ export type RequestOrigin = {
   calls: number;
   /** How many statements were sent for it; one of Prisma's transactions counts as one. */
   statements: number;
+  /** The network by which limits count the address; set when it is first asked for. */
+  network: string | null;
   /** Set once the credential was looked up. */
   caller: { readonly accountId: string; readonly userId: string; readonly credentialId: string } | null;
 };
 
 /** What is known of a request when it arrives. */
-export function newOrigin(from: Pick<RequestOrigin, "requestId" | "ip" | "userAgent">): RequestOrigin {
-  return { ...from, surface: "pages", operation: null, calls: 0, statements: 0, caller: null };
+export function newOrigin(
+  from: Pick<RequestOrigin, "requestId" | "ip" | "userAgent"> & { readonly isOwn?: boolean },
+): RequestOrigin {
+  return {
+    isOwn: false,
+    afterwards: [],
+    ...from,
+    surface: "pages",
+    operation: null,
+    calls: 0,
+    statements: 0,
+    network: null,
+    caller: null,
+  };
 }
 
 const origins = processGlobal("request-origin", () => new AsyncLocalStorage<RequestOrigin>());
@@ -28,6 +46,18 @@ const origins = processGlobal("request-origin", () => new AsyncLocalStorage<Requ
 /** Runs the work, and all that it waits for, as part of the request. */
 export function withRequestOrigin<Result>(origin: RequestOrigin, work: () => Result): Result {
   return origins.run(origin, work);
+}
+
+/** Does the work once the request is answered; right away where there is none. */
+export async function afterAnswer(work: () => Promise<void>): Promise<void> {
+  const origin = requestOrigin();
+  if (origin === null) await work();
+  else origin.afterwards.push(work);
+}
+
+/** Does what was put off until the answer was out. The work reports its own failures. */
+export async function finishRequest(origin: RequestOrigin): Promise<void> {
+  for (const work of origin.afterwards.splice(0)) await withRequestOrigin(origin, work);
 }
 
 /** The request that this code runs for; null in a job, at the command line and before any request. */

@@ -8,7 +8,8 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
     "The database's own address, where `DATABASE_URL` is a pooler's: for announcements, jobs, and migrations.",
   DATABASE_REPLICA_URL:
     "A streaming replica's own address: insights, the roster, and exports of boards are read there while it keeps up.",
-  DATABASE_POOL_SIZE: "Connections that one process opens.",
+  DATABASE_POOL_SIZE:
+    "Connections of one process; searches have a fifth in addition, reports another, and jobs 4.",
   DATABASE_STATEMENTS:
     "`unnamed` for a pooler that keeps no prepared statements, such as PgBouncer before 1.21.",
   PORT: "The port to listen on.",
@@ -27,6 +28,8 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
     "How long connections are accepted after SIGTERM. 5, or 0 where only this machine is served.",
   SHUTDOWN_GRACE_SECONDS: "How long requests and jobs may take to finish after that.",
   OVERLOAD_SHEDDING: "Refuses new requests with 503 while the process has more than it can answer.",
+  ACCOUNT_TEXT_MIB:
+    "MiB of text that an account keeps; written for the database by `npm run db:migrate` and `npm start`.",
   RATE_LIMIT: "`off` for benchmarks and tests only.",
   WEBHOOKS_TO_LOOPBACK:
     "`on` lets webhooks reach this machine over http, to try them. Only while no other machine is served.",

@@ -28,33 +28,35 @@ async function ask(path: string, authorization: string): Promise<string> {
   return requestId;
 }
 
-/** The lines of the log about a request with this message. */
+/** The lines of the log with this text and message. */
+const linesIn = (text: string, message: string) =>
+  server
+    .log()
+    .split("\n")
+    .filter((line) => line.includes(text) && line.includes(`"msg":"${message}"`))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** The lines of the log about a request with this message, once there are any. */
 async function linesOf(requestId: string, message: string): Promise<Record<string, unknown>[]> {
-  const found = () =>
-    server
-      .log()
-      .split("\n")
-      .filter((line) => line.includes(requestId) && line.includes(`"msg":"${message}"`))
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-  await expect.poll(() => found().length).toBeGreaterThan(0);
-  return found();
+  await expect.poll(() => linesIn(requestId, message).length).toBeGreaterThan(0);
+  return linesIn(requestId, message);
 }
 
 test("a request is counted by its operation, surface and status, refused or not", async () => {
-  const { key } = await makeKey(await makePerson(), { scopes: ["boards:read"] });
-  await ask("/api/v1/boards", `Bearer ${key}`);
+  const { key } = await makeKey(await makePerson(), { scopes: ["companies:read"] });
   await ask("/api/v1/companies", `Bearer ${key}`);
+  await ask("/api/v1/boards", `Bearer ${key}`);
   const count = (operation: string, status: number) =>
     new RegExp(
       `^offerlane_operation_duration_seconds_count\\{operation="${operation.replace(".", "\\.")}",surface="/api/v1",status="${status}"\\} 1$`,
       "m",
     );
-  await expect.poll(metricsOf).toMatch(count("companies.list", 403));
+  await expect.poll(metricsOf).toMatch(count("boards.list", 403));
   await expect.poll(metricsOf).toMatch(/^offerlane_queue_waiting_jobs\{queue="send-mail"\} \d+$/m);
   const text = await metricsOf();
-  expect(text).toMatch(count("boards.list", 200));
+  expect(text).toMatch(count("companies.list", 200));
   expect(text).toMatch(
-    /^offerlane_http_request_duration_seconds_count\{surface="\/api\/v1",status="200"\} 1$/m,
+    /^offerlane_http_request_duration_seconds_count\{surface="\/api\/v1",status="200"\} [1-9]\d*$/m,
   );
   expect(text).toMatch(/^offerlane_database_connections\{state="waiting"\} \d+$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
@@ -96,17 +98,18 @@ test("what may be a secret in an address is not written down", async () => {
 
 test("a slow statement is written down with its operation, and counted", async () => {
   const { key } = await makeKey(await makePerson(), { scopes: ["boards:write"] });
-  const requestId = `req_${randomUUID()}`;
-  await fetch(`${server.origin}/api/v1/boards`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${key}`,
-      "content-type": "application/json",
-      "X-Request-Id": requestId,
-    },
-    body: JSON.stringify({ name: "Slow" }),
-  });
-  const [line] = await linesOf(requestId, "a slow statement");
-  expect(line).toMatchObject({ operation: "boards.create", statement: expect.any(String) });
+  const makeBoard = () =>
+    fetch(`${server.origin}/api/v1/boards`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({ name: "Slow" }),
+    });
+  // Jobs have slow statements too, and the log takes few lines a second: a later call is written.
+  const written = async () => {
+    await makeBoard();
+    return linesIn("boards.create", "a slow statement");
+  };
+  const line = expect.objectContaining({ operation: "boards.create", statement: expect.any(String) });
+  await expect.poll(written, { interval: 1_100 }).toContainEqual(line);
   expect(await metricsOf()).toMatch(/^offerlane_slow_statements_total\{statement="\w+"\} \d+$/m);
 });

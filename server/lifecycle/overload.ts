@@ -7,29 +7,24 @@ const RESOLUTION_MS = 20;
 const LOOK_MS = 1_000;
 /** A process that comes to each turn of its loop so late answers nobody in time. */
 const DELAY_MOST_MS = 500;
-/** So many waiting for each connection get theirs after their clients have gone. */
-const WAITING_MOST_PER_CONNECTION = 10;
-const WAITING_MOST_LEAST = 50;
 
-/** Whether more is asked of the process than it can answer: by the delay of its event loop, and by the queue before the database. */
+/** Whether more is asked of the process than it can answer: by the delay of its event loop, and by the lines before the database. */
 class Load {
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  readonly #waiting: () => number;
-  readonly #waitingMost: number;
+  readonly #isLineFull: () => boolean;
   #delayMs = 0;
   #lookedAt = performance.now();
   #isLate = false;
 
-  constructor(waiting: () => number, connections: number) {
-    this.#waiting = waiting;
-    this.#waitingMost = Math.max(WAITING_MOST_LEAST, WAITING_MOST_PER_CONNECTION * connections);
+  constructor(isLineFull: () => boolean) {
+    this.#isLineFull = isLineFull;
     this.#delay.enable();
     setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
   /** Whether a new request is better refused at once. */
   isOver(): boolean {
-    return this.#isLate || this.#waiting() > this.#waitingMost;
+    return this.#isLate || this.#isLineFull();
   }
 
   #look(): void {
@@ -47,5 +42,5 @@ class Load {
 /** Whether this process refuses new requests, so that it can answer those that it has. */
 export function isOverloaded(): boolean {
   if (env().OVERLOAD_SHEDDING === "off") return false;
-  return processGlobal("load", () => new Load(() => pool.waitingCount, env().DATABASE_POOL_SIZE)).isOver();
+  return processGlobal("load", () => new Load(() => pool.isFull)).isOver();
 }

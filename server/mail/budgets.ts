@@ -1,6 +1,6 @@
 import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
+import { type Budget, spendBudget, spendIfLeft, subjectOf } from "#server/core/budget.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Mail, MailPurpose } from "./mail.ts";
 
@@ -8,7 +8,7 @@ const { mail: limits } = LIMIT_TABLE;
 
 type PerDay = readonly [number, "a day", string];
 
-/** What mail may be sent, in one place. Notices to the owner of an account have none: they have to arrive. */
+/** What mail may be sent, in one place. Notices to the owner of an account have none, for they have to arrive, but for what programs can cause. */
 const budgets = {
   cooldown: {
     name: "mail-cooldown",
@@ -37,6 +37,8 @@ const budgets = {
     "An organization can send",
     "invitations",
   ),
+  webhooks: perDay("mail-webhooks", limits.webhookNotices, "A person can be sent", "emails about webhooks"),
+  exports: perDay("mail-exports", limits.exportNotices, "A person can be sent", "emails about exports"),
 } as const satisfies Record<string, Budget>;
 
 /** Who requests a mail: a device that signed in to the address before, and the mark of the browser that signs up. */
@@ -82,6 +84,11 @@ export async function spendInvitations(
     budgets.invited,
     emails.map((email) => subjectOf(email)),
   );
+}
+
+/** Whether a notice about a webhook or an export may still be sent to a person today; counts it where it may. */
+export function maySendNotice(sql: Sql, about: "webhooks" | "exports", userId: string): Promise<boolean> {
+  return spendIfLeft(sql, budgets[about], subjectOf(userId));
 }
 
 /** Counts an invitation that is sent once more. @throws rate_limited, within a minute of the time before */

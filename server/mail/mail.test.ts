@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
 import { unsubscribeLink } from "#server/resources/preferences/unsubscribe-link.ts";
@@ -61,10 +61,10 @@ test("a mail that is delivered twice, after a crash, is kept once", async () => 
 
 describe("mail through SMTP", () => {
   let server: Awaited<ReturnType<typeof startSmtpServer>>;
-  beforeAll(async () => {
+  beforeEach(async () => {
     server = await startSmtpServer();
   });
-  afterAll(() => server.stop());
+  afterEach(() => server.stop());
 
   test("arrives in both forms, from the configured sender, with an id that stays the same at a second try", async () => {
     const from = "Offerlane <hello@offerlane.example>";

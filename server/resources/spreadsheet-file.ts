@@ -1,27 +1,33 @@
-import { csvOf } from "#domain/csv.ts";
+import { CSV_MARK, csvLines } from "#domain/csv.ts";
 import { withoutEdges } from "#domain/edges.ts";
+import { Streamed } from "#server/core/streamed.ts";
 import { type ExportedFile, FILE_TYPES, type Sheet } from "./spreadsheet-formats.ts";
 import { xlsxOf } from "./spreadsheet-xlsx.ts";
 
-/** The sheet as a file with a heading row; no part of it runs as a formula. */
-export async function spreadsheetFile<Key extends string>(
+/**
+ * The sheet as a file with a heading row, written as its lines are read; no part of it runs as a formula.
+ * @param version changes with everything that is in the sheet; null where that isn't known before it is read
+ * @param answerWith the answer around the file
+ */
+export function spreadsheetFile<Key extends string, Answer extends object>(
   format: keyof typeof FILE_TYPES,
   sheet: Sheet<Key>,
-): Promise<ExportedFile> {
-  const content = format === "csv" ? Buffer.from(csvOf(linesOf(sheet))) : await xlsxOf(sheet);
-  return {
+  version: string | null,
+  answerWith: (file: ExportedFile) => Answer,
+): Streamed<Answer> {
+  const head = {
     fileName: `offerlane-${plainName(sheet.name)}.${format}`,
     contentType: FILE_TYPES[format],
-    contentBase64: content.toString("base64"),
   };
+  const bytes = format === "csv" ? csvBytes(sheet) : xlsxOf(sheet);
+  return Streamed.file(head, bytes, version && `${format} ${version}`, answerWith);
 }
 
-function linesOf<Key extends string>({ columns, rows }: Sheet<Key>) {
-  const keys = columns.map(({ key }) => key);
-  return [
-    columns.map(({ key, heading }) => heading ?? key),
-    ...rows.map((row) => keys.map((key) => row[key])),
-  ];
+async function* csvBytes<Key extends string>({ columns, lines }: Sheet<Key>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(CSV_MARK + csvLines([columns.map(({ key, heading }) => heading ?? key)]));
+  for await (const portion of lines) {
+    yield Buffer.from(csvLines(portion.map((line) => columns.map(({ key }) => line[key]))));
+  }
 }
 
 /** A name that any file system takes. */

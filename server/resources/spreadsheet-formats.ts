@@ -18,11 +18,23 @@ export const FILE_TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
+/** A line of a sheet: a cell for each of its columns. */
+export type SheetLine<Key extends string> = Readonly<Partial<Record<Key, Cell>>>;
+
 /** What a file is made of. */
 export type Sheet<Key extends string> = {
   /** What the file is called after, in any spelling. */
   readonly name: string;
-  /** The columns in their order, headed by their key where they have no heading; the width is in characters. */
-  readonly columns: readonly { readonly key: Key; readonly heading?: string; readonly width: number }[];
-  readonly rows: readonly Readonly<Partial<Record<Key, Cell>>>[];
+  /**
+   * The columns in their order, headed by their key where they have no heading; the width is in characters, and `parts` says how
+   * many columns of an XLSX its longest text takes, where that is more than one.
+   */
+  readonly columns: readonly {
+    readonly key: Key;
+    readonly heading?: string;
+    readonly width: number;
+    readonly parts?: number;
+  }[];
+  /** The lines, a portion at a time. */
+  readonly lines: AsyncIterable<readonly SheetLine<Key>[]>;
 };

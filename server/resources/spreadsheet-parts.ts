@@ -3,6 +3,8 @@ const CELL_MAX = 32_767;
 /** Stands at both sides of a break: it tells a reader that the text goes on, and keeps what is beside it from being trimmed or run. */
 const MARK = "…";
 const PIECE_MAX = CELL_MAX - 2 * MARK.length;
+/** Fewer UTF-8 bytes than this are one part, whatever they say: with its apostrophes a text is at most half as long again. */
+export const ONE_PART_BYTES = Math.floor(CELL_MAX / 1.5);
 
 /** The heading of a column's part: `notes`, `notes (2)`, `notes (3)`. */
 export function partKey<Key extends string>(key: Key, part: number): string {

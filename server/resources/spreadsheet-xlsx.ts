@@ -1,42 +1,108 @@
-import { unzipSync, zipSync } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import writeExcelFile from "write-excel-file/node";
 import { formulaFree } from "#domain/formula-free.ts";
+import { zipped } from "#server/lib/zip.ts";
 import type { Cell } from "./spreadsheet-columns.ts";
-import type { Sheet } from "./spreadsheet-formats.ts";
+import type { Sheet, SheetLine } from "./spreadsheet-formats.ts";
 import { partKey, partsOf } from "./spreadsheet-parts.ts";
 
-/** A sheet as XLSX. Texts that are too long for a cell go on in columns beside; the same sheet gives the same bytes. */
-export async function xlsxOf<Key extends string>({ columns, rows }: Sheet<Key>): Promise<Buffer> {
-  const parted = columns.map(({ key, heading, width }) => {
-    const cells = rows.map((row) => partedCell(row[key] ?? null));
-    const parts = cells.reduce((most, { length }) => Math.max(most, length), 1);
-    return {
-      heading: heading ?? key,
+const SHEET = "xl/worksheets/sheet1.xml";
+/** What follows the last row. */
+const END_OF_ROWS = "</sheetData>";
+/** The first day that a ZIP can say, so that what did not change keeps its bytes; it says it in local time. */
+const NO_DATE = new Date(1980, 0, 1);
+
+/**
+ * A sheet as XLSX, written as its lines are read. Texts that are too long for a cell go on in columns beside. A library makes the
+ * workbook with its heading; the rows are written here, since it takes them only all together.
+ */
+export async function* xlsxOf<Key extends string>({
+  columns,
+  lines,
+}: Sheet<Key>): AsyncGenerator<Uint8Array> {
+  const parted = columns.flatMap(({ key, heading, width, parts = 1 }) =>
+    Array.from({ length: parts }, (_, part) => ({
+      key,
+      part,
+      heading: partKey(heading ?? key, part + 1),
       width,
-      cells,
-      parts: Array.from({ length: parts }, (_, index) => index),
-    };
+    })),
+  );
+  const heads = parted.map(({ heading }) => ({ value: heading, fontWeight: "bold" as const }));
+  const widths = parted.map(({ width }) => ({ width }));
+  const empty = await writeExcelFile([heads], { columns: widths, stickyRowsCount: 1 }).toBuffer();
+  const files = Object.entries(unzipSync(empty));
+  const entries = files.map(([path, bytes]) => ({
+    path,
+    content: path === SHEET ? withRows(strFromU8(bytes), parted, lines) : bytes,
+  }));
+  yield* zipped(entries, NO_DATE);
+}
+
+/** How many columns of an XLSX the text takes. */
+export function partCount(text: string): number {
+  return partsOf(formulaFree(text)).length;
+}
+
+type Place<Key> = { readonly key: Key; readonly part: number };
+
+async function* withRows<Key extends string>(
+  sheet: string,
+  places: readonly Place<Key>[],
+  lines: AsyncIterable<readonly SheetLine<Key>[]>,
+): AsyncGenerator<Uint8Array> {
+  const end = sheet.indexOf(END_OF_ROWS);
+  yield Buffer.from(sheet.slice(0, end));
+  const letters = places.map((_, index) => lettersOf(index));
+  let row = 1;
+  for await (const portion of lines) {
+    const written = portion.map((line) => {
+      row += 1;
+      return `<row r="${row}">${cellsOf(line, places, letters, row)}</row>`;
+    });
+    yield Buffer.from(written.join(""));
+  }
+  yield Buffer.from(sheet.slice(end));
+}
+
+function cellsOf<Key extends string>(
+  line: SheetLine<Key>,
+  places: readonly Place<Key>[],
+  letters: readonly string[],
+  row: number,
+): string {
+  let parts: readonly Cell[] = [];
+  const cells = places.map(({ key, part }, index) => {
+    if (part === 0) parts = partedCell(line[key] ?? null);
+    // A text that has become longer since the columns were counted would be cut.
+    if (places[index + 1]?.key !== key && part + 1 < parts.length)
+      throw new Error("A text grew during the export.");
+    const value = parts[part] ?? null;
+    return value === null || value === "" ? "" : cellOf(`${letters[index]}${row}`, value);
   });
-  const heads = parted.flatMap(({ heading, parts }) =>
-    parts.map((part) => ({ value: partKey(heading, part + 1), fontWeight: "bold" as const })),
-  );
-  const lines = rows.map((_row, line) =>
-    parted.flatMap(({ cells, parts }) => parts.map((part) => typedCell(cells[line]?.[part] ?? null))),
-  );
-  const widths = parted.flatMap(({ width, parts }) => parts.map(() => ({ width })));
-  return dateless(
-    await writeExcelFile([heads, ...lines], { columns: widths, stickyRowsCount: 1 }).toBuffer(),
-  );
+  return cells.join("");
 }
 
 function partedCell(value: Cell): Cell[] {
   return typeof value === "string" ? partsOf(formulaFree(value)) : [value];
 }
 
-function typedCell(value: Cell) {
-  if (typeof value === "number") return { type: Number, value };
-  if (typeof value === "boolean") return { type: Boolean, value };
-  return value === null ? null : { type: String, value: escaped(value) };
+function cellOf(at: string, value: string | number | boolean): string {
+  if (typeof value === "number") return `<c r="${at}"><v>${value}</v></c>`;
+  if (typeof value === "boolean") return `<c r="${at}" t="b"><v>${value ? 1 : 0}</v></c>`;
+  return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${inXml(escaped(value))}</t></is></c>`;
+}
+
+/** A column as spreadsheets call it: A to Z, then AA. */
+function lettersOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+}
+
+const MARKS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+function inXml(text: string): string {
+  return text.replace(/[&<>]/g, (mark) => MARKS[mark] ?? mark);
 }
 
 /** What XML can't hold, or the writer leaves out of it. */
@@ -51,12 +117,4 @@ function escaped(text: string): string {
 
 function numbered(unit: string): string {
   return `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
-}
-
-/** The first day that a ZIP can say; it says it in local time. */
-const NO_DATE = new Date(1980, 0, 1);
-
-/** The ZIP without the time at which it was made, so that what did not change keeps its ETag. */
-function dateless(zip: Uint8Array): Buffer {
-  return Buffer.from(zipSync(unzipSync(zip), { mtime: NO_DATE }));
 }

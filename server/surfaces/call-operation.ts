@@ -1,6 +1,6 @@
 import { callTRPCProcedure } from "@trpc/server";
 import type { RequestContext } from "#server/core/context.ts";
-import type { PublicOperation } from "#server/core/operation.ts";
+import type { Operation, PublicOperation } from "#server/core/operation.ts";
 import { appRouter } from "#server/resources/index.ts";
 
 /** A declared operation and its procedure's place in the router, such as `applications.bulkMove`. */
@@ -8,7 +8,7 @@ export type Callable = { readonly contract: PublicOperation; readonly procedure:
 
 /** Runs an operation through its tRPC procedure, which holds the input to its schema. @throws the refusal */
 export function callOperation(
-  { contract, procedure }: Callable,
+  { contract, procedure }: { readonly contract: Operation; readonly procedure: string },
   input: unknown,
   ctx: RequestContext,
   signal: AbortSignal,

@@ -8,6 +8,7 @@ import {
   gzip,
   zstdCompress,
 } from "node:zlib";
+import { through } from "#server/lib/through.ts";
 
 /** Less than this is a packet or two however it is written. */
 export const LEAST_BYTES = 1_024;
@@ -44,6 +45,11 @@ export function compressorFor(coding: Coding) {
     chunkSize,
     params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY },
   });
+}
+
+/** The pieces of a body, compressed while they are taken. Ending the iteration ends that of the pieces. */
+export function compressed(pieces: AsyncIterable<Uint8Array>, coding: Coding): AsyncIterable<Uint8Array> {
+  return through(pieces, compressorFor(coding));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
+import { makeTeam } from "#server/testing/membership.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 
 let server: ServerProcess;
@@ -20,10 +21,11 @@ async function linesOf(requestId: string): Promise<Record<string, unknown>[]> {
   await expect.poll(() => all().length).toBeGreaterThan(0);
   return all();
 }
-const send = async (path: string, headers: Record<string, string>) => {
+const send = async (path: string, headers: Record<string, string>, body?: string) => {
   const requestId = `req_${randomUUID()}`;
   const answer = await fetch(`${server.origin}${path}`, {
     headers: { ...headers, "X-Request-Id": requestId },
+    ...(body === undefined ? {} : { method: "POST", body }),
   });
   await answer.arrayBuffer();
   return { status: answer.status, requestId };
@@ -61,11 +63,65 @@ test("whoever shows no credential is asked for one, and no line is written", asy
   expect(server.log()).not.toContain(requestId);
 });
 
-test("a flood of refusals fills no log", async () => {
-  const before = server.log().length;
-  await Promise.all(
-    Array.from({ length: 300 }, () => send("/api/v1/boards", { Authorization: "Bearer ol_live_nothing" })),
+/** What is shown, and to which surface; the events that its lines tell. */
+const TORN = { Cookie: "next-auth.session-token=torn" };
+const UNKNOWN = { Authorization: "Bearer ol_live_nothing" };
+const JSON_BODY = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+const GRANT = "grant_type=refresh_token&client_id=cli_unknown&refresh_token=nothing";
+const BATCH = `/api/trpc/boards.list,boards.list?batch=1&input=${encodeURIComponent('{"0":{},"1":{}}')}`;
+
+test.each<[string, string, Record<string, string>, string | undefined, string[]]>([
+  ["REST", "/api/v1/boards", UNKNOWN, undefined, ["credential_refused"]],
+  ["tRPC", "/api/trpc/boards.list?input=%7B%7D", TORN, undefined, ["credential_refused"]],
+  ["each call of a tRPC batch", BATCH, TORN, undefined, ["credential_refused", "credential_refused"]],
+  ["MCP", "/api/mcp", { ...JSON_BODY, ...UNKNOWN }, "{}", ["credential_refused"]],
+  ["live updates", "/api/live", TORN, undefined, ["credential_refused"]],
+  ["the full download", "/api/take-out", TORN, undefined, ["credential_refused"]],
+  ["a download link", "/api/files/res_nothing?signature=none", {}, undefined, ["credential_refused"]],
+  ["a calendar", `/api/calendar/${"f".repeat(43)}.ics`, {}, undefined, ["credential_refused"]],
+  [
+    "payment events",
+    "/api/webhooks/stripe",
+    { "Stripe-Signature": "t=1,v1=0" },
+    "{}",
+    ["credential_refused"],
+  ],
+  ["OAuth", "/oauth/token", FORM, GRANT, ["token_refused"]],
+])("what is shown to %s and is no credential is a line", async (_surface, path, headers, body, events) => {
+  const { requestId } = await send(path, headers, body);
+  const told = async () => (await linesOf(requestId)).map(({ event }) => event);
+  await expect.poll(told).toEqual(events);
+});
+
+test("a resource that an agent's person may not read is a line, though the protocol answers with 200", async () => {
+  const { organizationSlug, members } = await makeTeam("owner", "applicant");
+  const [, applicant] = members;
+  const { key, id } = await makeKey(applicant.person);
+  const params = { uri: `offerlane://organizations/${organizationSlug}/roster` };
+  const message = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "resources/read", params });
+  const { status, requestId } = await send(
+    "/api/mcp",
+    { ...JSON_BODY, Authorization: `Bearer ${key}` },
+    message,
   );
-  const lines = server.log().slice(before).split("\n");
-  expect(lines.filter((line) => line.includes("credential_refused")).length).toBeLessThanOrEqual(20);
+  expect(status).toBe(200);
+  expect(await linesOf(requestId)).toMatchObject([{ event: "access_denied", credentialId: id }]);
+});
+
+test("a flood of refusals fills no log", async () => {
+  // A process of its own: the lines that the flood uses up are no other test's.
+  const flooded = await startServerProcess({ LOG_LEVEL: "info", ACCESS_LOG: "off" });
+  try {
+    const headers = { Authorization: "Bearer ol_live_nothing" };
+    await Promise.all(
+      Array.from({ length: 300 }, async () =>
+        (await fetch(`${flooded.origin}/api/v1/boards`, { headers })).arrayBuffer(),
+      ),
+    );
+    const lines = flooded.log().split("\n");
+    expect(lines.filter((line) => line.includes("credential_refused")).length).toBeLessThanOrEqual(20);
+  } finally {
+    await flooded.kill();
+  }
 });

@@ -29,8 +29,8 @@ export async function handleLive(request: Request): Promise<Response> {
   if (!actor?.sessionId) return new Response(null, { status: 401 });
   if (closing.aborted) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   const encoder = new TextEncoder();
-  const { accountId, sessionId } = actor;
-  const hold = heldStream(sessionId, request);
+  const { accountId, sessionId, userId } = actor;
+  const hold = heldStream({ sessionId, userId }, request);
   if (typeof hold !== "function") return hold;
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -81,9 +81,9 @@ async function missedBy(request: Request, accountId: string): Promise<boolean> {
 }
 
 /** The stream as it is counted, or why the browser gets none. */
-function heldStream(sessionId: string, request: Request): (() => void) | Response {
+function heldStream(holder: Parameters<typeof holdStream>[0], request: Request): (() => void) | Response {
   try {
-    return holdStream(sessionId);
+    return holdStream(holder);
   } catch (thrown) {
     const error = toOperationError(thrown);
     const problem = problemOf(error, requestIdOf(request.headers));

@@ -3,7 +3,7 @@ import { OperationError, problemOf } from "#server/core/errors.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
 import { networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
-import { withRequestOrigin } from "#server/lib/request-origin.ts";
+import { finishRequest, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { noteInSpan } from "#server/lib/spans.ts";
 import { isOverloaded } from "#server/lifecycle/overload.ts";
 import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
@@ -11,6 +11,8 @@ import { UNSUBSCRIBE_PATH } from "#server/resources/preferences/unsubscribe-link
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { writeAccessLine } from "./access-line.ts";
 import { answerHeaders } from "./answer-headers.ts";
+import { handleBrowserErrors } from "./browser-errors/handler.ts";
+import { BROWSER_ERRORS_PATH } from "./browser-errors/script.ts";
 import { handleCalendar } from "./calendar.ts";
 import { forAnyOrigin } from "./cors.ts";
 import { placeOf, reportDenial } from "./denials.ts";
@@ -57,6 +59,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [CALENDAR_BASE, handleCalendar],
   [PAYMENT_EVENTS_PATH, handlePaymentEvent],
   [LIVE_PATH, handleLive],
+  [BROWSER_ERRORS_PATH, handleBrowserErrors],
   [RESOURCE_METADATA_PATH, handleResourceMetadata],
   [TAKE_OUT_PATH, handleTakeOut],
   [UNSUBSCRIBE_PATH, handleUnsubscribe],
@@ -83,7 +86,10 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
     const origin = settleOrigin(request, proxies);
     noteInSpan({ "offerlane.request_id": origin.requestId });
     const asked = { method: request.method ?? "", place: placeOf(request.url ?? "/") };
-    response.once("close", () => writeAccessLine(asked, response, origin, begun));
+    response.once("close", () => {
+      writeAccessLine(asked, response, origin, begun);
+      void finishRequest(origin);
+    });
     // Whoever could have a browser send it would read in the answer what scripts must not (RFC 9110, 9.3.8).
     if (request.method === "TRACE") {
       const headers = { Allow: "GET, HEAD, OPTIONS" };
@@ -102,7 +108,7 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
       return;
     }
     request.url = path;
-    if (isOverloaded() && !ALWAYS_ANSWERED.test(path)) {
+    if (isOverloaded() && !origin.isOwn && !ALWAYS_ANSWERED.test(path)) {
       const headers = { "Retry-After": OVERLOAD_RETRY_SECONDS };
       refuseForm(
         request,
@@ -114,7 +120,7 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
     }
     const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
     if (mount) origin.surface = mount[0];
-    response.once("close", () => reportDenial(request, response, origin));
+    if (!origin.isOwn) response.once("close", () => reportDenial(request, response, origin));
     withRequestOrigin(origin, () => {
       if (mount) void mount[1](request, response);
       else {

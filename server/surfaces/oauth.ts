@@ -4,10 +4,10 @@ import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/res
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
 import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
 import { toOperationError } from "#server/core/errors.ts";
-import { countRequest } from "#server/core/rate-limit.ts";
+import { countRequestFrom } from "#server/core/rate-limit.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
-import { countedNetworkOf } from "#server/lib/client-address.ts";
+import { networksAround } from "#server/lib/client-network.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -57,10 +57,14 @@ async function countByNetwork(
   limits: Map<string, string>,
 ): Promise<void> {
   if (!url.startsWith("/oauth/")) return;
-  const network = countedNetworkOf(String(headers["x-forwarded-for"]));
+  const address = String(headers["x-forwarded-for"]);
   const isRegistration = url.startsWith("/oauth/register");
-  await countRequest(network, isRegistration ? "registrations" : "tokens", limits);
-  if (isRegistration) await spendBudget(sqlOn(pool), REGISTRATIONS, [subjectOf(network)]);
+  await countRequestFrom(address, isRegistration ? "registrations" : "tokens", limits);
+  if (!isRegistration) return;
+  for (const { network, times } of networksAround(address)) {
+    const budget = { ...REGISTRATIONS, limit: REGISTRATIONS.limit * times };
+    await spendBudget(sqlOn(pool), budget, [subjectOf(network)]);
+  }
 }
 
 function refuse(thrown: unknown, response: ServerResponse, headers: Map<string, string>): void {

@@ -5,7 +5,7 @@ import { makePerson, signIn } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { holdStream } from "./open-streams.ts";
 
-const { streams } = LIMITS.quotas;
+const { streams, personStreams } = LIMITS.quotas;
 
 test("a browser holds so many live streams, another is 429, and a closed one makes room", async () => {
   const [headers, origin] = [{ Cookie: await signIn(await makePerson()) }, await serverOrigin()];
@@ -24,11 +24,21 @@ test("a browser holds so many live streams, another is 429, and a closed one mak
 });
 
 test("a stream that is let go twice is counted once", () => {
-  const session = randomUUID();
-  const held = Array.from({ length: streams }, () => holdStream(session));
+  const browser = { sessionId: randomUUID(), userId: randomUUID() };
+  const held = Array.from({ length: streams }, () => holdStream(browser));
   held[0]?.();
   held[0]?.();
-  const again = holdStream(session);
-  expect(() => holdStream(session)).toThrow(/live update streams/);
+  const again = holdStream(browser);
+  expect(() => holdStream(browser)).toThrow(/live update streams/);
   for (const release of [again, ...held]) release();
+});
+
+test("all browsers of a person together hold so many, and those of others are not counted with them", () => {
+  const [userId, otherId] = [randomUUID(), randomUUID()];
+  const held = Array.from({ length: personStreams }, () => holdStream({ sessionId: randomUUID(), userId }));
+  expect(() => holdStream({ sessionId: randomUUID(), userId })).toThrow(`A person can hold ${personStreams}`);
+  held.push(holdStream({ sessionId: randomUUID(), userId: otherId }));
+  held.shift()?.();
+  held.push(holdStream({ sessionId: randomUUID(), userId }));
+  for (const release of held) release();
 });

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { logger } from "#server/lib/logger.ts";
 import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { onRequestError } from "../../instrumentation.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const SECRET = "a-token-that-was-mailed";
 const request = { path: `/reset-password/${SECRET}`, method: "GET", headers: { cookie: SECRET } };

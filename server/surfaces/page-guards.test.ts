@@ -57,6 +57,8 @@ test.each([
   "/reset/secret",
   "/address/confirm/secret",
   "/address/restore/secret",
+  "/not-me/secret",
+  "/allow-change/secret",
   "/invitations/secret",
   "/sign-in?callbackUrl=%2Finvitations%2Fsecret",
 ])("a page whose address holds a secret tells it to nobody, and is kept nowhere: %s", async (path) => {

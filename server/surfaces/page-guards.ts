@@ -3,11 +3,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { holdsMailedSecret } from "#server/auth/mailed-link/purposes.ts";
 import { databaseAway, toOperationError } from "#server/core/errors.ts";
 import { withPageAnswer } from "#server/core/page-answer.ts";
-import { countRequest } from "#server/core/rate-limit.ts";
-import { countedNetworkOf } from "#server/lib/client-address.ts";
+import { countRequestFrom } from "#server/core/rate-limit.ts";
 import { pool } from "#server/lib/database.ts";
 import { databaseAnswers } from "#server/lib/database-watch.ts";
 import { env } from "#server/lib/env.ts";
+import { requestOrigin } from "#server/lib/request-origin.ts";
 import { refuseForm } from "./refused-form.ts";
 import { requestIdFrom } from "./request-context.ts";
 
@@ -54,10 +54,12 @@ async function answerWithinRate(
   if (readsDatabase(request) && !(await databaseAnswers(pool))) {
     return refuseForm(request, response, databaseAway(), requestId);
   }
-  if (request.method === "GET" || request.method === "HEAD") return withPageAnswer(response, answer);
+  const isCounted = requestOrigin()?.isOwn === true;
+  if (isCounted || request.method === "GET" || request.method === "HEAD")
+    return withPageAnswer(response, answer);
   const limits = new Map<string, string>();
   try {
-    await countRequest(countedNetworkOf(String(request.headers["x-forwarded-for"])), "forms", limits);
+    await countRequestFrom(String(request.headers["x-forwarded-for"]), "forms", limits);
   } catch (thrown) {
     return refuseForm(request, response, toOperationError(thrown), requestId);
   }

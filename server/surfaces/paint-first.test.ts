@@ -39,8 +39,13 @@ const answering =
     response.end(content);
   };
 
-/** The page as it has to arrive, whatever starts its scripts. */
-function expectScriptsHeld(html: string): void {
+/** The page as it has to arrive, whatever starts its scripts and reports its errors. */
+function expectScriptsHeld(answered: string): void {
+  const early =
+    /(<script nonce="n0nce==">\(\(path.*?<\/script>)(<script nonce="n0nce==">\(function keepEarlyInput.*?<\/script>)/s;
+  const [scripts = "none"] = early.exec(answered) ?? [];
+  expect(answered.indexOf(scripts), "in the place of the first script").toBe(HEAD.length);
+  const html = answered.replace(scripts, "");
   const start = /<script nonce="n0nce==">\(sources => \{.*?\}\)\((\[.*?\])\)<\/script>/s.exec(html);
   expect(JSON.parse(start?.[1] ?? "null")).toEqual(SOURCES);
   expect(html.replace(start?.[0] ?? "", "")).toBe(

@@ -1,5 +1,9 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { requestOrigin } from "#server/lib/request-origin.ts";
+import { reporterScript } from "./browser-errors/script.ts";
 import { bytesOf } from "./compressed-pages.ts";
+import { earlyInputScript } from "./early-input.ts";
+import { newRequestId } from "./request-context.ts";
 
 const OPENING = "<script";
 const CLOSING = "</script>";
@@ -41,7 +45,8 @@ frame.contentDocument.open();
 
 /**
  * Lets pages paint before their scripts load and start, which would share the network and the processor with what is to be seen.
- * Only the scripts with which a page begins wait; what comes later in it is left as it is.
+ * Only the scripts with which a page begins wait; what comes later in it is left as it is. Before the first of them the page gets the
+ * scripts that report its errors and keep what the reader does until the others have loaded.
  */
 export function withPaintFirst(pages: RequestListener): RequestListener {
   return (request, response) => {
@@ -97,10 +102,17 @@ class Rewriter {
       if (found === BOOTSTRAP) this.#hasBootstrap = true;
       if (this.#isDone || source === undefined || !attributes.includes(" async")) return found;
       this.#nonce = /nonce="[^"]*"/.exec(attributes)?.[0] ?? "";
+      const early = this.#sources.length === 0 ? this.#earlyScripts() : "";
       this.#sources.push(source);
       this.#isDone = this.#hasBootstrap;
-      return this.#isDone ? this.#start() : "";
+      return this.#isDone ? early + this.#start() : early;
     });
+  }
+
+  /** The scripts in the place of the first one, which listen to everything after them. */
+  #earlyScripts(): string {
+    const requestId = requestOrigin()?.requestId ?? newRequestId();
+    return reporterScript(this.#nonce, requestId) + earlyInputScript(this.#nonce);
   }
 
   #start(): string {

@@ -3,6 +3,7 @@ import { logger } from "#server/lib/logger.ts";
 import { signedEvent } from "#server/payments/events.ts";
 import { receivePaymentEvent } from "#server/resources/billing/payment-events.ts";
 import { BODY_MAX_BYTES, countedBytes } from "./body.ts";
+import { reportRefusal } from "./denials.ts";
 
 export const PAYMENT_EVENTS_PATH = "/api/webhooks/stripe";
 
@@ -14,6 +15,7 @@ export async function handlePaymentEvent(request: Request): Promise<Response> {
   if (request.method !== "POST") return said(405, "Events are posted.", { Allow: "POST" });
   try {
     const event = await signedEvent(await rawBody(request), request.headers.get("stripe-signature") ?? "");
+    if (event === null) reportRefusal(401, PAYMENT_EVENTS_PATH);
     if (event === null) return said(400, "The signature does not fit, or the body is no event.");
     await receivePaymentEvent(event);
     return Response.json({ received: true });

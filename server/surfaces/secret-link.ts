@@ -1,6 +1,7 @@
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
+import { placeOf, reportRefusal } from "./denials.ts";
 import { requestIdOf } from "./request-context.ts";
 
 /** Stricter than on other answers: what somebody uploaded may not run even where it is opened by itself. */
@@ -12,7 +13,12 @@ export async function answerSecretLink(
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const response = await attempt(request, answer).catch((thrown: unknown) => refusal(thrown, requestId));
+  const response = await attempt(request, answer).catch((thrown: unknown) => {
+    // The link is the credential: one that opens nothing was made up, or is over.
+    if (toOperationError(thrown).code === "not_found")
+      reportRefusal(401, placeOf(new URL(request.url).pathname));
+    return refusal(thrown, requestId);
+  });
   response.headers.set("Content-Security-Policy", POLICY);
   response.headers.set("X-Request-Id", requestId);
   return response;

@@ -1,6 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
-import { expiredSessionCookie } from "#server/auth/session-cookie.ts";
+import { expiredSessionCookie, sessionCookieIn } from "#server/auth/session-cookie.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
 import { etagOf } from "#server/core/etag.ts";
@@ -9,8 +9,11 @@ import { logger } from "#server/lib/logger.ts";
 import { appRouter, operations } from "#server/resources/index.ts";
 import { actorOfCookie } from "./actor.ts";
 import { assertLength, bodyMaxBytesOf } from "./body.ts";
+import { reportRefusal } from "./denials.ts";
 import { isForm } from "./form.ts";
+import { assertFromOurPages } from "./own-pages.ts";
 import { requestContext } from "./request-context.ts";
+import { answerDownload, wantsDownload } from "./trpc-download.ts";
 import { callWithForm, uploadOf } from "./trpc-form.ts";
 
 export const TRPC_BASE = "/api/trpc";
@@ -27,7 +30,9 @@ export async function handleTrpc(request: Request): Promise<Response> {
   const context = requestContext(request.headers, () => actorOfCookie(request.headers.get("cookie")));
   try {
     assertFromOurPages(request);
-    const upload = uploadOf(new URL(request.url).pathname.slice(TRPC_BASE.length + 1));
+    const procedure = new URL(request.url).pathname.slice(TRPC_BASE.length + 1);
+    if (wantsDownload(request)) return await answerDownload(request, procedure, context);
+    const upload = uploadOf(procedure);
     if (isForm(request)) return success(await callWithForm(request, upload, context), context);
     assertBodyFits(request, bodyMaxBytesOf(upload?.contract));
   } catch (error) {
@@ -39,6 +44,7 @@ export async function handleTrpc(request: Request): Promise<Response> {
     router: appRouter,
     createContext: () => context,
     responseMeta: ({ data, errors, paths }) => {
+      reportFurther(errors.slice(1), request);
       const headers = new Headers(headersOf(context, data, errors[0]));
       if (!errors[0] && paths?.some((path) => SIGNING_OUT.has(path))) forgetBrowser(headers);
       return { status: errors[0] ? ERRORS[toOperationError(errors[0]).code].status : undefined, headers };
@@ -48,6 +54,16 @@ export async function handleTrpc(request: Request): Promise<Response> {
       logger.error({ err: error.cause ?? error, requestId: context.requestId }, "a page's request failed");
     },
   });
+}
+
+/** Reports what else was rejected in a batch: its status is that of the first rejection, which is reported by it. */
+function reportFurther(errors: readonly unknown[], request: Request): void {
+  const isKnown = sessionCookieIn(request.headers.get("cookie") ?? "") !== null;
+  for (const error of errors) {
+    const { status } = ERRORS[toOperationError(error).code];
+    // Whoever shows nothing is asked to sign in, not turned away.
+    if (isKnown || status !== 401) reportRefusal(status, TRPC_BASE);
+  }
 }
 
 /** Has the browser forget its session and what it keeps of us. */
@@ -73,19 +89,6 @@ function headersOf(
     : headers;
 }
 
-/** A cookie is sent by whoever makes the browser send it: a change must come from a page of this origin. */
-function assertFromOurPages(request: Request): void {
-  if (request.method === "GET" || request.method === "HEAD") return;
-  const site = request.headers.get("sec-fetch-site");
-  const origin = request.headers.get("origin");
-  const isForeign =
-    site === null
-      ? origin !== null && hostOf(origin) !== request.headers.get("host")
-      : site !== "same-origin";
-  if (isForeign)
-    throw new OperationError("unauthenticated", "This can be called only from Offerlane's own pages.");
-}
-
 function assertBodyFits(request: Request, maxBytes: number): void {
   assertLength(request, maxBytes);
   if (request.headers.get("transfer-encoding") !== null) {
@@ -102,13 +105,10 @@ function success(data: unknown, context: RequestContext): Response {
 function refusal(thrown: unknown, context: RequestContext): Response {
   const error = toOperationError(thrown);
   const problem = problemOf(error, context.requestId);
-  if (problem.status >= 500) logger.error({ err: thrown, requestId: context.requestId }, "an upload failed");
+  if (problem.status >= 500)
+    logger.error({ err: thrown, requestId: context.requestId }, "a page's file failed");
   return Response.json(
     { error: { message: problem.detail, code: -32600, data: { problem } } },
     { status: problem.status, headers: { ...headersOf(context, [], thrown) } },
   );
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -31,6 +31,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/resources/members/service.ts",
     "server/resources/organization-invitations/service.ts",
     "server/resources/sandbox/service.ts",
+    "server/resources/webhooks/service.ts",
     "server/mail",
     "server/core",
     "server/lib",
@@ -243,7 +244,7 @@ test("what a role may do is asked of domain/, not of the role's name", () => {
 
 /** Classes of the language and of Node, of which a process has one each, and ours that go by a mark (`Symbol.hasInstance`). */
 const ONE_PER_PROCESS = /^(Error|Date|Uint8Array|ReadableStream|Readable|OperationError)$/;
-/** Thrown and caught within one copy: by the library's own limiter, a statement's compiler, the command line, the guarded fetch, a form's parser and a transaction. */
+/** Made and known within one copy: by the pipeline that streams, the library's own limiter, a statement's compiler, the command line, the guarded fetch, a form's parser and a transaction. */
 const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/lib/limiter.ts": ["RateLimiterRes"],
   "server/core/statements.ts": ["Slot"],
@@ -252,8 +253,10 @@ const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/lib/guarded-fetch/guarded-post.ts": ["FetchRefusal"],
   "server/resources/webhooks/delivery/attempt.ts": ["FetchRefusal"],
   "server/resources/postings/service.ts": ["FetchRefusal", "ConfinedWorkFailed"],
+  "server/surfaces/early-input.ts": ["Element", "KeyboardEvent", "HTMLInputElement"],
   "server/core/errors.ts": ["TRPCError", "ZodError"],
   "server/core/procedure.ts": ["ReceivedFile"],
+  "server/core/streamed.ts": ["Streamed"],
   "server/core/transaction.ts": ["TransientConflict"],
   "server/payments/test-provider/listener.ts": ["ProviderRefusal"],
   "server/admin/failure.ts": ["Refusal", "CommanderError", "EnvironmentError"],

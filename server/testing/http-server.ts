@@ -1,24 +1,28 @@
 import type { RequestListener, Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server as NetServer } from "node:net";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { makeHttpServer } from "#server/surfaces/http-server.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
+import { workerSocket } from "./worker-port.ts";
 
-/** Starts a real HTTP server with the surfaces, as server/main.ts mounts them, on a port of its own. */
+/** Starts a real HTTP server with the surfaces, as server/main.ts mounts them, on a port or on a socket that listens already. */
 export async function listen(
-  port = 0,
+  port: number | NetServer = 0,
   around: (surfaces: RequestListener) => RequestListener = (surfaces) => surfaces,
   pages: RequestListener = (_request, response) => void response.writeHead(404).end(),
 ): Promise<{ server: Server; origin: string }> {
   const surfaces = withSurfaces(pages);
   const server = makeHttpServer(around(surfaces));
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => {
+    if (typeof port === "number") server.listen(port, "127.0.0.1", resolve);
+    else server.listen(port, resolve);
+  });
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The origin of this worker's server, started at first use; it ends with the worker. */
+/** The origin of this worker's server, started at first use; it ends with the worker. PUBLIC_URL names it from the start. */
 export async function serverOrigin(): Promise<string> {
-  const { server, origin } = await processGlobal("testing-server", () => listen());
+  const { server, origin } = await processGlobal("testing-server", async () => listen(await workerSocket()));
   server.unref();
   return origin;
 }

@@ -1,23 +1,26 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { approve, type Consent, deny } from "#server/auth/oauth/consent.ts";
-import { env } from "#server/lib/env.ts";
 import type { Person } from "./actors.ts";
 import { serverOrigin } from "./http-server.ts";
 
 export const REDIRECT_URI = "https://app.example/callback";
 
-/** The address of this worker's authorization server; the process takes it for its public one. */
+/** The address of this worker's authorization server. */
 export async function issuer(): Promise<URL> {
-  const origin = await serverOrigin();
-  env().PUBLIC_URL = origin;
-  return new URL(origin);
+  return new URL(await serverOrigin());
 }
+
+/** Returns the header of a client in a network of its own, so that tests are not counted together. */
+const elsewhere = () => ({
+  "x-forwarded-for": `2001:db8:${randomBytes(4).toString("hex").replace(/^.{4}/, "$&:")}::1`,
+});
 
 /** One browser: its cookies by path, for oidc-provider sets them for exactly where they are needed. */
 export class Browser {
   readonly #cookies = new Map<string, { path: string; pair: string }>();
   readonly #processes: readonly string[];
+  readonly #network = elsewhere();
   #opened = 0;
 
   /** @param processes stand behind our address; they are asked in turn, as by a load balancer */
@@ -33,7 +36,7 @@ export class Browser {
   /** Opens an address without following where it leads. */
   async open(address: string | URL): Promise<{ status: number; location: URL | null; text: string }> {
     const url = new URL(address);
-    const headers = { cookie: this.header(url.pathname), accept: "application/json" };
+    const headers = { cookie: this.header(url.pathname), accept: "application/json", ...this.#network };
     const process = this.#processes[this.#opened++ % this.#processes.length];
     const asked = new URL(url.pathname + url.search, process ?? url);
     const response = await fetch(asked, { headers, redirect: "manual" });
@@ -86,11 +89,6 @@ type TokenAnswer = {
   headers: Headers;
   body: Fields & { expires_in?: number };
 };
-
-/** Each registration comes from a network of its own, so that tests are not counted together. */
-const elsewhere = () => ({
-  "x-forwarded-for": `2001:db8:${randomBytes(4).toString("hex").replace(/^.{4}/, "$&:")}::1`,
-});
 
 /** Sends a registration as it stands (RFC 7591), to this worker's server unless to another process. */
 export async function register(metadata: object, process?: string): Promise<TokenAnswer> {

@@ -33,3 +33,15 @@ export async function miscountedCompanies(): Promise<number> {
   );
   return rows[0]?.count ?? 0;
 }
+
+/** How many bytes of text an account is counted to keep. */
+export async function textUsed(accountId: string, quota = "textBytes"): Promise<number> {
+  const text = "SELECT used::int FROM text_uses WHERE account_id = $1 AND quota = $2";
+  return (await pool.query<{ used: number }>(text, [accountId, quota])).rows[0]?.used ?? 0;
+}
+
+/** How many bytes of text the account's rows have, counted anew. */
+export async function textHeld(accountId: string): Promise<number> {
+  await pool.query("SELECT recount_text_bytes($1)", [accountId]);
+  return textUsed(accountId);
+}

@@ -1,10 +1,12 @@
 import { vi } from "vitest";
+import { bounded } from "#server/auth/security-log/line.ts";
 import { logger } from "#server/lib/logger.ts";
 
 type Line = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** The security events that the work writes to the process's log, in order. */
+/** Returns the security events that the work writes to the process's log, in order, whatever others have used of its budget. */
 export async function securityLines(work: () => Promise<unknown>): Promise<Line[]> {
+  bounded.endWindow();
   const written = vi.spyOn(logger, "info");
   try {
     await work();

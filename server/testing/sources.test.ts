@@ -13,6 +13,11 @@ test("no text becomes code", () => {
   expect(using(/\beval\(|new Function\(|node:vm\b|setTimeout\(\s*["'`]/)).toEqual([]);
 });
 
+test("no test is run again after a failure", () => {
+  const tests = sourceFiles().filter(({ path }) => isTest(path) || /^vitest\.config\.ts$/.test(path));
+  expect(using(/\bretr(y|ies)\b["']?\s*:\s*(\d|process\.)/, tests)).toEqual([]);
+});
+
 test("no text becomes HTML", () => {
   expect(using(/dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/)).toEqual(
     [],

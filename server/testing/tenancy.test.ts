@@ -56,6 +56,12 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "webhooks/store/queue.ts: claimDue",
     "webhooks/store/queue.ts: readBacklog",
   ],
+  "A credential that a webhook names: it is a person's, and none of the tenant's rows.": [
+    "webhooks/store/makers.ts: holdGrant",
+    "webhooks/store/makers.ts: holdKey",
+    "webhooks/store/makers.ts: isGrantGood",
+    "webhooks/store/makers.ts: isKeyGood",
+  ],
   "The installation's own, of no tenant.": [
     "resumes/store/kept-files.ts: claimStoreId",
     "resumes/store/kept-files.ts: holdKnownStore",

@@ -1,5 +1,7 @@
 import path from "node:path";
-import { afterAll, inject } from "vitest";
+import { afterEach, inject, vi } from "vitest";
+import { env } from "#server/lib/env.ts";
+import { workerOrigin } from "./worker-port.ts";
 
 // Runs before a test file and whatever it imports: workers have a database each, so that files run side by side.
 const worker = Number(process.env.VITEST_POOL_ID ?? 1);
@@ -12,9 +14,14 @@ process.env.RATE_LIMIT = "on";
 // A busy machine is no crowd of requests.
 process.env.OVERLOAD_SHEDDING = "off";
 process.env.WEBHOOKS_TO_LOOPBACK = "on";
+// Set from the start: the authorization server, for one, keeps the address that it is made with.
+process.env.PUBLIC_URL = await workerOrigin();
 
-// An address that a file of tests took for the server's ends with it; the worker goes on.
-afterAll(async () => {
-  const { env, loadEnvironment } = await import("#server/lib/env.ts");
-  env().PUBLIC_URL = loadEnvironment(process.env).PUBLIC_URL;
+// Files share modules, but no settings, clocks, or spies: each test finds them as the worker's first one did.
+const settings = { ...env() };
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const name of Object.keys(env())) Reflect.deleteProperty(env(), name);
+  Object.assign(env(), settings);
 });

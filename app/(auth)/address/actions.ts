@@ -3,9 +3,9 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { FormState } from "#components/auth/form-state.ts";
 import { completeAddressChange } from "#server/auth/address-change.ts";
-import { undoAddressChange } from "#server/auth/address-undo.ts";
+import { recoverAccount } from "#server/auth/recovery/recover.ts";
 import { readSession } from "#server/auth/session.ts";
-import { typed } from "../answers.ts";
+import { chosenWays, typed } from "../answers.ts";
 import { enter } from "../browser.ts";
 
 /** Changes the address of whoever is signed in to the one that the link was mailed to. */
@@ -21,7 +21,7 @@ export async function confirmChange(_state: FormState, form: FormData): Promise<
 /** Takes a change of address back, and lets in whoever reads the mail of the former one. */
 export async function restoreAddress(_state: FormState, form: FormData): Promise<FormState> {
   const token = typed(form, "token");
-  const user = await undoAddressChange(token);
+  const user = await recoverAccount("address_undo", token, chosenWays(form));
   if (user === null) redirect(`/address/restore/${encodeURIComponent(token)}`);
   return enter(user.id, "/settings", "mailed_link");
 }

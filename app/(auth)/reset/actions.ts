@@ -5,7 +5,7 @@ import type { FormState } from "#components/auth/form-state.ts";
 import { passwordProblem } from "#server/auth/password.ts";
 import { passwordSentence } from "#server/auth/password-sentence.ts";
 import { mailResetLink, readReset, resetPassword } from "#server/auth/reset.ts";
-import { answer, isChecked, readEmail, typed, unlessTooOften } from "../answers.ts";
+import { answer, chosenWays, isChecked, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter, hasAsked } from "../browser.ts";
 
 /** Mails a link for a new password. */
@@ -33,12 +33,7 @@ export async function choosePassword(_state: FormState, form: FormData): Promise
     ...(isMeant ? {} : { confirmed: t("notConfirmed") }),
   };
   if (Object.keys(errors).length > 0) return answer(form, { errors });
-  const ends = {
-    keys: isChecked(form, "keys"),
-    apps: isChecked(form, "apps"),
-    feed: isChecked(form, "feed"),
-    webhooks: isChecked(form, "webhooks"),
-  };
+  const ends = { recent: isChecked(form, "recent"), older: chosenWays(form) };
   const user = await resetPassword(token, password, ends);
   if (user === null) redirect(page);
   return enter(user.id, "/", "reset");

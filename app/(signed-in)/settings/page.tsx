@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { CalendarFeed } from "#components/calendar-feed/calendar-feed.tsx";
 import { MyOrganizations } from "#components/settings/my-organizations.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
+import { StorageUse } from "#components/settings/storage-use.tsx";
 import { YourData } from "#components/settings/your-data.tsx";
 import { PageThemeSwitch } from "#components/shell/centered-page.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
@@ -17,8 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage() {
   const { call, viewer } = await signedIn("/settings");
   const isLive = viewer.environment === "live";
-  const [account, feed, { organizations }] = await Promise.all([
+  const [account, storage, feed, { organizations }] = await Promise.all([
     isLive ? call.account.get({}) : null,
+    call.account.getStorage({}),
     call.calendarFeed.get({}),
     call.me.get({}),
   ]);
@@ -36,6 +38,9 @@ export default async function AccountPage() {
       </SettingsSection>
       <SettingsSection title={t("appearance.title")} description={t("appearance.description")}>
         <PageThemeSwitch />
+      </SettingsSection>
+      <SettingsSection title={t("storage.title")} description={t("storage.description")}>
+        <StorageUse storage={storage} />
       </SettingsSection>
       {account ? (
         <SettingsSection title={t("data.title")} description={t("data.description")}>

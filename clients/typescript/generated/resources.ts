@@ -44,7 +44,7 @@ export interface Resources {
     attachResume(input: Input<"applications.attach_resume">, options?: RequestOptions): Call<Output<"applications.attach_resume">>;
     /** Detach the résumé from an application. Removes the résumé from the application but keeps the file. Returns the application's ID, or 404 if there's no résumé to detach. */
     detachResume(input: Input<"applications.detach_resume">, options?: RequestOptions): Call<Output<"applications.detach_resume">>;
-    /** Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column. */
+    /** Get the time an application spent in each column. Returns the latest 1,000 stays in a column, newest first, and the total seconds per column. */
     getStatusHistory(input: Input<"applications.get_status_history">, options?: RequestOptions): Call<Output<"applications.get_status_history">>;
     /** Move many cards to a column, with a dry run and an undo. Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes. */
     bulkChange(input: Input<"applications.bulk_change">, options?: RequestOptions): Call<Output<"applications.bulk_change">>;
@@ -134,7 +134,7 @@ export interface Resources {
   readonly table: {
     /** Get a board as a table. Returns cards as rows with one cell per column. The board's settings apply: hidden columns and the time filter leave cards out, and sorts order them. */
     get(input: Input<"table.get">, options?: RequestOptions): ListCall<Output<"table.get">, Item<"table.get">>;
-    /** Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. */
+    /** Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them. */
     applyEdits(input: Input<"table.apply_edits">, options?: RequestOptions): Call<Output<"table.apply_edits">>;
     /** Get a table's view settings. Returns the order, visibility, and width of the columns, and the settings the table shares with the board. */
     getViewSettings(input: Input<"table.get_view_settings">, options?: RequestOptions): Call<Output<"table.get_view_settings">>;
@@ -266,7 +266,7 @@ export interface Resources {
   readonly webhooks: {
     /** List webhooks. Returns the addresses that changes are sent to, oldest first. */
     list(input?: Input<"webhooks.list">, options?: RequestOptions): ListCall<Output<"webhooks.list">, Item<"webhooks.list">>;
-    /** Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. */
+    /** Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it. */
     create(input: Input<"webhooks.create">, options?: RequestOptions): Call<Output<"webhooks.create">>;
     /** Get a webhook. Returns a webhook without its secret. */
     get(input: Input<"webhooks.get">, options?: RequestOptions): Call<Output<"webhooks.get">>;
@@ -292,7 +292,7 @@ export interface Resources {
   readonly organizationWebhooks: {
     /** List an organization's webhooks. Returns the addresses that the organization's changes are sent to, oldest first. */
     list(input: Input<"organization_webhooks.list">, options?: RequestOptions): ListCall<Output<"organization_webhooks.list">, Item<"organization_webhooks.list">>;
-    /** Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email. */
+    /** Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, ends with the API key or the app that created it, and the audit log tells of it. If it's switched off, the owners are told by email. */
     create(input: Input<"organization_webhooks.create">, options?: RequestOptions): Call<Output<"organization_webhooks.create">>;
     /** Get an organization's webhook. Returns a webhook without its secret. */
     get(input: Input<"organization_webhooks.get">, options?: RequestOptions): Call<Output<"organization_webhooks.get">>;

@@ -146,7 +146,7 @@ export interface paths {
         };
         /**
          * Get the time an application spent in each column
-         * @description Returns each stay in a column, newest first, and the total seconds per column.
+         * @description Returns the latest 1,000 stays in a column, newest first, and the total seconds per column.
          */
         get: operations["applications.get_status_history"];
         put?: never;
@@ -424,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Edit cells in a board's table
-         * @description Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name.
+         * @description Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them.
          */
         post: operations["table.apply_edits"];
         delete?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * Create an organization's webhook
-         * @description Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email.
+         * @description Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, ends with the API key or the app that created it, and the audit log tells of it. If it's switched off, the owners are told by email.
          */
         post: operations["organization_webhooks.create"];
         delete?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email.
+         * @description Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -3233,6 +3233,7 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             createdAt: string;
+            createdBy: components["schemas"]["WebhookMaker"] | null;
             description: string | null;
             eventTypes: components["schemas"]["EventType"][];
             /** @description Since when nothing arrives; null while deliveries succeed. */
@@ -3266,6 +3267,14 @@ export interface components {
             /** @description The ETag of resource. Null if resource has none. */
             version: string | null;
         };
+        WebhookMaker: {
+            id: string;
+            /** @description The name of the key or the app. Null for a session. */
+            name: string | null;
+            type: components["schemas"]["WebhookMakerType"];
+        };
+        /** @enum {string} */
+        WebhookMakerType: "session" | "api_key" | "app";
         Webhooks: {
             data: components["schemas"]["Webhook"][];
             /** @description Whether there is another page. */
@@ -3281,6 +3290,7 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             createdAt: string;
+            createdBy: components["schemas"]["WebhookMaker"] | null;
             description: string | null;
             eventTypes: components["schemas"]["EventType"][];
             /** @description Since when nothing arrives; null while deliveries succeed. */

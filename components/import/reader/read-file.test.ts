@@ -68,12 +68,20 @@ test("the sheets of a workbook: dates as days, formulas as what they came to, he
 
 test("the XLSX export, whose long texts go on in a column beside, is read with them whole", async () => {
   const notes = "=a long text ".repeat(3_800).trim();
-  const columns = (["title", "company", "notes", "status"] as const).map((key) => ({ key, width: 18 }));
+  const columns = (["title", "company", "notes", "status"] as const).map((key) => ({
+    key,
+    width: 18,
+    parts: key === "notes" ? 2 : 1,
+  }));
   const cards = [
     { title: "Cook", company: "Acme", notes, status: "saved" },
     { title: "Baker", company: "Acme", notes: "short…", status: "saved" },
   ];
-  const file = await spreadsheetFile("xlsx", { name: "Mine", columns, rows: cards });
+  async function* lines() {
+    yield cards;
+  }
+  const sheet = { name: "Mine", columns, lines: lines() };
+  const file = await spreadsheetFile("xlsx", sheet, null, (made) => made).collected();
   const [table] = await readFile("mine.xlsx", new Uint8Array(Buffer.from(file.contentBase64, "base64")));
   expect(table?.headings).toEqual(["title", "company", "notes", "status"]);
   expect(table?.rows).toEqual([

@@ -83,3 +83,29 @@ async function resetFactors(address: string): Promise<Outcome> {
   const sentence = `Removed all second factors of ${email}, signed them out everywhere, and notified them by email.`;
   return { result: { id, email }, sentences: [sentence] };
 }
+
+/** `user recover` */
+export function userRecover(group: Command, perform: Perform): void {
+  group
+    .command("recover")
+    .description(
+      "Give an account to a new email address and end every way into it, for when someone else reads the old address's email",
+    )
+    .requiredOption("--email <address>", "the user's email address")
+    .requiredOption("--new-email <address>", "the address that the account gets")
+    .action(({ email, newEmail }: { email: string; newEmail: string }) =>
+      perform(() => recover(email, newEmail)),
+    );
+}
+
+async function recover(address: string, newAddress: string): Promise<Outcome> {
+  const { findUser, parseEmail } = await import("../find-user.ts");
+  const { recoverByOperator } = await import("#server/auth/recovery/operator.ts");
+  const { id, email: former } = await findUser(address);
+  const email = parseEmail(newAddress);
+  if (!(await recoverByOperator(id, email))) {
+    throw new Refusal("user_exists", `There's already a user with the address ${email}.`);
+  }
+  const sentence = `Gave the account of ${former} to ${email}, and ended its password, factors, sessions, keys, apps, webhooks, feed, and mailed links. They sign in with an emailed link.`;
+  return { result: { id, email, former }, sentences: [sentence] };
+}

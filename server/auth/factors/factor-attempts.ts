@@ -1,17 +1,17 @@
 import { LIMITS } from "#domain/limits.ts";
-import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
+import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { spend } from "../attempts.ts";
+import { spend, within } from "../attempts.ts";
 import type { Visitor } from "../visitor.ts";
 
 const { passwordWindow, secondFactorPerPerson, secondFactorPerNetwork, passkeyPerNetwork } = LIMITS.attempts;
 
 const limiters = processGlobal("factor-attempts", () => ({
   perPerson: makeLimiter("second-factor-person", secondFactorPerPerson, passwordWindow),
-  perNetwork: makeLimiter("second-factor-network", secondFactorPerNetwork, passwordWindow),
-  passkeys: makeLimiter("passkey-network", passkeyPerNetwork, passwordWindow),
+  perNetwork: makeNetworkLimiter("second-factor-network", secondFactorPerNetwork, passwordWindow),
+  passkeys: makeNetworkLimiter("passkey-network", passkeyPerNetwork, passwordWindow),
 }));
 
 /**
@@ -25,17 +25,16 @@ export async function withinFactorAttempts(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   if (env().RATE_LIMIT === "off") return check();
-  const network = countedNetworkOf(ip);
   // Counted before it is known to be wrong, so that many at once are no way around it.
   await spend(limiters.perPerson, userId);
-  await spend(limiters.perNetwork, network);
+  within(await limiters.perNetwork.spend(ip));
   const isRight = await check();
-  if (isRight) await Promise.all([limiters.perPerson.forget(userId), limiters.perNetwork.giveBack(network)]);
+  if (isRight) await Promise.all([limiters.perPerson.forget(userId), limiters.perNetwork.giveBack(ip)]);
   return isRight;
 }
 
 /** Counts a request to sign in by passkey, before which nobody is known. @throws rate_limited with Retry-After */
 export async function countPasskeyRequest({ ip }: Pick<Visitor, "ip">): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
-  await spend(limiters.passkeys, countedNetworkOf(ip));
+  within(await limiters.passkeys.spend(ip));
 }

@@ -4,12 +4,14 @@ import { announceRevocations } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { holdUser } from "../accounts.ts";
+import { holdUser } from "../hold-user.ts";
 import { removePasskey } from "../passkeys/passkeys.ts";
 import { keepPasskey, verifyRegistration } from "../passkeys/registration.ts";
 import { deleteSessions } from "../session-store.ts";
+import { assertStillSignedIn } from "../standing-session.ts";
 import { confirmAuthenticator } from "./authenticator-app.ts";
 import { tellFactorChange } from "./factor-news.ts";
+import { assertUnguarded, guardFirstFactor } from "./new-factor-guard.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { endRecoveryWithoutFactor, endSecondFactors, hasSecondFactor } from "./second-factor.ts";
 
@@ -21,40 +23,53 @@ export async function addPasskey(
   userId: string,
   name: string,
   response: RegistrationResponseJSON,
+  sessionId: string | null = null,
 ): Promise<FactorAdded> {
   const verified = await verifyRegistration(userId, response);
   return inPrismaTransaction(async (transaction, sql) => {
-    const isFirst = await lockFactors(transaction, sql, userId);
+    const isFirst = await lockFactors(transaction, sql, userId, sessionId);
     await keepPasskey(transaction, userId, name, verified);
+    if (isFirst) await guardFirstFactor(transaction, userId, sessionId);
     return added(transaction, sql, userId, "passkeyAdded", isFirst);
   });
 }
 
 /** Takes the app that is being set up into use by its first code. @throws validation_failed */
-export async function addAuthenticator(userId: string, code: string): Promise<FactorAdded> {
+export async function addAuthenticator(
+  userId: string,
+  code: string,
+  sessionId: string | null = null,
+): Promise<FactorAdded> {
   const done = await inPrismaTransaction(async (transaction, sql) => {
-    const isFirst = await lockFactors(transaction, sql, userId);
+    const isFirst = await lockFactors(transaction, sql, userId, sessionId);
     if (!(await confirmAuthenticator(transaction, userId, code))) return null;
+    if (isFirst) await guardFirstFactor(transaction, userId, sessionId);
     return added(transaction, sql, userId, "authenticatorAdded", isFirst);
   });
   if (done === null) throw invalidField(["code"], "That code is wrong. Enter the code your app shows now.");
   return done;
 }
 
-/** Removes a passkey; without any factor left the recovery codes go too. @throws not_found */
-export async function dropPasskey(userId: string, id: string): Promise<void> {
+/** Removes a passkey; without any factor left the recovery codes go too. @throws not_found, validation_failed for a guarded account */
+export async function dropPasskey(
+  userId: string,
+  id: string,
+  sessionId: string | null = null,
+): Promise<void> {
+  await assertUnguarded(userId);
   await inPrismaTransaction(async (transaction, sql) => {
-    await lockFactors(transaction, sql, userId);
+    await lockFactors(transaction, sql, userId, sessionId);
     await removePasskey(transaction, userId, id);
     await endRecoveryWithoutFactor(transaction, userId);
     await tellFactorChange(transaction, sql, userId, "passkeyRemoved");
   });
 }
 
-/** Removes the authenticator app; without any factor left the recovery codes go too. @throws not_found */
-export async function dropAuthenticator(userId: string): Promise<void> {
+/** Removes the authenticator app; without any factor left the recovery codes go too. @throws not_found, validation_failed for a guarded account */
+export async function dropAuthenticator(userId: string, sessionId: string | null = null): Promise<void> {
+  await assertUnguarded(userId);
   await inPrismaTransaction(async (transaction, sql) => {
-    await lockFactors(transaction, sql, userId);
+    await lockFactors(transaction, sql, userId, sessionId);
     const { count } = await transaction.authenticatorApp.deleteMany({
       where: { userId, confirmedAt: { not: null } },
     });
@@ -65,9 +80,9 @@ export async function dropAuthenticator(userId: string): Promise<void> {
 }
 
 /** Makes ten new recovery codes in place of the old. @throws validation_failed without a factor that they could stand in for */
-export async function renewRecoveryCodes(userId: string): Promise<string[]> {
+export async function renewRecoveryCodes(userId: string, sessionId: string | null = null): Promise<string[]> {
   return inPrismaTransaction(async (transaction, sql) => {
-    if (await lockFactors(transaction, sql, userId)) {
+    if (await lockFactors(transaction, sql, userId, sessionId)) {
       throw new OperationError("validation_failed", "Add a passkey or an authenticator app first.");
     }
     const codes = await makeRecoveryCodes(transaction, userId);
@@ -82,7 +97,7 @@ export async function renewRecoveryCodes(userId: string): Promise<string[]> {
  */
 export async function resetSecondFactors(userId: string): Promise<boolean> {
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    if (await lockFactors(transaction, sql, userId)) return null;
+    if (await lockFactors(transaction, sql, userId, null)) return null;
     await endSecondFactors(transaction, userId);
     await tellFactorChange(transaction, sql, userId, "factorsReset");
     return deleteSessions(transaction, userId, { sessionId: null });
@@ -91,9 +106,18 @@ export async function resetSecondFactors(userId: string): Promise<boolean> {
   return ended !== null;
 }
 
-/** One change of a user's factors at a time. @returns whether they have none */
-async function lockFactors(client: PrismaTransaction, sql: Sql, userId: string): Promise<boolean> {
+/**
+ * One change of a user's factors at a time, and none by a session that a recovery has just ended.
+ * @returns whether they have none
+ */
+async function lockFactors(
+  client: PrismaTransaction,
+  sql: Sql,
+  userId: string,
+  sessionId: string | null,
+): Promise<boolean> {
   await holdUser(sql, userId);
+  if (sessionId !== null) await assertStillSignedIn(sql, userId, sessionId);
   return !(await hasSecondFactor(userId, client));
 }
 

@@ -1,20 +1,7 @@
 import type { Sql } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { env } from "#server/lib/env.ts";
-import { composeMail, type MailKind } from "#server/mail/compose.ts";
-import { sendMail } from "#server/mail/send-mail.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
-
-/** What can happen to somebody's second factors; each is told by mail. */
-export type FactorChange = Extract<
-  MailKind,
-  | "passkeyAdded"
-  | "passkeyRemoved"
-  | "authenticatorAdded"
-  | "authenticatorRemoved"
-  | "recoveryCodesMade"
-  | "factorsReset"
->;
+import { type FactorChange, sendFactorNotice } from "../security-log/notices.ts";
 
 const EVENTS = {
   passkeyAdded: "passkey_added",
@@ -30,10 +17,9 @@ export async function tellFactorChange(
   client: PrismaTransaction,
   sql: Sql,
   userId: string,
-  change: FactorChange,
+  change: Exclude<FactorChange, "recoveryCodeUsed">,
 ): Promise<void> {
-  const { email } = await client.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  await sendMail(sql, composeMail(change, email, `${env().PUBLIC_URL}/settings/sign-in`));
+  await sendFactorNotice(sql, await recipient(client, userId), change);
   await noteSecurityEvent(sql, { kind: EVENTS[change], userId, isByAnother: change === "factorsReset" });
 }
 
@@ -43,9 +29,12 @@ export async function tellRecoveryCodeUsed(
   sql: Sql,
   userId: string,
 ): Promise<void> {
-  const { email } = await client.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const left = await client.recoveryCode.count({ where: { userId, usedAt: null } });
-  const link = `${env().PUBLIC_URL}/settings/sign-in`;
-  await sendMail(sql, composeMail("recoveryCodeUsed", email, link, { left: String(left) }));
+  await sendFactorNotice(sql, await recipient(client, userId), "recoveryCodeUsed", { left: String(left) });
   await noteSecurityEvent(sql, { kind: "recovery_code_used", userId, details: { left } });
+}
+
+function recipient(client: PrismaTransaction, id: string) {
+  const select = { id: true, email: true, emailVerified: true };
+  return client.user.findUniqueOrThrow({ where: { id }, select });
 }

@@ -57,7 +57,7 @@ test.each([
     "a reset",
     async (userId: string, email: string) => {
       await mailResetLink(email, { ip: userId });
-      const keep = { keys: false, apps: false, feed: false, webhooks: false };
+      const keep = { recent: false, older: {} };
       await resetPassword(await mailedSecret(email, "/reset/"), NEXT, keep);
     },
   ],

@@ -22,6 +22,24 @@ export async function endRecoveryWithoutFactor(client: PrismaTransaction, userId
   await client.recoveryCode.deleteMany({ where: { userId } });
 }
 
+/**
+ * Takes the factors of a user away that were added since, with the recovery codes that were made since. A time-based app counts from
+ * the code that confirmed it, and one that was never confirmed goes.
+ * @returns how many factors
+ */
+export async function endSecondFactorsSince(
+  client: PrismaTransaction,
+  userId: string,
+  since: Date,
+): Promise<number> {
+  const passkeys = await client.passkey.deleteMany({ where: { userId, createdAt: { gte: since } } });
+  await client.authenticatorApp.deleteMany({ where: { userId, confirmedAt: null } });
+  const apps = await client.authenticatorApp.deleteMany({ where: { userId, confirmedAt: { gte: since } } });
+  await client.recoveryCode.deleteMany({ where: { userId, createdAt: { gte: since } } });
+  await endRecoveryWithoutFactor(client, userId);
+  return passkeys.count + apps.count;
+}
+
 /** Takes every second factor of a user away, with all that stands in for one or waits for one. */
 export async function endSecondFactors(client: PrismaTransaction, userId: string): Promise<void> {
   const where = { userId };

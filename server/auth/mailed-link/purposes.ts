@@ -8,9 +8,15 @@ export const LIFETIME_SECONDS = {
   reset: LIMITS.lifetimes.resetLink,
   address_change: LIMITS.lifetimes.addressChangeLink,
   address_undo: LIMITS.lifetimes.addressUndoLink,
+  not_me: LIMITS.lifetimes.notMeLink,
+  allow_change: LIMITS.lifetimes.allowChangeLink,
 } as const;
 
 export type Purpose = keyof typeof LIFETIME_SECONDS;
+
+/** The links that take back what an intruder did. Nobody who has the account by now can end them: they are there against them. */
+export const RECOVERING = ["address_undo", "not_me"] as const satisfies readonly Purpose[];
+export type RecoveringPurpose = (typeof RECOVERING)[number];
 
 /** The pages that mailed links open. Opening one changes nothing: a button on it does. */
 const PAGES: Record<Purpose, string> = {
@@ -19,6 +25,8 @@ const PAGES: Record<Purpose, string> = {
   reset: "/reset/",
   address_change: "/address/confirm/",
   address_undo: "/address/restore/",
+  not_me: "/not-me/",
+  allow_change: "/allow-change/",
 };
 
 /** The address of a link, to be mailed. */

@@ -2,7 +2,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { holdName } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
-import { LIFETIME_SECONDS, type Purpose } from "./purposes.ts";
+import { writeRefusedCredential } from "../security-log/line.ts";
+import { LIFETIME_SECONDS, type Purpose, RECOVERING } from "./purposes.ts";
 import { digestOf, newSecret } from "./secret.ts";
 
 export type NewLink = {
@@ -26,9 +27,10 @@ export async function issueLink(client: PrismaTransaction, link: NewLink): Promi
 
 /** The link of this purpose with this secret; null where it was used, replaced or is past its time. Reading it uses nothing up. */
 export async function findLink(purpose: Purpose, secret: string, client: PrismaTransaction = prisma) {
-  return client.mailedLink.findUnique({
-    where: { digest: digestOf(secret), purpose, expiresAt: { gt: now() } },
-  });
+  const where = { digest: digestOf(secret), purpose, expiresAt: { gt: now() } };
+  const link = await client.mailedLink.findUnique({ where });
+  if (link === null) writeRefusedCredential(null, `a mailed link: ${purpose}`);
+  return link;
 }
 
 /** The latest link of these purposes that a browser asked for since; null where there is none. */
@@ -50,14 +52,11 @@ export async function takeLink(client: PrismaTransaction, { digest }: { digest: 
   return count > 0;
 }
 
-/**
- * Ends what else was mailed to an address or for a user. The way back from a change of address stays, whoever has the
- * account by now: it is there against them.
- */
+/** Ends what else was mailed to an address or for a user, but for the links that recover the account. */
 export async function dropLinks(
   client: PrismaTransaction,
   { email, userId }: { readonly email: string; readonly userId: string | null },
 ): Promise<void> {
   const owners = [{ email }, ...(userId === null ? [] : [{ userId }])];
-  await client.mailedLink.deleteMany({ where: { OR: owners, purpose: { not: "address_undo" } } });
+  await client.mailedLink.deleteMany({ where: { OR: owners, purpose: { notIn: [...RECOVERING] } } });
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
@@ -18,8 +18,6 @@ import {
 import { rest } from "#server/testing/rest.ts";
 import { approve } from "./consent.ts";
 import { resourceId } from "./resources.ts";
-
-afterEach(() => vi.useRealTimers());
 
 const worksOn = (token: string) =>
   rest(token)

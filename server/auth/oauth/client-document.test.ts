@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import {
@@ -45,13 +45,13 @@ beforeAll(async () => {
   );
 });
 afterAll(() => {
+  provideOAuth(async () => makeProvider());
   site.closeAllConnections();
   site.close();
 });
 beforeEach(() => {
   asked = [];
 });
-afterEach(() => vi.useRealTimers());
 
 let made = 0;
 /** An app of its own, by the address of its document, with what the document says. */

@@ -3,6 +3,7 @@ import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
+import { countMade } from "../made.ts";
 import { endGrant } from "./grant-store.ts";
 
 /** What a person sees of an app that they let in. */
@@ -17,6 +18,10 @@ export type ConnectedApp = {
   readonly scopes: Scope[];
   readonly connectedAt: string;
   readonly lastUsedAt: string | null;
+  /** Whether it may have changes sent to addresses of its own. */
+  readonly webhooksAllowed: boolean;
+  /** How many webhooks it made that are still there. */
+  readonly webhooks: number;
 };
 
 /** The user's apps that still have a way in, the latest connected first. */
@@ -29,6 +34,7 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
     },
     orderBy: { id: "desc" },
   });
+  const made = await countMade(prisma, userId);
   return rows.map((row) => ({
     id: row.id,
     name: row.clientName,
@@ -38,10 +44,23 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
     scopes: row.scopes as Scope[],
     connectedAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    webhooksAllowed: row.webhooksAllowed,
+    webhooks: made.get(row.id)?.webhooks ?? 0,
   }));
 }
 
-/** Takes an app's access away, at once and on every process. @throws not_found */
-export async function disconnectApp(app: { readonly id: string; readonly userId: string }): Promise<void> {
-  if (!(await endGrant(app.id, "disconnected", app.userId))) throw notFound("connected app");
+/**
+ * Takes an app's access away with what it made, at once and on every process.
+ * @param app.heir the session that its webhooks are left to, where they are to stay
+ * @throws not_found
+ */
+export async function disconnectApp({
+  id,
+  ...of
+}: {
+  readonly id: string;
+  readonly userId: string;
+  readonly heir?: string;
+}): Promise<void> {
+  if (!(await endGrant(id, "disconnected", of))) throw notFound("connected app");
 }

@@ -23,6 +23,8 @@ export type Consent = {
   /** The one organization that the app is to reach; null for all that the person does. */
   readonly organizationId: string | null;
   readonly scopes: readonly Scope[];
+  /** Whether the app may not have changes sent to addresses of its own. */
+  readonly refusesWebhooks?: boolean;
 };
 
 /** What the person has to know before they agree; null where the request is over or not this browser's. */
@@ -64,6 +66,7 @@ export async function approve(request: ConsentRequest, consent: Consent): Promis
     organizationId: consent.organizationId,
     scopes,
     resources,
+    webhooksAllowed: !consent.refusesWebhooks,
   };
   const id = await insertGrant(grant, (sql, id) => tie(sql, { ...grant, id }));
   return accept({ ...grant, id });

@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES, READ_SCOPES } from "#domain/scopes.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -12,8 +12,6 @@ import { DEVICE_GRANT } from "./client-metadata.ts";
 import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
 import { approve, type Consent, deny, describeConsent } from "./consent.ts";
 import { openDeviceRequest } from "./device-request.ts";
-
-afterEach(() => vi.useRealTimers());
 
 const { devicePoll: PAUSE, deviceCode: LIFETIME } = LIMITS.lifetimes;
 const CONSENT = { environment: "live", organizationId: null, scopes: ALL_SCOPES } as const;

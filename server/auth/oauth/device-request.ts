@@ -1,13 +1,14 @@
 import { LIMITS } from "#domain/limits.ts";
 import { notFound } from "#server/core/errors.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { countedNetworkOf } from "#server/lib/client-address.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { makeLimiter } from "#server/lib/limiter.ts";
+import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
-import { spend } from "../attempts.ts";
+import { spend, within } from "../attempts.ts";
+import { writeRefusedCredential } from "../security-log/line.ts";
 import { answerDevice, DEVICE_PAGE, deviceOfUserCode, findDevice } from "./device-code-store.ts";
 import { askedBy, type GivenGrant, type Interaction, REFUSED } from "./interaction.ts";
 import { oauthProvider } from "./running-provider.ts";
@@ -15,7 +16,7 @@ import { oauthProvider } from "./running-provider.ts";
 const { passwordWindow, deviceCodePerPerson, deviceCodePerNetwork } = LIMITS.attempts;
 const limiters = processGlobal("device-code-attempts", () => ({
   perPerson: makeLimiter("device-code-person", deviceCodePerPerson, passwordWindow),
-  perNetwork: makeLimiter("device-code-network", deviceCodePerNetwork, passwordWindow),
+  perNetwork: makeNetworkLimiter("device-code-network", deviceCodePerNetwork, passwordWindow),
 }));
 
 /** Eight letters that are no vowels, as people type them: in any case, with or without the dash. */
@@ -42,6 +43,7 @@ export async function openDeviceRequest(
   const code = normalized(typed);
   if (!SHAPE.test(code)) return null;
   const found = await withinAttempts(userId, ip, () => deviceOfUserCode(code));
+  if (found === null) writeRefusedCredential(userId, DEVICE_PAGE);
   return found === null ? null : `device.${found.digest}.${sealOf(sealed(found.digest, userId))}`;
 }
 
@@ -83,12 +85,11 @@ async function withinAttempts<Found>(
   find: () => Promise<Found | null>,
 ): Promise<Found | null> {
   if (env().RATE_LIMIT === "off") return find();
-  const network = countedNetworkOf(ip);
   await spend(limiters.perPerson, userId);
-  await spend(limiters.perNetwork, network);
+  within(await limiters.perNetwork.spend(ip));
   const found = await find();
   if (found !== null) {
-    await Promise.all([limiters.perPerson.giveBack(userId), limiters.perNetwork.giveBack(network)]);
+    await Promise.all([limiters.perPerson.giveBack(userId), limiters.perNetwork.giveBack(ip)]);
   }
   return found;
 }

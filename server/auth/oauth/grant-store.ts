@@ -7,6 +7,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { assertMember } from "../credential-reach.ts";
+import { endMade, passOnMade } from "../made.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
 import { sendNotice } from "../security-log/notices.ts";
 import { assertStillSignedIn } from "../standing-session.ts";
@@ -21,6 +22,8 @@ export type NewGrant = {
   readonly organizationId: string | null;
   readonly scopes: readonly Scope[];
   readonly resources: readonly string[];
+  /** Whether the app may have changes sent to addresses of its own. */
+  readonly webhooksAllowed: boolean;
 };
 
 /**
@@ -61,13 +64,22 @@ export async function insertGrant(
 /** Why a grant ends: its person or its app wants it so, or a token came back that was used before. */
 export type GrantEnd = "disconnected" | "revoked_by_app" | "token_reused";
 
-/** Ends a grant with its codes and tokens, at once and on every process; says whether there was one. */
-export async function endGrant(id: string, reason: GrantEnd, userId?: string): Promise<boolean> {
+/**
+ * Ends a grant with its codes and tokens, and with what the app made, at once and on every process; says whether there was one.
+ * @param heir the session that what the app made is left to, where it is to stay
+ */
+export async function endGrant(
+  id: string,
+  reason: GrantEnd,
+  { userId, heir }: { readonly userId?: string; readonly heir?: string } = {},
+): Promise<boolean> {
   const wasThere = await inPrismaTransaction(async (transaction, sql) => {
     const where = { id, ...(userId === undefined ? {} : { userId }) };
     const grant = await transaction.oAuthGrant.findFirst({ where });
     const { count } = await transaction.oAuthGrant.deleteMany({ where });
     if (grant === null || count === 0) return false;
+    if (heir === undefined) await endMade(transaction, sql, grant.userId, { makers: [id] });
+    else await passOnMade(transaction, grant.userId, id, { id: heir, name: null });
     await noteSecurityEvent(sql, {
       kind: "app_disconnected",
       userId: grant.userId,

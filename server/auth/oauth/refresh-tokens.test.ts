@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { codeFor, connect, issuer, makeApp, redeem, refresh } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { digestOf } from "./access-token.ts";
-
-afterEach(() => vi.useRealTimers());
 
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1_000 });
 const worksOn = (token = "") =>

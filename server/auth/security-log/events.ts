@@ -47,6 +47,10 @@ export const SECURITY_EVENTS = {
   recovery_codes_made: { group: "account", outcome: "success" },
   /** By the operator, for somebody who lost them. */
   second_factors_reset: { group: "account", outcome: "success" },
+  /** Taken away by a recovery by mail: `details.count`. */
+  factors_recovered: { group: "account", outcome: "success" },
+  /** By the link of a mail that told of what somebody did. */
+  account_recovered: { group: "account", outcome: "success" },
   recovery_code_used: { group: "account", outcome: "success" },
   data_exported: { group: "data", outcome: "success", rowsPerDay: 50 },
   data_taken_out: { group: "data", outcome: "success", rowsPerDay: 50 },

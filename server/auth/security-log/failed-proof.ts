@@ -1,4 +1,5 @@
 import { toOperationError } from "#server/core/errors.ts";
+import { afterAnswer } from "#server/lib/request-origin.ts";
 import { SECURITY_EVENTS, type SecurityEventKind } from "./events.ts";
 import { writeSecurityLine } from "./line.ts";
 import { noteSecurityEvent } from "./note.ts";
@@ -36,6 +37,7 @@ export async function notingFailure<Found>(
 
 async function note(kind: SecurityEventKind, { userId, method }: Attempted): Promise<void> {
   const details = { method };
-  if (userId !== null) await noteSecurityEvent(null, { kind, userId, details });
+  // A row is written for known addresses alone: before the answer, its time would tell which these are.
+  if (userId !== null) await afterAnswer(() => noteSecurityEvent(null, { kind, userId, details }));
   else writeSecurityLine({ event: kind, outcome: SECURITY_EVENTS[kind].outcome, userId, details });
 }

@@ -20,6 +20,7 @@ import { authOptions } from "../next-auth-options.ts";
 import { checkPasskey } from "../passkeys/passkey-sign-in.ts";
 import { listPasskeys } from "../passkeys/passkeys.ts";
 import { hashPassword } from "../password.ts";
+import { recoverAccount } from "../recovery/recover.ts";
 import { mailResetLink, resetPassword } from "../reset.ts";
 import { openSession } from "../session-store.ts";
 import { checkPassword } from "../sign-in.ts";
@@ -90,22 +91,12 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   password_changed: (person) => page(person, "account.changePassword", { current: "", next: PASSWORD }),
   password_reset: async ({ email }) => {
     await mailResetLink(email, visitor());
-    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, {
-      keys: false,
-      apps: false,
-      feed: false,
-      webhooks: false,
-    });
+    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, { recent: false, older: {} });
   },
   address_confirmed: async ({ userId, email }) => {
     await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
     await mailResetLink(email, visitor());
-    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, {
-      keys: false,
-      apps: false,
-      feed: false,
-      webhooks: false,
-    });
+    await resetPassword(await mailedSecret(email, "/reset/"), PASSWORD, { recent: false, older: {} });
   },
   provider_linked: ({ userId }) =>
     Promise.resolve(
@@ -169,6 +160,14 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   recovery_codes_made: async (person) => {
     await makeAuthenticator(person);
     await page(person, "factors.renewCodes");
+  },
+  factors_recovered: async (person) => {
+    await makePasskey(person);
+    await recoverAccount("not_me", await mailedSecret(person.email, "/not-me/"), {});
+  },
+  account_recovered: async (person) => {
+    await makePasskey(person);
+    await recoverAccount("not_me", await mailedSecret(person.email, "/not-me/"), {});
   },
   recovery_code_used: async (person) => {
     const { recoveryCodes } = await makeAuthenticator(person);

@@ -1,5 +1,5 @@
+import { makeBoundedLines } from "#server/lib/bounded-lines.ts";
 import { networkOf } from "#server/lib/client-network.ts";
-import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
@@ -15,29 +15,31 @@ export type SecurityLine = {
   readonly details?: SecurityDetails;
 };
 
-const WINDOW_MS = 60_000;
-/** What anybody can cause by the thousand: so many lines a minute and process, of one network and in all. */
-const LINES_PER_NETWORK = 20;
-const LINES_IN_ALL = 300;
+/**
+ * What strangers can cause by the thousand is bounded a minute and process: by the kind of event, and within it by network. Ten wrong
+ * passwords are seen beside any number of unknown keys.
+ */
+const BOUNDS = { windowMs: 60_000, perSource: 20, perKind: 300, sources: 1_000 };
 
-const budget = processGlobal("security-lines", () => ({
-  began: 0,
-  written: 0,
-  byNetwork: new Map<string, number>(),
-  withheld: 0,
-}));
+export const bounded = processGlobal("security-lines", () => {
+  const lines = makeBoundedLines(BOUNDS, (of, network, count) =>
+    logger.info({ event: "security_lines_withheld", of, network, count }, "security event"),
+  );
+  process.once("exit", lines.endWindow);
+  return lines;
+});
 
 /**
  * Writes an event to the process's log as one line of a stable shape: `event`, `outcome`, `userId`, `credentialId`, `byUserId`
- * where somebody else did it, `ip`, `network`, `requestId`, `details`. Failures and denials are bounded a minute, so that a flood fills no disk; the next line after
- * says how many were withheld.
+ * where somebody else did it, `ip`, `network`, `requestId`, `details`. Failures and denials are bounded, so that a flood fills no disk:
+ * at the end of the minute one line for each kind and network says how many were withheld.
  */
 export function writeSecurityLine({ event, outcome, userId, credentialId, details }: SecurityLine): void {
   const origin = requestOrigin();
   const ip = origin?.ip ?? null;
   const network = ip === null ? null : networkOf(ip);
   const by = origin?.caller?.userId;
-  if (outcome !== "success" && !mayWrite(`${event} ${network ?? ip}`)) return;
+  if (outcome !== "success" && !bounded.allows(event, network ?? ip ?? "unknown")) return;
   logger.info(
     {
       event,
@@ -54,25 +56,7 @@ export function writeSecurityLine({ event, outcome, userId, credentialId, detail
   );
 }
 
-function mayWrite(key: string): boolean {
-  const moment = now().getTime();
-  if (moment - budget.began >= WINDOW_MS) beginWindow(moment);
-  const written = budget.byNetwork.get(key) ?? 0;
-  if (written >= LINES_PER_NETWORK || budget.written >= LINES_IN_ALL) {
-    budget.withheld += 1;
-    return false;
-  }
-  budget.byNetwork.set(key, written + 1);
-  budget.written += 1;
-  return true;
-}
-
-function beginWindow(moment: number): void {
-  if (budget.withheld > 0) {
-    logger.warn({ event: "security_lines_withheld", count: budget.withheld }, "security event");
-  }
-  budget.began = moment;
-  budget.written = 0;
-  budget.byNetwork.clear();
-  budget.withheld = 0;
+/** Writes that a code or a link was shown that is none, or is over. @param place what it was shown to */
+export function writeRefusedCredential(userId: string | null, place: string): void {
+  writeSecurityLine({ event: "credential_refused", outcome: "denied", userId, details: { place } });
 }

@@ -7,6 +7,8 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { securityLines } from "#server/testing/security-lines.ts";
+import { findLink } from "../mailed-link/store.ts";
+import { openDeviceRequest } from "../oauth/device-request.ts";
 import { SECURITY_EVENTS } from "./events.ts";
 import { noteSecurityEvent } from "./note.ts";
 
@@ -76,6 +78,23 @@ test("an event that can't be kept stops nobody where no transaction is", async (
   const nobody = newId("user");
   await noteSecurityEvent(null, { kind: "sign_in_failed", userId: nobody });
   expect(await kindsOf(nobody)).toEqual([]);
+});
+
+test("a mailed link that opens nothing, and a device's code that nobody was given, are a line each", async () => {
+  const { userId } = await makePerson();
+  const lines = await securityLines(async () => {
+    expect(await findLink("reset", "nothing")).toBeNull();
+    expect(await openDeviceRequest("BCDF-GHJK", { userId, ip: "2001:db8:dc::1" })).toBeNull();
+  });
+  expect(lines).toMatchObject([
+    {
+      event: "credential_refused",
+      outcome: "denied",
+      userId: null,
+      details: { place: "a mailed link: reset" },
+    },
+    { event: "credential_refused", outcome: "denied", userId },
+  ]);
 });
 
 test("what others can cause by the thousand fills a person's log to a bound a day, and each kind has its own", async () => {

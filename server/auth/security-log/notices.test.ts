@@ -4,11 +4,12 @@ import { jobBoss } from "#server/jobs/boss.ts";
 import { prisma } from "#server/lib/database.ts";
 import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
-import { queuedMail } from "#server/testing/mail.ts";
+import { mailedSecret, queuedMail } from "#server/testing/mail.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { revokeApiKey, rotateApiKey } from "../api-keys.ts";
 import { signBrowserIn } from "../browser-session.ts";
 import type { Cookie } from "../host-cookie.ts";
+import { readRecovery } from "../recovery/recover.ts";
 
 // Until something is put in, there is no queue to look into.
 beforeAll(async () => void (await jobBoss()));
@@ -35,7 +36,8 @@ test("a browser that is new to an account is told of by mail, with when, device 
   expect(await subjects(email)).toEqual(["New sign-in to your Offerlane account"]);
   const [mail] = await queuedMail(email);
   expect(mail?.text).toMatch(/Time: .+ UTC\. Device: Firefox on Linux\. Network: 192\.0\.2\.0\/24\./);
-  expect(mail?.text).toContain("/settings/activity");
+  const secret = await mailedSecret(email, "/not-me/");
+  expect(await readRecovery("not_me", secret)).toMatchObject({ email, changedTo: null });
 });
 
 test("the time is told in the person's own zone and as they write times", async () => {

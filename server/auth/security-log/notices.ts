@@ -5,16 +5,36 @@ import { now } from "#server/lib/clock.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
 import { env } from "#server/lib/env.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
-import { composeMail } from "#server/mail/compose.ts";
+import { maySendNotice } from "#server/mail/budgets.ts";
+import { composeMail, type MailKind } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
+import { issueNotMeLink } from "../mailed-link/not-me.ts";
+import { linkOf } from "../mailed-link/purposes.ts";
 import { READING_COLUMNS, type Reading, readingOf, usualReading } from "../reading.ts";
 
-/** What a person is told by mail as it happens, and the page where they look after it. */
+/** What a person is told by mail as it happens, and the budget of those mails that a program can cause. */
 const NOTICES = {
-  newDevice: "/settings/activity",
-  newApiKey: "/settings/api-keys",
-  appConnected: "/settings/connected-apps",
-} as const;
+  newDevice: null,
+  newApiKey: null,
+  appConnected: null,
+  providerLinked: null,
+  calendarFeedMade: null,
+  webhookAdded: "webhooks",
+  dataExported: "exports",
+} as const satisfies Partial<Record<MailKind, "webhooks" | "exports" | null>>;
+type Notice = keyof typeof NOTICES;
+
+/** What can happen to somebody's second factors; each is told by mail. */
+export type FactorChange = Extract<
+  MailKind,
+  | "passkeyAdded"
+  | "passkeyRemoved"
+  | "authenticatorAdded"
+  | "authenticatorRemoved"
+  | "recoveryCodesMade"
+  | "recoveryCodeUsed"
+  | "factorsReset"
+>;
 
 const RECIPIENT = statement("security_notice_recipient", ({ userId }: Slots<{ userId: string }>) =>
   db
@@ -27,21 +47,64 @@ const RECIPIENT = statement("security_notice_recipient", ({ userId }: Slots<{ us
 );
 
 /**
- * Mails the person what just happened to their account, with when, device and network, in the transaction of what it tells of.
- * Only what came by a request is told: what the operator does at the command line is theirs to say. Names that people or apps
- * chose are left out, so that a mail of ours carries nobody's words.
+ * Mails the person what just happened to their account, with when, device and network, in the transaction of what it tells of. The mail
+ * carries the link that takes it back. Only what came by a request is told: what the operator does at the command line is theirs to
+ * say. Names that people or apps chose are left out, so that a mail of ours carries nobody's words.
  */
-export async function sendNotice(sql: Sql, userId: string, kind: keyof typeof NOTICES): Promise<void> {
+export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promise<void> {
   const origin = requestOrigin();
   if (origin === null) return;
   const user = await sql.first(RECIPIENT, { userId });
   if (user === undefined) return;
+  const budget = NOTICES[kind];
+  if (budget !== null && !(await maySendNotice(sql, budget, userId))) return;
   const values = {
     time: whenFor(readingOf(user) ?? usualReading()),
     device: deviceNameOf(origin.userAgent) ?? "unknown",
     network: networkOf(origin.ip) ?? "unknown",
   };
-  await sendMail(sql, composeMail(kind, user.email, `${env().PUBLIC_URL}${NOTICES[kind]}`, values));
+  await sendRecoverable(sql, userId, user.email, kind, values);
+}
+
+/**
+ * Mails a change of second factors, with the link that takes it back; what the operator did, and what happened before the address was
+ * proved, with a link to the settings.
+ */
+export async function sendFactorNotice(
+  sql: Sql,
+  user: { readonly id: string; readonly email: string; readonly emailVerified: Date | null },
+  change: FactorChange,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  if (change === "factorsReset" || user.emailVerified === null) {
+    await sendMail(sql, composeMail(change, user.email, `${env().PUBLIC_URL}/settings/sign-in`, values));
+    return;
+  }
+  await sendRecoverable(sql, user.id, user.email, change, values);
+}
+
+/** Mails that a password is another, with the link that takes back what the new one was used for. */
+export async function sendPasswordNotice(
+  sql: Sql,
+  {
+    id,
+    email,
+    emailVerified,
+  }: { readonly id: string; readonly email: string; readonly emailVerified: Date | null },
+): Promise<void> {
+  if (emailVerified !== null) return sendRecoverable(sql, id, email, "passwordChanged", {});
+  await sendMail(sql, composeMail("passwordChanged", email, `${env().PUBLIC_URL}/reset`));
+}
+
+async function sendRecoverable(
+  sql: Sql,
+  userId: string,
+  email: string,
+  kind: Notice | FactorChange | "passwordChanged",
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const secret = await issueNotMeLink(sql, { userId, email });
+  await sendMail(sql, composeMail(kind, email, linkOf("not_me", secret), values));
 }
 
 /** The time as the person reads it, with the name of its zone. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { Done, emailAddress, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { ApiKey } from "#server/resources/api-keys/contract.ts";
 import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { OrganizationRef } from "#server/resources/references.ts";
@@ -31,15 +31,6 @@ const RemainingRecords = z.object({
       organization: OrganizationRef,
     }),
   ),
-  "coach-notes-written": z.array(
-    z.object({
-      id: z.string(),
-      applicationId: z.string(),
-      body: z.string(),
-      createdAt: instantOut,
-      organization: OrganizationRef,
-    }),
-  ),
   today: z.array(
     z.object({
       kind: z.string(),
@@ -56,8 +47,6 @@ const RemainingRecords = z.object({
       fileName: z.string(),
       createdAt: instantOut,
       undone: z.unknown(),
-      batches: z.array(z.object({ number: z.int(), verdicts: z.unknown() })),
-      cards: z.array(z.object({ applicationId: z.string(), before: z.unknown(), writtenAt: instantOut })),
     }),
   ),
   "import-mappings": z.array(z.object({ headings: z.string(), mapping: z.unknown(), usedAt: instantOut })),
@@ -78,6 +67,11 @@ const RemainingRecords = z.object({
 });
 export type RemainingRecords = z.infer<typeof RemainingRecords>;
 
+/** What an account may have so much of that it is read in portions. */
+const RemainingList = z.enum(["coach-notes-written", "import-batches", "imported-cards"]);
+export type RemainingList = z.infer<typeof RemainingList>;
+const Storage = z.object({ used: z.int(), most: z.int() });
+
 export const account = {
   get: defineOperation({
     audience: "pages",
@@ -94,6 +88,16 @@ export const account = {
       isConfirmed: z.boolean(),
       hasPassword: z.boolean(),
     }),
+  }),
+  getStorage: defineOperation({
+    audience: "pages",
+    name: "account.get_storage",
+    method: "GET",
+    actsOn: "own",
+    summary: "Read how many bytes of text and of résumé files the account keeps, and how many it may",
+    errors: [],
+    input: z.strictObject({}),
+    output: z.object({ text: Storage, resumes: Storage }),
   }),
   rename: defineOperation({
     audience: "pages",
@@ -176,6 +180,7 @@ export const account = {
     audience: "pages",
     name: "account.get_remaining_records",
     method: "GET",
+    largest: LARGEST_BOARD,
     actsOn: "caller",
     environment: "live",
     summary:
@@ -183,5 +188,16 @@ export const account = {
     errors: [],
     input: z.strictObject({}),
     output: RemainingRecords,
+  }),
+  getRemainingList: defineOperation({
+    audience: "pages",
+    name: "account.get_remaining_list",
+    method: "GET",
+    actsOn: "caller",
+    environment: "live",
+    summary: "One of the long lists of account data that no other operation shows, for the full download",
+    errors: [],
+    input: z.strictObject({ list: RemainingList }),
+    output: z.object({ data: z.array(z.looseObject({})) }),
   }),
 };

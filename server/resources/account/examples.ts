@@ -4,6 +4,7 @@ import type { account } from "./contract.ts";
 
 export const examples: Examples<typeof account> = {
   get: () => [{}],
+  getStorage: () => [{}],
   rename: () => [{ name: "Robin Vale" }],
   sendConfirmation: () => [{}],
   changeAddress: () => [{ email: `${randomUUID()}@people.example` }],
@@ -11,4 +12,5 @@ export const examples: Examples<typeof account> = {
   takeOut: () => [{}],
   delete: ({ email }) => [{ email, password: "" }],
   getRemainingRecords: () => [{}],
+  getRemainingList: () => [{ list: "imported-cards" }],
 };

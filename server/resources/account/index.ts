@@ -5,6 +5,7 @@ import * as service from "./service.ts";
 export const account = defineGroup(contract, {
   verbs: {
     get: service.get,
+    getStorage: service.getStorage,
     rename: service.rename,
     sendConfirmation: service.sendConfirmation,
     changeAddress: service.changeAddress,
@@ -12,6 +13,7 @@ export const account = defineGroup(contract, {
     takeOut: service.takeOut,
     delete: service.remove,
     getRemainingRecords: service.getRemainingRecords,
+    getRemainingList: service.getRemainingList,
   },
   examples: () => import("./examples.ts"),
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { deleteAccount } from "#server/auth/account-deletion.ts";
 import { askAddressChange } from "#server/auth/address-change.ts";
 import { listApiKeys } from "#server/auth/api-keys.ts";
@@ -6,10 +7,24 @@ import { listConnectedApps } from "#server/auth/oauth/connected-apps.ts";
 import { changePassword } from "#server/auth/password-change.ts";
 import { listSessions } from "#server/auth/session-store.ts";
 import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { mapped, Streamed } from "#server/core/streamed.ts";
+import { readTextUse } from "#server/core/text-uses.ts";
 import type { account, RemainingRecords } from "./contract.ts";
-import { listProviders, readRemaining, readUser, writeName } from "./store.ts";
+import {
+  listProviders,
+  REMAINING_LISTS,
+  readRemaining,
+  readResumeBytes,
+  readUser,
+  writeName,
+} from "./store.ts";
 
 export const get = withPrisma<typeof account.get>(({ ctx }) => readUser(ctx.prisma, ctx.actor.userId));
+
+export const getStorage: Verb<typeof account.getStorage> = async ({ ctx: { sql, accountId } }) => ({
+  text: await readTextUse(sql, accountId),
+  resumes: { used: await readResumeBytes(sql, accountId), most: LIMITS.quotas.resumeBytes },
+});
 
 export const rename = withPrisma<typeof account.rename>(async ({ ctx, input }) => {
   await writeName(ctx.prisma, ctx.actor, input.name);
@@ -45,7 +60,6 @@ export const getRemainingRecords = withPrisma<typeof account.getRemainingRecords
     const records = {
       memberships: rows.memberships,
       cohorts: rows.stints,
-      "coach-notes-written": rows.coachNotes,
       today: rows.todayMarks,
       imports: rows.imports,
       "import-mappings": rows.importMaps,
@@ -61,3 +75,12 @@ export const getRemainingRecords = withPrisma<typeof account.getRemainingRecords
     return JSON.parse(JSON.stringify(records)) as RemainingRecords;
   },
 );
+
+type Json = Record<string, unknown>;
+
+export const getRemainingList = withPrisma<typeof account.getRemainingList>(async ({ ctx, input }) => {
+  const records = REMAINING_LISTS[input.list](ctx.prisma, ctx.actor.accountId);
+  // As JSON has them: instants as text.
+  const data = mapped<object[], Json[]>(records, (some) => JSON.parse(JSON.stringify(some)) as Json[]);
+  return Streamed.rows({ data: [] }, "data", data, null);
+});

@@ -1,4 +1,17 @@
+import { sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import { byKey } from "#server/core/portions.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
+import type { RemainingList } from "./contract.ts";
+
+const RESUME_BYTES = statement("account_resume_bytes", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+  db
+    .selectFrom("resumes")
+    .select(raw<number>`coalesce(sum(file_size_bytes), 0)::bigint`.as("used"))
+    .where("account_id", "=", accountId),
+);
 
 const OF_ORGANIZATION = { select: { name: true, slug: true } };
 const OF_ACCOUNT = {
@@ -22,17 +35,8 @@ const OF_ACCOUNT = {
       organization: OF_ORGANIZATION,
     },
   },
-  coachNotes: {
-    select: { id: true, applicationId: true, body: true, createdAt: true, organization: OF_ORGANIZATION },
-  },
   todayMarks: { omit: { accountId: true } },
-  imports: {
-    omit: { accountId: true },
-    include: {
-      batches: { select: { number: true, verdicts: true } },
-      cards: { select: { applicationId: true, before: true, writtenAt: true } },
-    },
-  },
+  imports: { omit: { accountId: true } },
   importMaps: { omit: { accountId: true } },
   calendarFeed: { select: { createdAt: true } },
   user: {
@@ -69,10 +73,55 @@ export function readRemaining(prisma: PrismaTransaction, accountId: string) {
   return prisma.account.findUniqueOrThrow({ where: { id: accountId }, select: OF_ACCOUNT });
 }
 
+type ReadRecords = (prisma: PrismaTransaction, accountId: string) => AsyncGenerator<object[]>;
+
+/** Records of which an account may have many, or long ones, a portion at a time. */
+export const REMAINING_LISTS = {
+  "coach-notes-written": (prisma, authorId) =>
+    byKey<{ id: string }>((take, last) =>
+      prisma.coachNote.findMany({
+        where: { authorId, ...(last && { id: { gt: last.id } }) },
+        orderBy: { id: "asc" },
+        take,
+        select: { id: true, applicationId: true, body: true, createdAt: true, organization: OF_ORGANIZATION },
+      }),
+    ),
+  "import-batches": (prisma, accountId) =>
+    byKey<{ importId: string; number: number }>((take, last) =>
+      prisma.importBatch.findMany({
+        where: { accountId, ...(last && after(last.importId, { number: { gt: last.number } })) },
+        orderBy: [{ importId: "asc" }, { number: "asc" }],
+        take,
+        select: { importId: true, number: true, verdicts: true },
+      }),
+    ),
+  "imported-cards": (prisma, accountId) =>
+    byKey<{ importId: string; applicationId: string }>((take, last) =>
+      prisma.importedCard.findMany({
+        where: {
+          accountId,
+          ...(last && after(last.importId, { applicationId: { gt: last.applicationId } })),
+        },
+        orderBy: [{ importId: "asc" }, { applicationId: "asc" }],
+        take,
+        select: { importId: true, applicationId: true, before: true, writtenAt: true },
+      }),
+    ),
+} satisfies Record<RemainingList, ReadRecords>;
+
+function after<Rest extends object>(importId: string, rest: Rest) {
+  return { OR: [{ importId: { gt: importId } }, { importId, ...rest }] };
+}
+
 /** The providers that a user signs in with. */
 export function listProviders(prisma: PrismaTransaction, userId: string) {
   return prisma.linkedProvider.findMany({
     where: { userId },
     select: { provider: true, providerAccountId: true },
   });
+}
+
+/** Returns how many bytes the account's résumé files have. */
+export async function readResumeBytes(sql: Sql, accountId: AccountId): Promise<number> {
+  return (await sql.first(RESUME_BYTES, { accountId }))?.used ?? 0;
 }

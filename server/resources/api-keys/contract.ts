@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { Done, id, instantOut, title } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
+import { keepsWebhooks } from "#server/resources/connected-apps/contract.ts";
 
 const Environment = z.enum(["live", "sandbox"]);
 
@@ -21,6 +22,7 @@ export const ApiKey = z.object({
   lastUsedFrom: z.string().nullable().describe("The network of the last use, shortened."),
   lastUsedBy: z.string().nullable().describe("The program or browser of the last use."),
   createdAt: instantOut,
+  webhooks: z.int().describe("How many webhooks the key created."),
 });
 
 /** A new key, in this answer and nowhere else afterwards: its operations store no answer. */
@@ -83,9 +85,9 @@ export const apiKeys = {
     method: "POST",
     actsOn: "caller",
     transaction: "own",
-    summary: "Revoke a key",
+    summary: "Revoke a key, and delete the webhooks it created unless they are to stay",
     errors: ["not_found"],
-    input: z.strictObject({ id: keyId }),
+    input: z.strictObject({ id: keyId, keepsWebhooks }),
     output: Done,
   }),
   rotate: defineOperation({

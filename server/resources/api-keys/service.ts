@@ -44,7 +44,8 @@ export const createForReference: Verb<typeof apiKeys.createForReference> = async
 };
 
 export const revoke: Verb<typeof apiKeys.revoke> = async ({ ctx, input }) => {
-  await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) });
+  const heir = input.keepsWebhooks ? ctx.actor.sessionId : undefined;
+  await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, heir);
   return {};
 };
 

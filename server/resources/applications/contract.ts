@@ -228,7 +228,8 @@ export const applications = {
     scope: "applications:read",
     actsOn: "own",
     summary: "Get the time an application spent in each column",
-    description: "Returns each stay in a column, newest first, and the total seconds per column.",
+    description:
+      "Returns the latest 1,000 stays in a column, newest first, and the total seconds per column.",
     errors: ["not_found"],
     input: z.strictObject({ applicationId }),
     output: StatusHistory,

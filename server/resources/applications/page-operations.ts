@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instantOut } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { Application, Card } from "./entities.ts";
@@ -100,17 +100,20 @@ export const pageOperations = {
     audience: "pages",
     name: "applications.list_board_histories",
     method: "GET",
+    largest: LARGEST_BOARD,
     actsOn: "own",
     summary: "List the status history of every card on a board, for the full download",
     errors: [],
     input: z.strictObject({ boardId }),
-    output: z.array(
-      z.object({
-        applicationId: z.string(),
-        status: Status,
-        enteredAt: instantOut,
-        leftAt: instantOut.nullable(),
-      }),
-    ),
+    output: z.object({
+      data: z.array(
+        z.object({
+          applicationId: z.string(),
+          status: Status,
+          enteredAt: instantOut,
+          leftAt: instantOut.nullable(),
+        }),
+      ),
+    }),
   }),
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { DAY_MS } from "#domain/time.ts";
 import type { Status } from "#domain/values.ts";
 import { liveEvents, startListening, stopListening } from "#server/core/live.ts";
@@ -152,6 +152,7 @@ test("a retired card goes to the bottom with its history and its mark, and a per
 test("the account's open boards are told", async () => {
   const { person, api, boardId } = await makeBoard();
   await makeStaleColumn(api, boardId, 1);
+  onTestFinished(stopListening);
   await startListening();
   const told = new Promise<void>((resolve) => {
     liveEvents.on("change", ({ accountId, operation }) => {
@@ -160,7 +161,6 @@ test("the account's open boards are told", async () => {
   });
   await retireStaleCards();
   await told;
-  await stopListening();
 });
 
 test("more cards than one transaction takes are all retired, in a strict order", async () => {

@@ -28,11 +28,10 @@ beforeEach(async () => {
   };
   shared = async () => {
     const asked = { organizationSlug, shareId };
-    const kept = (await callPage(staff, "organization_shares.get_board", asked)).data as {
-      applications: Card[];
-    };
-    const answered = await coach.api.ok("organization_shares.get", asked);
-    return [kept, answered].map(({ applications }) => applications[0]?.job);
+    const { applications } = await coach.api.ok("organization_shares.get", asked);
+    const card = { ...asked, applicationId: applications[0]?.id };
+    const kept = (await callPage(staff, "organization_shares.get_card", card)).data as Card;
+    return [kept.job, applications[0]?.job];
   };
 });
 

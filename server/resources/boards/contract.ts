@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RETIREMENT_TIMEFRAMES, TIME_FILTERS } from "#domain/time.ts";
 import { RETIRED_STATUSES, SORT_KEYS, STATUSES } from "#domain/values.ts";
 import { id, instantOut, title } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { Card } from "#server/resources/applications/entities.ts";
 import { Deleted, Status } from "#server/resources/enumerations.ts";
@@ -259,6 +259,7 @@ export const boards = {
     audience: "pages",
     name: "boards.get_view",
     method: "GET",
+    largest: LARGEST_BOARD,
     actsOn: "own",
     summary: "Get a board with a summary of every card, by column",
     errors: ["not_found"],

@@ -1,4 +1,5 @@
 import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
+import { sendNotice } from "#server/auth/security-log/notices.ts";
 import { assertStillSignedIn } from "#server/auth/standing-session.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
@@ -16,10 +17,15 @@ export function feedSince(sql: Sql, accountId: AccountId): Promise<string | null
 }
 
 /** Makes the address of the account's feed; one that was there before ends with it. @throws address_unconfirmed */
-export async function renewFeed(sql: Sql, accountId: AccountId, now: Date): Promise<{ address: string }> {
+export async function renewFeed(
+  sql: Sql,
+  accountId: AccountId,
+  now: Date,
+  sessionId: string | null = null,
+): Promise<{ address: string }> {
   await assertAddressConfirmed(sql, accountId);
   const secret = newSecret();
-  await writeSecret(sql, accountId, digestOf(secret), now);
+  await writeSecret(sql, accountId, digestOf(secret), { at: now, makerId: sessionId });
   return { address: addressOf(secret) };
 }
 
@@ -30,8 +36,9 @@ export const get: Verb<typeof calendarFeed.get> = async ({ ctx }) => ({
 export const renew: Verb<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
   inSqlTransaction(async (sql) => {
     await assertStillSignedIn(sql, actor.userId, actor.sessionId ?? "");
-    const renewed = await renewFeed(sql, accountId, now);
+    const renewed = await renewFeed(sql, accountId, now, actor.sessionId);
     await note(sql, "calendar_feed_made", actor);
+    if (actor.environment === "live") await sendNotice(sql, actor.userId, "calendarFeedMade");
     return renewed;
   });
 

@@ -13,13 +13,19 @@ const SINCE = statement("calendar_feed_since", ({ accountId }: Slots<OfAccount>)
 );
 const RENEW = statement(
   "calendar_feed_renew",
-  ({ accountId, secretHash, at }: Slots<OfAccount & { secretHash: string; at: string }>) =>
+  ({
+    accountId,
+    secretHash,
+    at,
+    makerId,
+  }: Slots<OfAccount & { secretHash: string; at: string; makerId: string | null }>) =>
     db
       .insertInto("calendar_feeds")
-      .values({ account_id: accountId, secret_hash: secretHash, created_at: at })
+      .values({ account_id: accountId, secret_hash: secretHash, maker_id: makerId, created_at: at })
       .onConflict((conflict) =>
         conflict.column("account_id").doUpdateSet((eb) => ({
           secret_hash: eb.ref("excluded.secret_hash"),
+          maker_id: eb.ref("excluded.maker_id"),
           created_at: eb.ref("excluded.created_at"),
         })),
       ),
@@ -76,8 +82,13 @@ export async function readSince(sql: Sql, accountId: AccountId): Promise<string 
 }
 
 /** Gives the account a new secret in place of any other: one row, so that of two at once exactly one works. */
-export async function writeSecret(sql: Sql, accountId: AccountId, secretHash: string, at: Date) {
-  await sql.run(RENEW, { accountId, secretHash, at: at.toISOString() });
+export async function writeSecret(
+  sql: Sql,
+  accountId: AccountId,
+  secretHash: string,
+  { at, makerId }: { readonly at: Date; readonly makerId: string | null },
+) {
+  await sql.run(RENEW, { accountId, secretHash, at: at.toISOString(), makerId });
 }
 
 /** Takes the secret away. */

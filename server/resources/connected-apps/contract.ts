@@ -13,7 +13,15 @@ export const ConnectedApp = z.object({
   scopes: z.array(z.enum(ALL_SCOPES)),
   connectedAt: instantOut,
   lastUsedAt: instantOut.nullable(),
+  webhooksAllowed: z.boolean().describe("Whether the app may send changes to an address of its own."),
+  webhooks: z.int().describe("How many webhooks the app created."),
 });
+
+/** Of a key or an app that ends: its webhooks end too, unless they are left to the person. */
+export const keepsWebhooks = z
+  .boolean()
+  .optional()
+  .describe("Keep the webhooks it created, now in your name. Left out, they're deleted.");
 
 export const connectedApps = {
   list: defineOperation({
@@ -32,9 +40,9 @@ export const connectedApps = {
     method: "POST",
     actsOn: "caller",
     transaction: "own",
-    summary: "Disconnect an app",
+    summary: "Disconnect an app, and delete the webhooks it created unless they are to stay",
     errors: ["not_found"],
-    input: z.strictObject({ id: id("oauthGrant", "The ID of the app's grant.") }),
+    input: z.strictObject({ id: id("oauthGrant", "The ID of the app's grant."), keepsWebhooks }),
     output: Done,
   }),
 };

@@ -8,11 +8,12 @@ export const list: Verb<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.act
 
 export const disconnect: Verb<typeof connectedApps.disconnect> = async ({
   ctx: { actor },
-  input: { id },
+  input: { id, keepsWebhooks },
 }) => {
   const apps = await appsOf(actor);
   if (!apps.some((app) => app.id === id)) throw notFound("connected app");
-  await disconnectApp({ id, userId: actor.userId });
+  const { userId, sessionId } = actor;
+  await disconnectApp({ id, userId, ...(keepsWebhooks && sessionId ? { heir: sessionId } : {}) });
   return {};
 };
 

@@ -5,6 +5,7 @@ import type { CallerContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { type InputOf, withPrisma } from "#server/core/execute.ts";
 import type { Owner } from "#server/core/owners.ts";
+import { readWithinBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
@@ -45,10 +46,11 @@ async function pageOfEvents(ctx: Working & { readonly prisma: PrismaTransaction 
   const { limit } = input;
   const newest = await store.newestEvent(sql, owner, readable);
   const rows = await store.listEvents(sql, owner, { kinds, after: known ?? 0, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const snapshots = await readSnapshots({ sql, prisma, owner }, shown);
-  const data = shown.map((row) => presentEvent(row, snapshots));
-  const hasMore = rows.length > limit;
+  const data = await readWithinBytes(rows.slice(0, limit), async (some) => {
+    const snapshots = await readSnapshots({ sql, prisma, owner }, some);
+    return some.map((row) => presentEvent(row, snapshots));
+  });
+  const hasMore = rows.length > data.length;
   return {
     ...{ data, hasMore, nextCursor: hasMore ? (data.at(-1)?.id ?? null) : null },
     newest: newest === null ? null : eventIdOf(newest),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
+import { Card } from "#server/resources/applications/entities.ts";
 import { ColumnKeyName, SpreadsheetRow } from "#server/resources/spreadsheet-columns.ts";
 import {
   ExportedFile,
@@ -25,6 +26,9 @@ export const exports = {
   get: defineOperation({
     name: "exports.get",
     method: "GET",
+    work: "report",
+    largest: LARGEST_BOARD,
+    alsoCounts: "exports",
     fromReplica: true,
     path: "/boards/{boardId}/export",
     scope: "applications:read",
@@ -45,6 +49,9 @@ export const exports = {
     audience: "pages",
     name: "exports.get_readable",
     method: "GET",
+    work: "report",
+    largest: LARGEST_BOARD,
+    alsoCounts: "exports",
     fromReplica: true,
     actsOn: "own",
     summary:
@@ -52,5 +59,19 @@ export const exports = {
     errors: ["not_found"],
     input: z.strictObject({ boardId, format: exportFormat }),
     output: BoardExport,
+  }),
+  getCards: defineOperation({
+    audience: "pages",
+    name: "exports.get_cards",
+    method: "GET",
+    work: "report",
+    largest: LARGEST_BOARD,
+    alsoCounts: "exports",
+    fromReplica: true,
+    actsOn: "own",
+    summary: "Get every card of a board, with null for what the applicant didn't say of the jobs",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId }),
+    output: z.object({ data: z.array(Card) }),
   }),
 };

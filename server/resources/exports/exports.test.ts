@@ -136,13 +136,11 @@ test("an XLSX carries what XML can't hold", async () => {
 test("an XLSX of the same rows is the same, whenever it is made, so that its ETag holds", async () => {
   const made = async (at: string) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(at) });
-    const columns = [{ key: "title", width: 18 }];
-    const { contentBase64 } = await spreadsheetFile("xlsx", {
-      name: "Mine",
-      columns,
-      rows: [{ title: "Cook" }],
-    });
-    return contentBase64;
+    async function* lines() {
+      yield [{ title: "Cook" }];
+    }
+    const sheet = { name: "Mine", columns: [{ key: "title", width: 18 }], lines: lines() };
+    return (await spreadsheetFile("xlsx", sheet, null, (file) => file).collected()).contentBase64;
   };
   try {
     expect(await made("2026-03-01T12:00:00Z")).toBe(await made("2027-11-20T09:30:00Z"));

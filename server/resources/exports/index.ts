@@ -1,6 +1,6 @@
 import { defineGroup } from "#server/core/group.ts";
 import { exports as contract } from "./contract.ts";
-import { exportBoard, exportReadable } from "./service.ts";
+import { exportBoard, exportCards, exportReadable } from "./service.ts";
 
 export const exports = defineGroup(contract, {
   about: "A board as a spreadsheet.",
@@ -8,6 +8,7 @@ export const exports = defineGroup(contract, {
   verbs: {
     get: exportBoard,
     getReadable: exportReadable,
+    getCards: exportCards,
   },
   examples: () => import("./examples.ts"),
 });

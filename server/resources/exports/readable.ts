@@ -3,7 +3,7 @@ import type { Reading } from "#server/auth/reading.ts";
 import { LABELS } from "#server/lib/labels.ts";
 import type { KeptRow } from "#server/resources/applications/service/read.ts";
 import { type Cell, COLUMN_KEYS, type ColumnKey, columnOf } from "#server/resources/spreadsheet-columns.ts";
-import type { Sheet } from "#server/resources/spreadsheet-formats.ts";
+import type { SheetLine } from "#server/resources/spreadsheet-formats.ts";
 
 /** What the values of a choice are called; one without a name here says nothing. */
 const NAMES: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
@@ -14,12 +14,13 @@ const NAMES: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
   industry: LABELS.industries,
 };
 
-/** A board as a sheet that reads as the table does: its headings, the names of its values, and days as the reader writes them. */
-export function readableSheet(
-  name: string,
-  rows: readonly KeptRow[],
-  { locale, timeZone }: Reading,
-): Sheet<ColumnKey> {
+/** A column under the heading that it has in the table. */
+export function headed<Column extends { readonly key: ColumnKey }>(column: Column) {
+  return { ...column, heading: LABELS.tableColumns[column.key] };
+}
+
+/** What turns a row into a line that reads as the table does: the names of its values, and days as the reader writes them. */
+export function readableLine({ locale, timeZone }: Reading): (row: KeptRow) => SheetLine<ColumnKey> {
   // A day of application is the same day everywhere.
   const [day, dayHere] = [dayWriter(locale, "UTC"), dayWriter(locale, timeZone)];
   const cellOf = (key: ColumnKey, value: Cell): Cell => {
@@ -31,16 +32,5 @@ export function readableSheet(
     if (type !== "date") return value;
     return (key === "applicationDate" ? day : dayHere)(String(value));
   };
-  return {
-    name,
-    columns: COLUMN_KEYS.map((key) => ({
-      key,
-      heading: LABELS.tableColumns[key],
-      width: columnOf(key).type === "long_text" ? 40 : 18,
-    })),
-    rows: rows.map(
-      (row) =>
-        Object.fromEntries(COLUMN_KEYS.map((key) => [key, cellOf(key, row[key])])) as Record<ColumnKey, Cell>,
-    ),
-  };
+  return (row) => Object.fromEntries(COLUMN_KEYS.map((key) => [key, cellOf(key, row[key])]));
 }

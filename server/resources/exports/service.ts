@@ -1,49 +1,88 @@
 import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/export.ts";
 import type { Verb, VerbCall } from "#server/core/execute.ts";
-import { answeredRow } from "#server/resources/applications/service/read.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { mapped, Streamed } from "#server/core/streamed.ts";
+import {
+  answeredRow,
+  type CardPortion,
+  presentCard,
+  versionOf,
+} from "#server/resources/applications/service/read.ts";
 import { requireView } from "#server/resources/boards/service.ts";
-import { COLUMN_KEYS, columnOf } from "#server/resources/spreadsheet-columns.ts";
+import { COLUMN_KEYS, columnOf, LONG_KEYS } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
+import { ONE_PART_BYTES } from "#server/resources/spreadsheet-parts.ts";
+import { partCount } from "#server/resources/spreadsheet-xlsx.ts";
 import type { exports as contracts } from "./contract.ts";
-import { readableSheet } from "./readable.ts";
-import { readAllRows } from "./store.ts";
+import { headed, readableLine } from "./readable.ts";
+import { cardsIn, type OfBoard, readPortions, rowsIn } from "./store.ts";
 
 const COLUMNS = COLUMN_KEYS.map((key) => ({ key, label: columnOf(key).label }));
-const SHEET_COLUMNS = COLUMN_KEYS.map((key) => ({
-  key,
-  width: columnOf(key).type === "long_text" ? 40 : 18,
-}));
 
 /** Every card of a board, as rows or as a file. */
 export const exportBoard: Verb<typeof contracts.get> = async ({ ctx, input }) => {
   const { format } = input;
-  const { name, rows } = await takeRows({ ctx, input });
-  const data = rows.map(answeredRow);
-  if (format === "json") return { format, columns: COLUMNS, data, file: null };
-  return {
-    format,
-    columns: COLUMNS,
-    data: [],
-    file: await spreadsheetFile(format, { name, columns: SHEET_COLUMNS, rows: data }),
-  };
+  const { name, board, portions, version } = await begin({ ctx, input });
+  const lines = mapped(rowsIn(ctx.sql, board, portions), (rows) => rows.map(answeredRow));
+  const answer = { format, columns: COLUMNS, data: [], file: null };
+  if (format === "json") return Streamed.rows(answer, "data", lines, version);
+  const columns = await sheetColumns(format, ctx.sql, board, portions);
+  return spreadsheetFile(format, { name, columns, lines }, version, (file) => ({ ...answer, file }));
 };
 
 /** The same for our pages: what nobody said is left empty, and a file reads as the pages do. */
 export const exportReadable: Verb<typeof contracts.getReadable> = async ({ ctx, input }) => {
   const { format } = input;
-  const { name, rows } = await takeRows({ ctx, input });
-  if (format === "json") return { format, columns: COLUMNS, data: rows, file: null };
+  const { name, board, portions, version } = await begin({ ctx, input });
+  const rows = rowsIn(ctx.sql, board, portions);
+  const answer = { format, columns: COLUMNS, data: [], file: null };
+  if (format === "json") return Streamed.rows(answer, "data", rows, version);
   const reading = await readingOfAccount(ctx.sql, ctx.accountId);
-  const file = await spreadsheetFile(format, readableSheet(name, rows, reading));
-  return { format, columns: COLUMNS, data: [], file };
+  const line = readableLine(reading);
+  const columns = (await sheetColumns(format, ctx.sql, board, portions)).map(headed);
+  const lines = mapped(rows, (some) => some.map(line));
+  const read = `${version} ${reading.locale} ${reading.timeZone}`;
+  return spreadsheetFile(format, { name, columns, lines }, read, (file) => ({ ...answer, file }));
 };
 
-/** The board's name and rows, with the entry of the security log that says that they left. */
-async function takeRows({ ctx, input }: Pick<VerbCall<typeof contracts.get>, "ctx" | "input">) {
+/** Every card of a board with null for what nobody said, for the take-out. */
+export const exportCards: Verb<typeof contracts.getCards> = async ({ ctx, input }) => {
+  const board = { accountId: ctx.accountId, boardId: input.boardId };
+  await requireView(ctx.sql, board.accountId, board.boardId);
+  const portions = await readPortions(ctx.sql, board);
+  const cards = mapped(cardsIn(ctx.sql, board, portions), (rows) => rows.map(presentCard));
+  return Streamed.rows({ data: [] }, "data", cards, versionOf(portions));
+};
+
+/** The board's name and portions, with the entry of the security log that says that they left. */
+async function begin({ ctx, input }: Pick<VerbCall<typeof contracts.get>, "ctx" | "input">) {
   const { boardId, format } = input;
-  const { name } = await requireView(ctx.sql, ctx.accountId, boardId);
-  const rows = await readAllRows(ctx.sql, ctx.accountId, boardId);
+  const board = { accountId: ctx.accountId, boardId };
+  const { name } = await requireView(ctx.sql, board.accountId, boardId);
+  const portions = await readPortions(ctx.sql, board);
   await noteExport(ctx.actor, { what: "board", name, format });
-  return { name, rows };
+  return { name, board, portions, version: `${name} ${versionOf(portions)}` };
+}
+
+/** The columns of a sheet. For an XLSX it is counted first how many of them the long texts take. */
+async function sheetColumns(
+  format: "csv" | "xlsx",
+  sql: Sql,
+  board: OfBoard,
+  portions: readonly CardPortion[],
+) {
+  const most = { notes: 1, description: 1 } satisfies Record<(typeof LONG_KEYS)[number], number>;
+  const long = format === "xlsx" ? portions.filter(({ longest }) => longest > ONE_PART_BYTES) : [];
+  for await (const rows of rowsIn(sql, board, long)) {
+    for (const row of rows) {
+      for (const key of LONG_KEYS) most[key] = Math.max(most[key], partCount(row[key] ?? ""));
+    }
+  }
+  const parts: Readonly<Record<string, number>> = most;
+  return COLUMN_KEYS.map((key) => ({
+    key,
+    width: columnOf(key).type === "long_text" ? 40 : 18,
+    parts: parts[key] ?? 1,
+  }));
 }

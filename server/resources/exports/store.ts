@@ -1,17 +1,61 @@
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type Slots, statement } from "#server/core/statements.ts";
-import { cardsOf, type KeptRow, spreadsheetRows } from "#server/resources/applications/service/read.ts";
+import {
+  type ApplicationRow,
+  applicationRows,
+  type CardPortion,
+  cardPortions,
+  cardsOf,
+  type KeptRow,
+  spreadsheetRows,
+} from "#server/resources/applications/service/read.ts";
 
-const ALL = statement(
-  "exports_all",
-  ({ accountId, boardId }: Slots<{ accountId: AccountId; boardId: string }>) =>
-    spreadsheetRows(accountId, cardsOf(accountId).where("a.board_id", "=", boardId).as("a"))
-      .orderBy("a.status")
-      .orderBy("a.rank"),
+export type OfBoard = { readonly accountId: AccountId; readonly boardId: string };
+type OfPortion = OfBoard & { ids: readonly string[] };
+
+const PORTIONS = statement("exports_portions", ({ accountId, boardId }: Slots<OfBoard>) =>
+  cardPortions(accountId, cardsOf(accountId).where("a.board_id", "=", boardId).as("a")),
+);
+const ROWS = statement("exports_rows", ({ accountId, boardId, ids }: Slots<OfPortion>) =>
+  spreadsheetRows(accountId, among({ accountId, boardId, ids }))
+    .orderBy("a.status")
+    .orderBy("a.rank")
+    .orderBy("a.id"),
+);
+const CARDS = statement("exports_cards", ({ accountId, boardId, ids }: Slots<OfPortion>) =>
+  applicationRows(accountId, among({ accountId, boardId, ids }))
+    .orderBy("a.status")
+    .orderBy("a.rank")
+    .orderBy("a.id"),
 );
 
-/** Every card of a board as a row, column by column in its manual order. */
-export function readAllRows(sql: Sql, accountId: AccountId, boardId: string): Promise<KeptRow[]> {
-  return sql.all(ALL, { accountId, boardId });
+function among({ accountId, boardId, ids }: Slots<OfPortion>) {
+  return cardsOf(accountId)
+    .where("a.board_id", "=", boardId)
+    .where("a.id", "=", (eb) => eb.fn.any(ids))
+    .as("a");
+}
+
+/** The cards of a board in portions, column by column in their manual order. */
+export function readPortions(sql: Sql, board: OfBoard): Promise<CardPortion[]> {
+  return sql.all(PORTIONS, board);
+}
+
+/** The cards of each portion as rows. Those that went meanwhile are left out, and none comes twice. */
+export async function* rowsIn(
+  sql: Sql,
+  board: OfBoard,
+  portions: readonly CardPortion[],
+): AsyncGenerator<KeptRow[]> {
+  for (const { ids } of portions) yield await sql.all(ROWS, { ...board, ids });
+}
+
+/** The same as applications. */
+export async function* cardsIn(
+  sql: Sql,
+  board: OfBoard,
+  portions: readonly CardPortion[],
+): AsyncGenerator<ApplicationRow[]> {
+  for (const { ids } of portions) yield await sql.all(CARDS, { ...board, ids });
 }

@@ -34,7 +34,7 @@ export const passkeyOptions: Verb<typeof factors.passkeyOptions> = ({ ctx }) =>
   registrationOptions(ctx.actor.userId);
 
 export const registerPasskey: Verb<typeof factors.registerPasskey> = ({ ctx, input }) =>
-  addPasskey(ctx.actor.userId, input.name, input.response);
+  addPasskey(ctx.actor.userId, input.name, input.response, ctx.actor.sessionId);
 
 export const namePasskey: Verb<typeof factors.namePasskey> = async ({ ctx, input }) => {
   await renamePasskey(ctx.actor.userId, input.id, input.name);
@@ -42,7 +42,7 @@ export const namePasskey: Verb<typeof factors.namePasskey> = async ({ ctx, input
 };
 
 export const removePasskey: Verb<typeof factors.removePasskey> = async ({ ctx, input }) => {
-  await dropPasskey(ctx.actor.userId, input.id);
+  await dropPasskey(ctx.actor.userId, input.id, ctx.actor.sessionId);
   return {};
 };
 
@@ -51,13 +51,13 @@ export const beginApp = withPrisma<typeof factors.beginApp>(async ({ ctx: { acto
 );
 
 export const confirmApp: Verb<typeof factors.confirmApp> = ({ ctx, input }) =>
-  addAuthenticator(ctx.actor.userId, input.code);
+  addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId);
 
 export const removeApp: Verb<typeof factors.removeApp> = async ({ ctx }) => {
-  await dropAuthenticator(ctx.actor.userId);
+  await dropAuthenticator(ctx.actor.userId, ctx.actor.sessionId);
   return {};
 };
 
 export const renewCodes: Verb<typeof factors.renewCodes> = async ({ ctx }) => ({
-  recoveryCodes: await renewRecoveryCodes(ctx.actor.userId),
+  recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
 });

@@ -75,6 +75,7 @@ export const insights = {
   get: defineOperation({
     name: "insights.get",
     method: "GET",
+    work: "report",
     fromReplica: true,
     path: "/boards/{boardId}/insights",
     scope: "insights:read",
@@ -90,6 +91,7 @@ export const insights = {
     audience: "pages",
     name: "insights.list_cards",
     method: "GET",
+    work: "report",
     fromReplica: true,
     actsOn: "own",
     summary: "List the cards behind one figure of a board's insights, with their count",

@@ -1,7 +1,7 @@
 import type { Expression, Updateable } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -59,7 +59,8 @@ const LIST = statementForms("interactions_list", (form: Form, given: Slots<Page>
       eb(eb.refTuple("x.interaction_time", "x.id"), "<", eb.tuple(given.afterTime, given.afterId)),
     );
   }
-  return interactions.orderBy("x.interaction_time", "desc").orderBy("x.id", "desc").limit(given.limit);
+  const ordered = interactions.orderBy("x.interaction_time", "desc").orderBy("x.id", "desc");
+  return withinPageBytes(ordered.limit(given.limit), ["notes"]);
 });
 const GET = statement(
   "interactions_get",

@@ -8,6 +8,7 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
 import { holdOrganization, insertMember } from "#server/resources/organizations/service.ts";
@@ -83,10 +84,16 @@ export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => 
 /**
  * Ends all memberships of an account, as leaving does.
  * @param lastOwner what becomes of an organization that has no other owner: it is in the way, or stays the account's
+ * @param joined only of the memberships that began then
  * @throws last_owner, naming the organization
  */
-export async function leaveAllOrganizations(ctx: Departure, lastOwner: "refused" | "stays"): Promise<void> {
+export async function leaveAllOrganizations(
+  ctx: Departure,
+  lastOwner: "refused" | "stays",
+  joined: Period = EVER,
+): Promise<void> {
   for (const membership of await store.membershipsOf(ctx.sql, ctx.actor.accountId)) {
+    if (!isWithin(membership.joinedAt, joined)) continue;
     const member = await holdMember(ctx.sql, membership.organizationId, membership.id);
     if (isOwner(member.role) && (await store.countOwners(ctx.sql, membership.organizationId)) === 1) {
       if (lastOwner === "stays") continue;

@@ -72,7 +72,7 @@ const MEMBERSHIPS = statement("members_memberships", ({ accountId }: Slots<{ acc
   db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
-    .select(["m.id", "o.id as organizationId", "o.name as organizationName"])
+    .select(["m.id", "m.joined_at as joinedAt", "o.id as organizationId", "o.name as organizationName"])
     .where("m.account_id", "=", accountId)
     .orderBy("o.id"),
 );

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
+import { KIB } from "#domain/units.ts";
 import { dayOrInstant, id, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { DepartureReason, Status, StatusCounts } from "#server/resources/enumerations.ts";
+
+const LARGEST_INSIGHTS = LIMITS.quotas.cohorts * (6 * LIMITS.text.title + KIB);
 
 const count = z.int();
 const attention = Object.fromEntries(ATTENTION_REASONS.map((reason) => [reason, count])) as Record<
@@ -101,6 +105,8 @@ export const organizationInsights = {
   get: defineOperation({
     name: "organization_insights.get",
     method: "GET",
+    work: "report",
+    largest: LARGEST_INSIGHTS,
     fromReplica: true,
     path: "/organizations/{organizationSlug}/insights",
     scope: "insights:read",
@@ -118,6 +124,8 @@ export const organizationInsights = {
     audience: "pages",
     name: "organization_insights.get_report",
     method: "GET",
+    work: "report",
+    largest: LARGEST_INSIGHTS,
     fromReplica: true,
     actsOn: "organization",
     roles: rolesWith("organization_insights.get"),
@@ -130,6 +138,7 @@ export const organizationInsights = {
     audience: "pages",
     name: "organization_insights.list_people",
     method: "GET",
+    work: "report",
     fromReplica: true,
     actsOn: "organization",
     roles: rolesWith("organization_insights.get"),

@@ -8,6 +8,7 @@ import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb, VerbCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
+import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
@@ -98,12 +99,17 @@ export const revokeInvitation: Verb<typeof organizationInvitations.revoke> = asy
 
 /**
  * Withdraws the unanswered invitations that an account sent, whichever organization they are to.
+ * @param sent only those that were sent then
  * @returns the organizations
  */
-export async function withdrawInvitationsOf(ctx: Withdrawal): Promise<ReadonlySet<string>> {
+export async function withdrawInvitationsOf(
+  ctx: Withdrawal,
+  sent: Period = EVER,
+): Promise<ReadonlySet<string>> {
   const { sql, now, actor } = ctx;
   const organizations = new Set<string>();
-  for (const { id, organizationId } of await reading.pendingSentBy(sql, actor.accountId)) {
+  for (const { id, organizationId, sentAt } of await reading.pendingSentBy(sql, actor.accountId)) {
+    if (!isWithin(sentAt, sent)) continue;
     await holdOrganization(sql, organizationId);
     const invitation = await reading.holdInvitation(sql, organizationId, id, now);
     if (invitation?.status !== "pending" && invitation?.status !== "expired") continue;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { rolesWith } from "#domain/permissions.ts";
 import { id, instantOut, organizationSlug } from "#server/core/fields.ts";
-import { defineOperation } from "#server/core/operation.ts";
+import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Application, Card, compactCard } from "#server/resources/applications/entities.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
+import { Status } from "#server/resources/enumerations.ts";
 import { AccountRef } from "#server/resources/references.ts";
 
 export const OrganizationShare = z
@@ -31,8 +32,27 @@ export const SharedBoard = z
   .meta({ id: "SharedBoard" });
 export type SharedBoard = z.infer<typeof SharedBoard>;
 
-/** A shared board as our pages show it: what the applicant didn't say of a job is null. */
-const SharedCards = SharedBoard.extend({ applications: z.array(Card) });
+const shareIds = {
+  organizationSlug,
+  shareId: id("share", "The share's ID."),
+};
+
+/** A shared board as our pages show it: of each card what its face shows, in column order. */
+const SharedFaces = SharedBoard.pick({ id: true, applicant: true, sharedAt: true }).extend({
+  board: z.object({ id: z.string(), name: z.string() }),
+  cards: z.array(
+    z.object({
+      id: z.string(),
+      status: Status,
+      title: z.string(),
+      companyName: z.string(),
+      workMode: Card.shape.job.shape.workMode,
+      compensation: Card.shape.job.shape.compensation,
+      coachNotes: z.int(),
+    }),
+  ),
+});
+export type SharedFaces = z.infer<typeof SharedFaces>;
 
 export const organizationShares = {
   list: defineOperation({
@@ -51,6 +71,7 @@ export const organizationShares = {
   get: defineOperation({
     name: "organization_shares.get",
     method: "GET",
+    largest: LARGEST_BOARD,
     path: "/organizations/{organizationSlug}/shares/{shareId}",
     scope: "organizations:read",
     actsOn: "organization",
@@ -64,18 +85,30 @@ export const organizationShares = {
       applications: applications.map(compactCard),
     }),
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, shareId: id("share", "The share's ID.") }),
+    input: z.strictObject(shareIds),
     output: SharedBoard,
   }),
   getBoard: defineOperation({
     audience: "pages",
     name: "organization_shares.get_board",
     method: "GET",
+    largest: LARGEST_BOARD,
     actsOn: "organization",
     roles: rolesWith("organization_shares.get"),
-    summary: "Get a shared board, with null for what the applicant didn't say of the jobs",
+    summary: "Get a shared board with a summary of every card",
     errors: ["not_found"],
-    input: z.strictObject({ organizationSlug, shareId: id("share", "The share's ID.") }),
-    output: SharedCards,
+    input: z.strictObject(shareIds),
+    output: SharedFaces,
+  }),
+  getCard: defineOperation({
+    audience: "pages",
+    name: "organization_shares.get_card",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("organization_shares.get"),
+    summary: "Get a card of a shared board, with null for what the applicant didn't say of the job",
+    errors: ["not_found"],
+    input: z.strictObject({ ...shareIds, applicationId: id("application", "The card's ID.") }),
+    output: Card,
   }),
 };

@@ -48,4 +48,7 @@ export const examples: Examples<typeof organizationShares> = {
   getBoard: ({ organizationSlug, organizationShareId }) => [
     { organizationSlug, shareId: organizationShareId },
   ],
+  getCard: ({ organizationSlug, organizationShareId, sharedApplicationId }) => [
+    { organizationSlug, shareId: organizationShareId, applicationId: sharedApplicationId },
+  ],
 };

@@ -1,6 +1,6 @@
 import { defineGroup } from "#server/core/group.ts";
 import { organizationShares as contract } from "./contract.ts";
-import { getOrganizationShare, getSharedCards, listOrganizationShares } from "./service.ts";
+import { getOrganizationShare, getSharedCard, getSharedFaces, listOrganizationShares } from "./service.ts";
 
 export const organizationShares = defineGroup(contract, {
   about: "Boards that are shared with an organization.",
@@ -8,7 +8,8 @@ export const organizationShares = defineGroup(contract, {
   verbs: {
     list: listOrganizationShares,
     get: getOrganizationShare,
-    getBoard: getSharedCards,
+    getBoard: getSharedFaces,
+    getCard: getSharedCard,
   },
   examples: () => import("./examples.ts"),
 });

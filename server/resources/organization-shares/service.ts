@@ -1,7 +1,14 @@
+import { STATUSES, type Status } from "#domain/values.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
-import { present, presentCard } from "#server/resources/applications/service/read.ts";
-import type { organizationShares } from "./contract.ts";
+import type { Verb, VerbCall } from "#server/core/execute.ts";
+import { Streamed } from "#server/core/streamed.ts";
+import {
+  type CardPortion,
+  present,
+  presentCard,
+  versionOf,
+} from "#server/resources/applications/service/read.ts";
+import type { organizationShares, SharedBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { readShares } from "./store.ts";
@@ -16,16 +23,73 @@ export const listOrganizationShares: Verb<typeof organizationShares.list> = ({ c
   });
 };
 
-/** A shared board with its cards; two statements, whatever its size. @throws not_found */
-export const getOrganizationShare: Verb<typeof organizationShares.get> = async ({ ctx, input }) => {
-  const shared = await store.readSharedBoard(ctx.sql, ctx.organization.id, input.shareId, present);
-  if (!shared) throw notFound("share");
-  return shared;
+/** A shared board with what the faces of its cards show. @throws not_found */
+export const getSharedFaces: Verb<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
+  const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
+  const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
+  const cards = await store.readFaces(ctx.sql, share);
+  return { id: input.shareId, board: { id: boardId, name }, applicant, cards, sharedAt };
 };
 
-/** The same for our pages, with null for what the applicant didn't say. @throws not_found */
-export const getSharedCards: Verb<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
-  const shared = await store.readSharedBoard(ctx.sql, ctx.organization.id, input.shareId, presentCard);
+/** A card of a shared board as our pages show it. @throws not_found */
+export const getSharedCard: Verb<typeof organizationShares.getCard> = async ({ ctx, input }) => {
+  const { accountId } = await requireShared({ ctx, input });
+  const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
+  const [card] = await store.readSharedCards(ctx.sql, share, [input.applicationId], presentCard);
+  if (!card) throw notFound("application");
+  return card;
+};
+
+/**
+ * A shared board with its cards. The columns are those of the cards that follow where one portion has them all. Of a larger board they
+ * are as they were when the reading began: a card that is moved meanwhile has its new status, and one that is deleted is left out.
+ * @throws not_found
+ */
+export const getOrganizationShare: Verb<typeof organizationShares.get> = async ({ ctx, input }) => {
+  const { sql, organization } = ctx;
+  const { shareId } = input;
+  const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
+  const share = { organizationId: organization.id, shareId, accountId };
+  const portions = await store.readPortions(sql, share);
+  const read = ({ ids }: CardPortion) => store.readSharedCards(sql, share, ids, present);
+  const [only, ...others] = portions;
+  const whole = only && others.length === 0 ? await read(only) : null;
+  const columns = columnsOf(whole ?? portions.flatMap(placesOf));
+  const answer = {
+    id: shareId,
+    board: { id: boardId, name, columns },
+    applicant,
+    applications: [],
+    sharedAt,
+  };
+  if (whole) return { ...answer, applications: whole };
+  async function* cards() {
+    for (const portion of portions) {
+      const some = await read(portion);
+      if (some.length === 0 && !(await store.readSharedBoard(sql, organization.id, shareId))) {
+        throw new Error("The board is no longer shared.");
+      }
+      yield some;
+    }
+  }
+  const version = [name, applicant.email, applicant.displayName, versionOf(portions)].join(" ");
+  return Streamed.rows(answer, "applications", cards(), version);
+};
+
+type OfShare = Pick<VerbCall<typeof organizationShares.get>, "ctx" | "input">;
+
+async function requireShared({ ctx, input }: OfShare) {
+  const shared = await store.readSharedBoard(ctx.sql, ctx.organization.id, input.shareId);
   if (!shared) throw notFound("share");
   return shared;
-};
+}
+
+function placesOf({ ids, statuses }: CardPortion) {
+  return ids.map((id, at) => ({ id, status: statuses[at] }));
+}
+
+function columnsOf(cards: readonly { id: string; status: Status | undefined }[]) {
+  const filled = Map.groupBy(cards, ({ status }) => status);
+  const columns = STATUSES.map((status) => [status, (filled.get(status) ?? []).map(({ id }) => id)]);
+  return Object.fromEntries(columns) as SharedBoard["board"]["columns"];
+}

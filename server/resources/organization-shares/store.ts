@@ -1,5 +1,4 @@
 import { type Expression, sql as raw } from "kysely";
-import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -9,9 +8,13 @@ import type { Card } from "#server/resources/applications/entities.ts";
 import {
   type ApplicationRow,
   applicationRows,
+  type CardPortion,
+  cardColumn,
+  cardPortions,
   cardsOf,
+  withCompany,
 } from "#server/resources/applications/service/read.ts";
-import type { OrganizationShare, SharedBoard } from "./contract.ts";
+import type { OrganizationShare, SharedFaces } from "./contract.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -91,36 +94,59 @@ const BOARD = statement(
   ({ accountId, boardId }: Slots<{ accountId: AccountId; boardId: string }>) =>
     db.selectFrom("boards").select("name").where("account_id", "=", accountId).where("id", "=", boardId),
 );
-// Staff count the notes that they may read: those of another organization are not theirs to know of.
-const CARDS = statement(
-  "organization_shares_cards",
-  ({ accountId, organizationId, shareId }: Slots<OfShare & { accountId: AccountId }>) => {
-    const board = db
-      .selectFrom("shares as s")
-      .select("s.board_id")
-      .where("s.id", "=", shareId)
-      .where("s.organization_id", "=", organizationId)
-      .where("s.account_id", "=", accountId);
-    const notes = db
-      .selectFrom("coach_notes as n")
-      .select(raw<number>`count(*)::int`.as("count"))
-      .where("n.account_id", "=", accountId)
-      .where("n.organization_id", "=", organizationId);
-    return applicationRows(accountId, cardsOf(accountId).where("a.board_id", "=", board).as("a"))
-      .select((eb) =>
-        eb
-          .case()
-          .when("a.coach_note_count", "=", 0)
-          .then(raw<number>`0`)
-          .else(notes.where("n.application_id", "=", eb.ref("a.id")).$asScalar().$notNull())
-          .end()
-          .as("organizationNotes"),
-      )
-      .orderBy("a.status")
-      .orderBy("a.rank");
-  },
+type OfBoard = OfShare & { accountId: AccountId };
+/** The cards of a board as long as it is shared. */
+function sharedCards({ accountId, organizationId, shareId }: Slots<OfBoard>) {
+  const board = db
+    .selectFrom("shares as s")
+    .select("s.board_id")
+    .where("s.id", "=", shareId)
+    .where("s.organization_id", "=", organizationId)
+    .where("s.account_id", "=", accountId);
+  return cardsOf(accountId).where("a.board_id", "=", board);
+}
+const PORTIONS = statement("organization_shares_portions", (given: Slots<OfBoard>) =>
+  cardPortions(given.accountId, sharedCards(given).as("a")),
 );
-type CardRow = RowOf<typeof CARDS>;
+const CARDS = statement("organization_shares_cards", (given: Slots<OfBoard & { ids: readonly string[] }>) => {
+  const { accountId, ids } = given;
+  const cards = sharedCards(given).where("a.id", "=", (eb) => eb.fn.any(ids));
+  return applicationRows(accountId, cards.as("a"))
+    .select(organizationNotes(given))
+    .orderBy("a.status")
+    .orderBy("a.rank")
+    .orderBy("a.id");
+});
+const FACES = statement("organization_shares_faces", (given: Slots<OfBoard>) =>
+  withCompany(given.accountId, sharedCards(given).as("a"))
+    .select([
+      "a.id",
+      "a.status",
+      "a.job_title as title",
+      "c.name as companyName",
+      "a.work_mode as workMode",
+      "a.compensation",
+    ])
+    .select(organizationNotes(given))
+    .orderBy("a.status")
+    .orderBy("a.rank")
+    .orderBy("a.id"),
+);
+
+/** Staff count the notes of a card `a` that they may read: those of another organization are not theirs to know of. */
+function organizationNotes({ accountId, organizationId }: Slots<OfBoard>) {
+  const notes = db
+    .selectFrom("coach_notes as n")
+    .select(raw<number>`count(*)::int`.as("count"))
+    .where("n.account_id", "=", accountId)
+    .where("n.organization_id", "=", organizationId)
+    .where("n.application_id", "=", raw.ref<string>("a.id"))
+    .$asScalar()
+    .$notNull();
+  return raw<number>`CASE WHEN ${cardColumn("coach_note_count")} = 0 THEN 0 ELSE ${notes} END`.as(
+    "organizationNotes",
+  );
+}
 
 /** A page of the organization's shares, the latest first. */
 export async function listOrganizationShares(sql: Sql, organizationId: OrganizationId, list: ListIdentity) {
@@ -150,38 +176,38 @@ function presentShare(row: RowOf<ReturnType<typeof countedSharesOf>>): Organizat
   };
 }
 
-/** A board that is shared with the organization, with all its cards; null where it shares none of this id. */
-export async function readSharedBoard<Shown extends Card>(
-  sql: Sql,
-  organizationId: OrganizationId,
-  shareId: string,
-  present: (row: ApplicationRow) => Shown,
-) {
+/** A board that is shared with the organization; null where it shares none of this id. */
+export async function readSharedBoard(sql: Sql, organizationId: OrganizationId, shareId: string) {
   const share = await sql.first(GET, { organizationId, shareId });
   if (!share) return null;
-  const { accountId, boardId } = share;
-  const [board, cards] = await Promise.all([
-    sql.first(BOARD, { accountId, boardId }),
-    sql.all(CARDS, { organizationId, shareId, accountId }),
-  ]);
-  if (!board) return null;
-  return {
-    id: share.id,
-    board: { id: boardId, name: board.name, columns: columnsOf(cards) },
-    applicant: { email: share.email, displayName: share.displayName },
-    applications: cards.map((row) => {
-      const shown = present(row);
-      return { ...shown, counts: { ...shown.counts, coachNotes: row.organizationNotes } };
-    }),
-    sharedAt: share.sharedAt,
-  };
+  const { accountId, boardId, email, displayName, sharedAt } = share;
+  const board = await sql.first(BOARD, { accountId, boardId });
+  return board ? { accountId, boardId, name: board.name, applicant: { email, displayName }, sharedAt } : null;
 }
 
-/** From the cards that are answered, so that both tell the same whatever is moved between two statements. */
-function columnsOf(cards: readonly CardRow[]): SharedBoard["board"]["columns"] {
-  const filled = Map.groupBy(cards, ({ status }) => status);
-  const column = (status: Status) => (filled.get(status) ?? []).map(({ id }) => id);
-  return Object.fromEntries(
-    STATUSES.map((status) => [status, column(status)]),
-  ) as SharedBoard["board"]["columns"];
+type OfAccount = OfShare & { accountId: AccountId };
+
+/** The cards of a shared board, in portions. */
+export function readPortions(sql: Sql, share: OfAccount): Promise<CardPortion[]> {
+  return sql.all(PORTIONS, share);
+}
+
+/** What the faces of a shared board's cards show, in column order. */
+export async function readFaces(sql: Sql, share: OfAccount): Promise<SharedFaces["cards"]> {
+  const rows = await sql.all(FACES, share);
+  return rows.map(({ organizationNotes: coachNotes, ...face }) => ({ ...face, coachNotes }));
+}
+
+/** The cards of these ids on a shared board, counting the coach notes of the organization. */
+export async function readSharedCards<Shown extends Card>(
+  sql: Sql,
+  share: OfAccount,
+  ids: readonly string[],
+  present: (row: ApplicationRow) => Shown,
+): Promise<Shown[]> {
+  const rows = await sql.all(CARDS, { ...share, ids });
+  return rows.map((row) => {
+    const shown = present(row);
+    return { ...shown, counts: { ...shown.counts, coachNotes: row.organizationNotes } };
+  });
 }

@@ -155,6 +155,36 @@ describe("what is sent", () => {
   });
 });
 
+test("two organizations that name one address are told apart: each event once, under its own secret, ended by its own owner", async () => {
+  const teams = [await makeCoaching(), await makeCoaching()];
+  const hooks = await Promise.all(
+    teams.map(({ owner, organizationSlug }) => create(owner.api, organizationSlug)),
+  );
+  const [first, second] = [hooks[0] as (typeof hooks)[number], hooks[1] as (typeof hooks)[number]];
+  expect(first.secret).not.toBe(second.secret);
+  for (const { owner, organizationSlug } of teams) {
+    await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  }
+  await deliverAll();
+  expect(receiver.received).toHaveLength(2);
+  const verifies = ({ secret }: { secret: string }) =>
+    receiver.received.filter(({ body, headers }) => {
+      try {
+        return new Webhook(secret).verify(body, headers as Record<string, string>) !== undefined;
+      } catch {
+        return false;
+      }
+    }).length;
+  expect([verifies(first), verifies(second)]).toEqual([1, 1]);
+  const [left, kept] = teams;
+  await left?.owner.api.ok("organization_webhooks.delete", {
+    organizationSlug: left.organizationSlug,
+    webhookId: first.id,
+  });
+  const named = { organizationSlug: kept?.organizationSlug ?? "", webhookId: second.id };
+  expect(await kept?.owner.api.ok("organization_webhooks.get", named)).toMatchObject({ id: second.id });
+});
+
 test("one that accepts nothing for days is switched off with a mail to each owner, and to nobody else", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "owner", "admin");
   const [owner, second, admin] = members;
@@ -174,7 +204,8 @@ test("one that accepts nothing for days is switched off with a mail to each owne
     expect(mails.map(({ subject }) => subject)).toEqual([`A webhook of ${name} was switched off`]);
     expect(mails[0]?.text).toContain(`/o/${organizationSlug}/settings/webhooks`);
   }
-  expect(await queuedMail(admin.person.email)).toEqual([]);
+  const toAdmin = (await queuedMail(admin.person.email)).map(({ subject }) => subject);
+  expect(toAdmin.filter((subject) => subject.includes("switched off"))).toEqual([]);
 });
 
 test("webhooks and their log end with the organization, and nothing more is sent", async () => {

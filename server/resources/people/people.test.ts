@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, type Person } from "#server/testing/actors.ts";
 import type { InputOf } from "#server/testing/contracts.ts";
@@ -20,6 +20,8 @@ let api: Rest;
 let person: Person;
 let today: number;
 beforeEach(async () => {
+  // The day must not change between what a test counts and what the server does.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   ({ api, person } = await makeCaller());
   today = new Date().setUTCHours(0, 0, 0, 0);
 });

@@ -1,7 +1,9 @@
 import { type Expression, sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
 import { DORMANT_DAYS } from "#domain/quiet.ts";
 import { daysBefore } from "#domain/time.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { withinBytes, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import { lastInteraction } from "#server/resources/contacts/service.ts";
@@ -80,16 +82,17 @@ const CONTACTS = statement("people_contacts", ({ accountId, since }: Slots<Dorma
     .orderBy("p.at")
     .orderBy("p.id"),
 );
-const RECENT = statement("people_recent", ({ accountId }: Slots<OfAccount>) =>
-  interactionsOf(accountId)
+const RECENT = statement("people_recent", ({ accountId }: Slots<OfAccount>) => {
+  const latest = interactionsOf(accountId)
     .innerJoin("contacts as n", (join) =>
       join.on("n.account_id", "=", accountId).onRef("n.id", "=", "x.contact_id"),
     )
     .select("n.name as contactName")
     .orderBy("x.interaction_time", "desc")
     .orderBy("x.id", "desc")
-    .limit(10),
-);
+    .limit(10);
+  return withinPageBytes(latest, ["notes"]);
+});
 
 function talksWithin({ accountId, from, to }: Slots<Within>) {
   return db
@@ -155,7 +158,7 @@ export async function readOverview(sql: Sql, accountId: AccountId, at: Date): Pr
   const [totals = { contacts: 0, interactions: 0, followUps: 0, dormantContacts: 0 }] = rows;
   return {
     followUps: namedIn(rows, "followUps"),
-    recentInteractions,
+    recentInteractions: withinBytes(recentInteractions, LIMITS.requests.pageBytes / 2),
     dormantContacts: namedIn(rows, "dormantContacts"),
     totals: {
       contacts: totals.contacts,

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { readTokens } from "./html-tokens.ts";
 
 const BLOCKS = new Set(["p", "div", "ul", "ol", "br", "h1", "h2", "h3", "h4", "h5", "h6", "tr", "section"]);
 const SILENT = new Set(["script", "style", "noscript", "template"]);
@@ -13,26 +13,49 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
+/** A paragraph or a row that a page leaves open ends before these. */
+const ENDS_OPEN = new Set([...BLOCKS, "article", "blockquote", "dl", "form", "hr", "main", "pre", "table"]);
+ENDS_OPEN.delete("br");
+
 function plain(html: string): string {
   let text = "";
-  let silent = 0;
-  const parser = new Parser({
-    onopentag(name) {
-      if (SILENT.has(name)) silent++;
-      else if (name === "li") text += "\n• ";
+  let isOpen = false;
+  /** The elements around that say nothing, by name. */
+  const silent = new Map<string, number>();
+  let depth = 0;
+  const silence = (name: string, by: 1 | -1) => {
+    const open = (silent.get(name) ?? 0) + by;
+    if (open < 0) return;
+    silent.set(name, open);
+    depth += by;
+  };
+  const endOpen = () => {
+    if (isOpen) text += "\n";
+    isOpen = false;
+  };
+  readTokens(html, {
+    onOpen(name) {
+      if (SILENT.has(name)) return silence(name, 1);
+      if (ENDS_OPEN.has(name)) endOpen();
+      if (name === "li") text += "\n• ";
       else if (BLOCKS.has(name)) text += "\n";
+      if (name === "p" || name === "tr") isOpen = true;
     },
-    ontext(part) {
-      if (silent === 0) text += part;
+    onText(part) {
+      if (depth === 0) text += part;
     },
-    onclosetag(name) {
-      if (SILENT.has(name)) silent--;
-      else if (BLOCKS.has(name) && name !== "br") text += "\n";
+    onClose(name) {
+      if (SILENT.has(name)) return silence(name, -1);
+      if (!BLOCKS.has(name) || name === "br") return;
+      endOpen();
+      if (name !== "p" && name !== "tr") text += "\n";
     },
   });
-  parser.end(html);
   return text;
 }
+
+/** So many JSON-LD scripts of a page are read. */
+const SCRIPTS_MAX = 100;
 
 /** What a page says of itself to machines. */
 export type PageContent = { scripts: string[]; meta: Map<string, string>; title: string };
@@ -43,9 +66,12 @@ export function readContent(html: string): PageContent {
   const meta = new Map<string, string>();
   let title: string | null = null;
   let reading: "script" | "title" | null = null;
-  const parser = new Parser({
-    onopentag(name, { type, property, name: metaName, content }) {
+  readTokens(html, {
+    described: new Set(["script", "meta"]),
+    attributes: new Set(["type", "property", "name", "content"]),
+    onOpen(name, { type, property, name: metaName, content }) {
       if (name === "script" && type?.trim().toLowerCase() === "application/ld+json") {
+        if (scripts.length === SCRIPTS_MAX) return;
         reading = "script";
         scripts.push("");
       } else if (name === "title" && title === null) {
@@ -56,14 +82,13 @@ export function readContent(html: string): PageContent {
         if (key && !meta.has(key)) meta.set(key, content.trim());
       }
     },
-    ontext(text) {
+    onText(text) {
       if (reading === "script") scripts[scripts.length - 1] += text;
       else if (reading === "title") title += text;
     },
-    onclosetag() {
+    onClose() {
       reading = null;
     },
   });
-  parser.end(html);
   return { scripts, meta, title: title ?? "" };
 }

@@ -5,24 +5,30 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 export type JsonObject = { [name: string]: Json };
 
 const DEPTH_MAX = 12;
+/** So many nodes of a page's scripts are looked at. */
+const NODES_MAX = 20_000;
 
 /**
  * The first JobPosting (schema.org) in a page's JSON-LD scripts, wherever it stands: alone, in a list, in `@graph`, or
  * inside another thing. Null where there is none. A script that is no JSON is passed over.
  */
 export function findJobPosting(scripts: readonly string[]): JsonObject | null {
+  const left = { nodes: NODES_MAX };
   for (const script of scripts) {
-    const posting = search(parse(script), 0);
+    const posting = search(parse(script), 0, left);
     if (posting) return posting;
   }
   return null;
 }
 
-function search(node: Json, depth: number): JsonObject | null {
+function search(node: Json, depth: number, left: { nodes: number }): JsonObject | null {
   if (node === null || typeof node !== "object" || depth > DEPTH_MAX) return null;
   if (!Array.isArray(node) && typesOf(node).includes("JobPosting")) return node;
-  for (const child of Object.values(node)) {
-    const posting = search(child, depth + 1);
+  for (const name in node) {
+    left.nodes -= 1;
+    if (left.nodes < 0) return null;
+    const child = (node as Readonly<Record<string, Json>>)[name] ?? null;
+    const posting = search(child, depth + 1, left);
     if (posting) return posting;
   }
   return null;
@@ -53,7 +59,9 @@ export function isObject(value: Json | undefined): value is JsonObject {
 /** Pages wrap their JSON in comments, and leave line breaks in its strings. */
 function parse(script: string): Json {
   const bare = unwrapped(script);
-  for (const text of [bare, bare.replace(/\p{Cc}+/gu, " ")]) {
+  if (!/^[[{]/.test(bare)) return null;
+  const flat = /\p{Cc}/u.test(bare) ? [bare.replace(/\p{Cc}+/gu, " ")] : [];
+  for (const text of [bare, ...flat]) {
     try {
       return JSON.parse(text) as Json;
     } catch {

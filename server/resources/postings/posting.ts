@@ -22,6 +22,9 @@ const WORK_TYPES: Record<string, Posting["job"]["workType"]> = {
   INTERNSHIP: "internship",
 };
 
+/** So many kinds of employment are looked at. */
+const WORK_TYPES_MOST = 20;
+
 /**
  * Reads a posting out of a page: its JobPosting (schema.org) where it has one, else its title. A page that names no
  * job in either way answers a title of null.
@@ -61,7 +64,8 @@ function isRemote({ jobLocationType }: JsonObject): boolean {
 }
 
 function workTypeOf(employmentType: Json | undefined): Posting["job"]["workType"] {
-  const names = asList(employmentType).flatMap((type) => String(type).split(","));
+  const types = asList(employmentType).slice(0, WORK_TYPES_MOST);
+  const names = types.flatMap((type) => String(type).split(",", WORK_TYPES_MOST));
   return names
     .map(
       (name) =>

@@ -78,6 +78,39 @@ describe("a document that", () => {
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
   });
 
+  test.each([
+    ["a page tree that holds itself", "<< /Type /Pages /Kids [2 0 R] /Count 1 >>"],
+    ["two billion pages that are not there", "<< /Type /Pages /Kids [] /Count 2147483647 >>"],
+    ["a script that runs when it is opened", "<< /Type /Pages /Kids [] /Count 0 /JS (while (true);) >>"],
+    ["lists in lists", "[".repeat(500_000)],
+    ["names without an end", "/A".repeat(500_000)],
+  ])("is a PDF of %s hurts nobody, and the next one is read", async (_what, pages) => {
+    const catalog = "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while (true);) >> >>";
+    const objects = [catalog, pages].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join("");
+    // Its table of objects is the one before it, which is itself.
+    const trailer =
+      "xref\n0 1\n0000000000 65535 f \ntrailer << /Root 1 0 R /Size 3 /Prev 9 >>\nstartxref\n9\n%%EOF\n";
+    const content = Buffer.from(`%PDF-1.7\n${trailer}${objects}${trailer}`, "latin1");
+    expect((await textOf({ ...pdf(), content })).text ?? "").toBe("");
+    expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
+  });
+
+  test("names an entity of its own reads nothing by it, from a file or from itself", async () => {
+    const laughs = '<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">';
+    const declared = `<!DOCTYPE w [${laughs}<!ENTITY file SYSTEM "file:///etc/hostname">]>`;
+    const { text } = await textOf(wordFileOf(`${declared}<w:p><w:t>[&file;&b;]</w:t></w:p>`));
+    expect(text).toMatch(/^(.*\[&file;&b;\])?$/s);
+  });
+
+  test("says that it is small, and is not, is not unpacked", async () => {
+    const file = wordFileOf("<w:p/>".repeat(6_000_000));
+    const content = Buffer.from(file.content);
+    // In the last entry of the zip's directory: the size when unpacked.
+    content.writeUInt32LE(100, content.lastIndexOf(Buffer.from("PK\x01\x02", "latin1")) + 24);
+    expect((await textOf({ ...file, content })).text ?? "").toBe("");
+    expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
+  });
+
   test("takes too long, or too much memory, is ended", async () => {
     const { content } = wordFile("x".repeat(8_000_000));
     const asker = { actor: { userId: "reader" }, signal: undefined };

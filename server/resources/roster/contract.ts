@@ -3,6 +3,7 @@ import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
+import { KIB } from "#domain/units.ts";
 import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import { growing, instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
@@ -17,6 +18,8 @@ import {
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
 import "./vocabulary.ts";
+
+const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
 
 const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
 
@@ -169,6 +172,9 @@ export const roster = {
   export: defineOperation({
     name: "roster.export",
     method: "GET",
+    work: "report",
+    largest: LARGEST_ROSTER,
+    alsoCounts: "exports",
     path: "/organizations/{organizationSlug}/roster/export",
     scope: "organizations:read",
     actsOn: "organization",
@@ -186,6 +192,9 @@ export const roster = {
     audience: "pages",
     name: "roster.export_shown",
     method: "GET",
+    work: "report",
+    largest: LARGEST_ROSTER,
+    alsoCounts: "exports",
     actsOn: "organization",
     roles: rolesWith("roster.export"),
     summary:

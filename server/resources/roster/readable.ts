@@ -22,29 +22,44 @@ const COLUMNS = {
 };
 type Key = keyof typeof COLUMNS;
 
+/** What a filter and the file look at of a row: of the cohorts those of now, of the boards their names. */
+export function shownOf({ shares, cohorts, ...row }: RosterRow) {
+  const current = cohorts.filter(({ leftAt }) => leftAt === null);
+  return {
+    ...row,
+    cohorts: current.map(({ id, name, leftAt }) => ({ id, name, leftAt })),
+    shares: shares.map(({ boardName }) => boardName),
+  };
+}
+export type ShownRow = ReturnType<typeof shownOf>;
+
 /** Rows of the roster as the page shows them: what is not shared is empty, not zero. */
 export function readableRoster(
   name: string,
-  rows: readonly RosterRow[],
+  rows: readonly ShownRow[],
   { locale, timeZone }: Reading,
 ): Sheet<Key> {
   const day = dayWriter(locale, timeZone);
   const columns = (Object.keys(COLUMNS) as Key[]).map((key) => ({ key, ...COLUMNS[key] }));
-  return { name, columns, rows: rows.map((row) => lineOf(row, day)) };
+  async function* lines() {
+    for (let at = 0; at < rows.length; at += PORTION_ROWS) {
+      yield rows.slice(at, at + PORTION_ROWS).map((row) => lineOf(row, day));
+    }
+  }
+  return { name, columns, lines: lines() };
 }
 
-function lineOf(row: RosterRow, day: (instant: string) => string) {
+const PORTION_ROWS = 500;
+
+function lineOf(row: ShownRow, day: (instant: string) => string) {
   const { applicantDisplayName, applicantEmail, joinedAt, lastActivityAt, shares } = row;
   const figures = shares.length > 0 ? { ...row.totals, upcomingInterviews: row.upcomingInterviews } : {};
   return {
     name: applicantDisplayName,
     email: applicantEmail,
     needsAttention: row.needsAttention.map((reason) => LABELS.attentionReasons[reason]).join(", "),
-    cohorts: row.cohorts
-      .filter(({ leftAt }) => leftAt === null)
-      .map((cohort) => cohort.name)
-      .join(", "),
-    boards: shares.map(({ boardName }) => boardName).join(", "),
+    cohorts: row.cohorts.map((cohort) => cohort.name).join(", "),
+    boards: shares.join(", "),
     ...figures,
     lastActivityAt: lastActivityAt && day(lastActivityAt),
     joinedAt: day(joinedAt),

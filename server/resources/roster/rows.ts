@@ -36,7 +36,10 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
 }
 
 /** Those of the applicants whom a filter by cohort leaves. */
-export function filteredApplicants(form: CohortForm, { organizationId, cohortId }: Slots<RosterOf>) {
+export function filteredApplicants(
+  form: CohortForm,
+  { organizationId, cohortId }: Pick<Slots<RosterOf>, "organizationId" | "cohortId">,
+) {
   const applicants = applicantsOf(organizationId);
   if (form === "all") return applicants;
   const open = db

@@ -1,16 +1,16 @@
 import { attentionOf } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { filtered } from "#domain/roster-filter.ts";
+import { filtered, type RosterFilter } from "#domain/roster-filter.ts";
 import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/export.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { mapped, Streamed } from "#server/core/streamed.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
-import type { ExportedFile } from "#server/resources/spreadsheet-formats.ts";
 import type { RosterRow, roster } from "./contract.ts";
-import { readableRoster } from "./readable.ts";
+import { readableRoster, type ShownRow, shownOf } from "./readable.ts";
 import * as store from "./store.ts";
 
 export { type CohortForm, cohortForm, filteredApplicants, rosterRows } from "./rows.ts";
@@ -29,15 +29,14 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
   const { id, name } = ctx.organization;
   const { format, cohortId } = input;
   await requireSeats(ctx, id);
-  const rows = await store.readRowsAndNote(id, {
-    actorAccountId: ctx.actor.accountId,
-    at: ctx.now,
-    format,
-    cohortId,
-  });
+  await store.noteRosterExported(id, { actorAccountId: ctx.actor.accountId, format, cohortId });
   await noteExport(ctx.actor, { what: "roster", name, format });
-  if (format === "json") return { format, data: rows, file: null };
-  return { format, data: [], file: await sheetOf(format, `${name} roster`, rows) };
+  const rows = store.rosterPortions(ctx.sql, id, cohortId, ctx.now);
+  const answer = { format, data: [], file: null };
+  if (format === "json") return Streamed.rows(answer, "data", rows, null);
+  const lines = mapped(rows, (some) => some.map(lineOf));
+  const sheet = { name: `${name} roster`, columns: SHEET_COLUMNS, lines };
+  return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
 };
 
 /** Whom the page shows, as a file that reads as the page does; the log tells of it. @throws seat_limit_exceeded */
@@ -46,22 +45,28 @@ export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input 
   const { format, filter } = input;
   const { accountId } = ctx.actor;
   await requireSeats(ctx, id);
-  const at = ctx.now.getTime();
-  const rows = await store.readRowsAndNote(id, {
-    actorAccountId: accountId,
-    at: ctx.now,
-    format,
-    cohortId: filter.cohortId ?? undefined,
-    choose: (all) =>
-      filtered(
-        all.map((row) => ({ ...row, needsAttention: attentionOf(row, at) })),
-        filter,
-      ),
-  });
+  const cohortId = filter.cohortId ?? undefined;
+  const shown = await shownRows(store.rosterPortions(ctx.sql, id, cohortId, ctx.now), filter, ctx.now);
+  await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId }, shown.length);
   await noteExport(ctx.actor, { what: "roster", name, format });
   const reading = await readingOfAccount(ctx.sql, accountId);
-  return spreadsheetFile(format, readableRoster(`${name} roster`, rows, reading));
+  const sheet = readableRoster(`${name} roster`, shown, reading);
+  return spreadsheetFile(format, sheet, null, (file) => file);
 };
+
+/** The applicants whom a filter leaves, in its order; they have to be known together, so no more than the file shows is kept of each. */
+async function shownRows(
+  portions: AsyncIterable<readonly RosterRow[]>,
+  filter: RosterFilter,
+  now: Date,
+): Promise<ShownRow[]> {
+  const kept: ShownRow[] = [];
+  for await (const rows of portions) {
+    const told = rows.map((row) => ({ ...row, needsAttention: attentionOf(row, now.getTime()) }));
+    kept.push(...filtered(told, filter).map(shownOf));
+  }
+  return filtered(kept, filter);
+}
 
 /** Who needs a coach first, and which interviews are ahead. @throws seat_limit_exceeded */
 export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
@@ -115,15 +120,12 @@ const COLUMNS = {
   needsAttention: 40,
 };
 
-/** The roster as a spreadsheet: one line an applicant, lists joined; of the cohorts those they are in now. */
-function sheetOf(format: "csv" | "xlsx", name: string, rows: readonly RosterRow[]): Promise<ExportedFile> {
-  const columns = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((key) => ({
-    key,
-    width: COLUMNS[key],
-  }));
-  return spreadsheetFile(format, { name, columns, rows: rows.map(lineOf) });
-}
+const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((key) => ({
+  key,
+  width: COLUMNS[key],
+}));
 
+/** A line of the roster as a spreadsheet: lists joined; of the cohorts those they are in now. */
 function lineOf({ totals, cohorts, shares, needsAttention, ...row }: RosterRow) {
   const current = cohorts.filter(({ leftAt }) => leftAt === null);
   return {

@@ -3,6 +3,7 @@ import { attentionOf } from "#domain/attention.ts";
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { byKey } from "#server/core/portions.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
@@ -37,8 +38,10 @@ export const LIST = statementForms(
     return rosterRows(applicants, given).orderBy(byAddress);
   },
 );
-const ALL = statementForms("roster_export", (cohort: CohortForm, given: Slots<RosterOf>) =>
-  rosterRows(filteredApplicants(cohort, given), given).orderBy(byAddress),
+const COUNT = statementForms(
+  "roster_count",
+  (cohort: CohortForm, given: Slots<Pick<RosterOf, "organizationId" | "cohortId">>) =>
+    db.selectFrom(filteredApplicants(cohort, given).as("m")).select(raw<number>`count(*)::int`.as("count")),
 );
 
 /** A page of the roster, by address: one statement, whatever the size of the organization. */
@@ -149,26 +152,33 @@ export async function readOwn(
   return { row: shown, needsAttention: attentionOf(row, now.getTime()), memberships, staff };
 }
 
-type Reading = {
-  actorAccountId: string;
-  at: Date;
-  format: string;
-  cohortId: string | undefined;
-  /** Those of the rows that leave. */
-  choose?: (rows: RosterRow[]) => RosterRow[];
-};
-
-/** The whole roster, with the entry of the log that says so: one is not there without the other. */
-export function readRowsAndNote(
+/** The roster by address, a portion at a time. Whoever joins or leaves meanwhile is in it or not, and no one is in it twice. */
+export function rosterPortions(
+  sql: Sql,
   organizationId: OrganizationId,
-  { actorAccountId, at, format, cohortId, choose = (rows) => rows }: Reading,
-): Promise<RosterRow[]> {
+  cohortId: string | undefined,
+  now: Date,
+): AsyncGenerator<RosterRow[]> {
+  const cohort = cohortForm(cohortId);
+  const given = { organizationId, at: now.toISOString(), cohortId };
+  return byKey((limit, last) =>
+    sql.all(LIST({ cohort, isFirst: last === undefined }), { ...given, limit, after: last?.applicantEmail }),
+  );
+}
+
+type Exported = { actorAccountId: string; format: string; cohortId: string | undefined };
+
+/** Says in the organization's log that its roster was exported; without `count`, as many rows as there are now. */
+export function noteRosterExported(
+  organizationId: OrganizationId,
+  { actorAccountId, format, cohortId }: Exported,
+  count?: number,
+): Promise<void> {
   return inSqlTransaction(async (sql) => {
-    const given = { organizationId, at: at.toISOString(), cohortId };
-    const rows = choose(await sql.all(ALL(cohortForm(cohortId)), given));
-    const details = { format, cohortId: cohortId ?? null, rows: rows.length };
+    const given = { organizationId, cohortId };
+    const rows = count ?? (await sql.first(COUNT(cohortForm(cohortId)), given))?.count ?? 0;
+    const details = { format, cohortId: cohortId ?? null, rows };
     await recordAuditEvent(sql, { organizationId, actorAccountId, action: "roster_exported", details });
-    return rows;
   });
 }
 

@@ -4,6 +4,7 @@ import { notFound } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
+import { holdGuestToLess } from "#server/core/text-uses.ts";
 import { inSqlTransaction, TransientConflict } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
@@ -66,6 +67,7 @@ async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
   await store.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, known, sampleData.person, at);
   await plantTenant(sql, { ...sampleData.person, ...known }, at).catch(metByAnother);
+  await holdGuestToLess(sql, known.sandboxId, userId);
   return { ...known, ended };
 }
 
@@ -98,6 +100,7 @@ async function plantSandbox(sql: Sql, userId: string): Promise<store.SandboxAcco
   const at = now();
   const sandbox = await store.insertSandbox(sql, userId, sampleData.person, at);
   await plantTenant(sql, { ...sampleData.person, ...sandbox }, at);
+  await holdGuestToLess(sql, sandbox.sandboxId, userId);
   return sandbox;
 }
 

@@ -26,6 +26,7 @@ export const search = {
     audience: "beyond",
     name: "search.applications",
     method: "GET",
+    work: "search",
     path: "/search/applications",
     scope: "applications:read",
     actsOn: "own",
@@ -54,6 +55,7 @@ export const search = {
     audience: "pages",
     name: "search.find",
     method: "GET",
+    work: "search",
     actsOn: "own",
     summary:
       "Find cards, companies, contacts, résumés, and applicants by their names, notes, sources, and places",

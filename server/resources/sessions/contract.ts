@@ -22,7 +22,12 @@ export const sessions = {
     summary: "List the person's sessions, most recently used first",
     errors: [],
     input: z.strictObject({}),
-    output: z.array(Session.extend({ isCurrent: z.boolean() })),
+    output: z.array(
+      Session.extend({
+        isCurrent: z.boolean(),
+        made: z.int().describe("How many webhooks and calendar feeds it created."),
+      }),
+    ),
   }),
   end: defineOperation({
     audience: "pages",
@@ -34,7 +39,13 @@ export const sessions = {
     reauthentication: "always",
     summary: "End one session",
     errors: [],
-    input: z.strictObject({ sessionId: id("session", "The session's ID.") }),
+    input: z.strictObject({
+      sessionId: id("session", "The session's ID."),
+      isForeign: z
+        .boolean()
+        .optional()
+        .describe("Someone else was signed in: the webhooks and the calendar feed it created end too."),
+    }),
     output: Done,
   }),
   endOthers: defineOperation({

@@ -1,17 +1,22 @@
 import { accountIn } from "#server/auth/credential-reach.ts";
+import { countMade } from "#server/auth/made.ts";
 import { endSessionOf, endSessionsOf, listSessions, moveSession } from "#server/auth/session-store.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import { type Verb, withPrisma } from "#server/core/execute.ts";
 import type { sessions } from "./contract.ts";
 
-export const list: Verb<typeof sessions.list> = async ({ ctx: { actor } }) => {
+export const list = withPrisma<typeof sessions.list>(async ({ ctx: { actor, prisma } }) => {
   const rows = await listSessions(actor.userId);
-  return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }));
-};
+  const counts = await countMade(prisma, actor.userId);
+  return rows.map((row) => {
+    const { webhooks = 0, feeds = 0 } = counts.get(row.id) ?? {};
+    return { ...row, isCurrent: row.id === actor.sessionId, made: webhooks + feeds };
+  });
+});
 
 export const end: Verb<typeof sessions.end> = async ({ ctx, input }) => {
-  await endSessionOf(ctx.actor.userId, input.sessionId);
+  await endSessionOf(ctx.actor.userId, input.sessionId, input.isForeign);
   return {};
 };
 

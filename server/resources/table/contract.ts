@@ -92,7 +92,7 @@ export const table = {
     actsOn: "own",
     summary: "Edit cells in a board's table",
     description:
-      "Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name.",
+      "Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them.",
     repeatable: true,
     errors: ["not_found", "cards_not_on_board"],
     input: edits,

@@ -2,7 +2,9 @@ import { defineGroup } from "#server/core/group.ts";
 import { table as contract } from "./contract.ts";
 import {
   applyEdits,
+  cellsReplay,
   editCells,
+  editsReplay,
   getPage,
   getRows,
   getTable,
@@ -17,11 +19,11 @@ export const table = defineGroup(contract, {
   toolsets: ["spreadsheet"],
   verbs: {
     get: getTable,
-    applyEdits,
+    applyEdits: { verb: applyEdits, replay: editsReplay },
     getViewSettings: { verb: getViewSettings, hold: holdViewRead },
     replaceViewSettings,
     getRows,
-    editCells,
+    editCells: { verb: editCells, replay: cellsReplay },
     getView: getTableView,
     getPage,
   },

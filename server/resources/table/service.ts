@@ -2,7 +2,7 @@ import { mayBeUnsaid } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
-import { type Hold, type Verb, type VerbCall, withPrisma } from "#server/core/execute.ts";
+import { type FreshReplay, type Hold, type Verb, type VerbCall, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
@@ -87,10 +87,8 @@ export const applyEdits: Verb<typeof table.applyEdits> = async (call) => ({
 /** The same for our pages, which may also take back what was said of a job. */
 export const editCells: Verb<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
 
-async function edit(
-  { ctx, input }: VerbCall<typeof table.applyEdits> | VerbCall<typeof table.editCells>,
-  takesBack: boolean,
-) {
+async function edit(call: Edited, takesBack: boolean) {
+  const { ctx, input } = call;
   const { sql, accountId, now } = ctx;
   const { boardId, edits } = input;
   const movesCards = edits.some(({ column }) => column === "status");
@@ -105,7 +103,24 @@ async function edit(
     status && status.value !== statusOf.get(id) ? [{ id, status: status.value }] : [],
   );
   await moveToBottom(sql, accountId, boardId, moves);
-  return readRowsOnBoard(sql, accountId, boardId, [...changes.keys()]);
+  return readEdited(call);
+}
+
+/** A replayed batch answers the rows as they are now. */
+export const editsReplay: FreshReplay<typeof table.applyEdits> = {
+  keep: () => null,
+  render: async (call) => ({ data: (await readEdited(call)).map(answeredRow) }),
+};
+export const cellsReplay: FreshReplay<typeof table.editCells> = {
+  keep: () => null,
+  render: async (call) => ({ data: await readEdited(call) }),
+};
+
+type Edited = VerbCall<typeof table.applyEdits> | VerbCall<typeof table.editCells>;
+
+function readEdited({ ctx, input: { boardId, edits } }: Edited) {
+  const ids = [...new Set(edits.map(({ applicationId }) => applicationId))];
+  return readRowsOnBoard(ctx.sql, ctx.accountId, boardId, ids);
 }
 
 /** How a board's table is shown. */

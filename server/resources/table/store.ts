@@ -2,7 +2,15 @@ import { type Expression, expressionBuilder, sql as raw, type SqlBool } from "ky
 import { daysBefore, TIME_FILTER_DAYS } from "#domain/time.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
+import {
+  DEFAULT_LIMIT,
+  type ListIdentity,
+  MAX_LIMIT,
+  openCursor,
+  page,
+  withinBytes,
+  withinPageBytes,
+} from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -27,13 +35,16 @@ type After = Readonly<Record<`after${number}`, string | number>> & { afterId?: s
 const ON_BOARD = statement(
   "table_rows_on_board",
   ({ accountId, boardId, ids }: Slots<OfBoard & { ids: readonly string[] }>) =>
-    spreadsheetRows(
-      accountId,
-      cardsOf(accountId)
-        .where("a.board_id", "=", boardId)
-        .where("a.id", "=", (eb) => eb.fn.any(ids))
-        .as("a"),
-    ).orderBy((eb) => eb.fn("array_position", [raw`${ids}::text[]`, "a.id"])),
+    withinPageBytes(
+      spreadsheetRows(
+        accountId,
+        cardsOf(accountId)
+          .where("a.board_id", "=", boardId)
+          .where("a.id", "=", (eb) => eb.fn.any(ids))
+          .as("a"),
+      ).orderBy((eb) => eb.fn("array_position", [raw`${ids}::text[]`, "a.id"])),
+      ["notes", "description"],
+    ),
 );
 const COUNT = statementForms("table_count", countOf);
 
@@ -80,7 +91,7 @@ const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered
     .$if(form.counts, (counted) => counted.select(countOf(form, given).$asScalar().as("total")));
   for (const [index, { direction }] of sorts.entries())
     rows = rows.orderBy(raw.ref(`p.sort${index}`), direction);
-  return rows.orderBy("p.id");
+  return withinPageBytes(rows.orderBy("p.id"), ["notes", "description"]);
 });
 
 /** Column by column along the index of their ranks, each no further than the page goes; the benchmark's yardstick sends it too. */
@@ -114,13 +125,14 @@ export const MANUAL = statementForms(
       .orderBy("s.place")
       .orderBy("card.rank")
       .limit(form.limit);
-    return spreadsheetRows(given.accountId, cardsOf(given.accountId).as("a"))
+    const rows = spreadsheetRows(given.accountId, cardsOf(given.accountId).as("a"))
       .innerJoin(cut.as("p"), "p.id", "a.id")
       .select(["p.sort0", "p.sort1"])
       .$if(form.counts, (counted) => counted.select(countOf(form, given).$asScalar().as("total")))
       .orderBy("p.sort0")
       .orderBy("p.sort1")
       .orderBy("p.id");
+    return withinPageBytes(rows, ["notes", "description"]);
   },
 );
 
@@ -160,14 +172,14 @@ async function readPage(sql: Sql, accountId: AccountId, shown: Shown, list: List
   return { ...page(list, rows, keyOf, (row): KeptRow => row), total: rows[0]?.total ?? 0 };
 }
 
-/** Those of the cards that are on the board, as rows in the order they are named. */
-export function readRowsOnBoard(
+/** Returns those of the cards that are on the board, as rows in the order they are named, as many as a page holds. */
+export async function readRowsOnBoard(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
   ids: readonly string[],
 ): Promise<KeptRow[]> {
-  return sql.all(ON_BOARD, { accountId, boardId, ids });
+  return withinBytes(await sql.all(ON_BOARD, { accountId, boardId, ids }));
 }
 
 /** How many rows the table has. */

@@ -23,6 +23,17 @@ const DeliveredType = z.union([EventType, z.literal(TEST_TYPE)]).meta({ id: "Del
 export const WebhookEvent = Event.extend({ type: DeliveredType }).meta({ id: "WebhookEvent" });
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
+const CreatedBy = z
+  .object({
+    type: z.enum(["session", "api_key", "app"]).meta({ id: "WebhookMakerType" }),
+    id: z.string(),
+    name: z.string().nullable().describe("The name of the key or the app. Null for a session."),
+  })
+  .meta({ id: "WebhookMaker" })
+  .describe(
+    "What created it, or gave it its present address. It stops when the key or the app's connection ends. Null where that wasn't recorded.",
+  );
+
 export const Webhook = z
   .object({
     id: z.string(),
@@ -39,6 +50,7 @@ export const Webhook = z
     previousSecretUntil: instantOut
       .nullable()
       .describe("Until when deliveries are also signed with the previous secret."),
+    createdBy: CreatedBy.nullable(),
     createdAt: instantOut,
     updatedAt: instantOut,
   })
@@ -134,7 +146,7 @@ export const webhooks = {
     reauthentication: "always",
     reachesOut: true,
     summary: "Create a webhook",
-    description: `Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for ${webhookRetries / HOUR} hours, and the ones after it wait. A webhook that accepts nothing for ${webhookOutage / DAY} days is switched off, and you're told by email.`,
+    description: `Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for ${webhookRetries / HOUR} hours, and the ones after it wait. A webhook that accepts nothing for ${webhookOutage / DAY} days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it.`,
     brief: "Creates a webhook. Its secret is shown once.",
     errors: ["validation_failed", "address_unconfirmed", "quota_exceeded"],
     input: z.strictObject({

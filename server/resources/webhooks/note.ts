@@ -1,4 +1,7 @@
 import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
+import { sendNotice } from "#server/auth/security-log/notices.ts";
+import { organizationOfJob } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Working } from "#server/resources/events/service.ts";
 import type { Webhook } from "./contract.ts";
@@ -33,6 +36,7 @@ export async function noteChange(
     const details = { environment, host };
     const credentialId = sessionId ?? principal;
     await noteSecurityEvent(ctx.sql, { kind: SECURITY_KINDS[what], userId, credentialId, details });
+    await tell(ctx, what);
     return;
   }
   const [earlier, later] = [described(before), described(after)];
@@ -48,10 +52,44 @@ export async function noteChange(
   }
   const details = { webhookId: id, before: earlier, after: later };
   await recordAuditEvent(ctx.sql, { ...shared, action: `webhook_${what}`, details });
+  if (what === "created" || before?.url !== after?.url) await tell(ctx, what);
 }
 
+/** Mails the person in whose name data now goes to a new address. */
+async function tell({ sql, actor }: Working, what: keyof typeof SECURITY_KINDS): Promise<void> {
+  if (actor.environment !== "live" || (what !== "created" && what !== "updated")) return;
+  await sendNotice(sql, actor.userId, "webhookAdded");
+}
+
+/** Notes in the logs of organizations the webhooks that ended with the credential, or the recovery, of whoever made them. */
+export async function noteOrganizationWebhooksEnded(
+  sql: Sql,
+  webhooks: readonly (Described & {
+    readonly id: string;
+    readonly organizationId: string;
+    readonly makerAccountId: string | null;
+  })[],
+): Promise<void> {
+  for (const webhook of webhooks) {
+    await recordAuditEvent(sql, {
+      organizationId: organizationOfJob(webhook.organizationId),
+      actorAccountId: webhook.makerAccountId,
+      subjectLabel: new URL(webhook.url).host,
+      action: "webhook_deleted",
+      details: { webhookId: webhook.id, before: described(webhook), after: null },
+    });
+  }
+}
+
+type Described = {
+  readonly url: string;
+  readonly description: string | null;
+  readonly eventTypes: readonly string[];
+  readonly status: string;
+};
+
 /** What the log tells of a webhook: not its whole address, in which there may be a secret of the receiver's. */
-function described(webhook: Webhook | null) {
+function described(webhook: Described | null) {
   if (webhook === null) return null;
   const { url, description, eventTypes, status } = webhook;
   return { host: new URL(url).host, description, eventTypes, status };

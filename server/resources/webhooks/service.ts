@@ -16,11 +16,13 @@ import {
 } from "#server/resources/events/service.ts";
 import { webhookAddress } from "./address.ts";
 import { type Delivery, TEST_TYPE, type Webhook, type webhooks } from "./contract.ts";
+import { isMakerGood, makerOf } from "./maker.ts";
 import { noteChange } from "./note.ts";
 import { newSecret, shownSecret } from "./secret.ts";
 import * as deliveries from "./store/deliveries.ts";
 import * as store from "./store/endpoints.ts";
 
+export { noteOrganizationWebhooksEnded } from "./note.ts";
 export { newSecret } from "./secret.ts";
 
 /** A call of an operation on webhooks, of a person or of the organization that its path names. */
@@ -54,11 +56,12 @@ export const createWebhook = async ({ ctx, input }: Call<"create">) => {
   const readable = typesWithin(owner, readerOf(ctx));
   const { eventTypes = readable, description = null } = input;
   assertReadable(readable, eventTypes);
+  const maker = await makerOf(sql, actor);
   const id = newId("webhook");
   const { secret, sealed } = newSecret({ owner, id });
   const position = await latestPosition(sql, owner);
   const at = ctx.now.toISOString();
-  const kept = { id, url, description, eventTypes: [...eventTypes], secret: sealed, position, at };
+  const kept = { id, url, description, eventTypes: [...eventTypes], secret: sealed, position, at, ...maker };
   await store.insertWebhook(sql, owner, kept);
   const made = await requireWebhook(sql, owner, id);
   await noteChange(ctx, "created", { before: null, after: made });
@@ -87,19 +90,26 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   const url = input.url === undefined ? undefined : webhookAddress(input.url);
   const eventTypes = input.eventTypes ?? before.eventTypes;
   const isMoved = url !== undefined && url !== before.url;
-  // Whoever names another address sends there what the webhook tells already.
-  assertReadable(
-    typesWithin(owner, readerOf(ctx)),
-    isMoved ? eventTypes : eventTypes.filter((type) => !before.eventTypes.includes(type)),
-  );
-  const leadsElsewhere = isMoved || input.eventTypes !== undefined;
   const isResumed = status === "active" && before.status !== "active";
+  const isWider = eventTypes.some((type) => !before.eventTypes.includes(type));
+  // Whoever names another address, has more sent, or resumes what stopped with its maker, answers for all that is sent from then on.
+  const isTakenOver = isMoved || isWider || (isResumed && !(await isMakerGood(sql, before.createdBy?.id)));
+  if (isTakenOver) assertReadable(typesWithin(owner, readerOf(ctx)), eventTypes);
+  const maker = isTakenOver ? await makerOf(sql, ctx.actor) : null;
+  const leadsElsewhere = isMoved || input.eventTypes !== undefined;
   await store.writeWebhook(
     sql,
     owner,
     webhookId,
     {
       ...{ url, description, event_types: input.eventTypes, status },
+      ...(maker === null
+        ? {}
+        : {
+            maker_id: maker.makerId,
+            maker_name: maker.makerName,
+            maker_account_id: maker.makerAccountId,
+          }),
       // Who sends for it at present begins anew with what is written here.
       ...(leadsElsewhere ? { lease: null, leased_until: null } : {}),
       ...(isResumed || isMoved

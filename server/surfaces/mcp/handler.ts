@@ -1,7 +1,7 @@
 import { admit } from "#server/core/admission.ts";
 import type { RequestContext } from "#server/core/context.ts";
 import { type OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
-import { countRequest } from "#server/core/rate-limit.ts";
+import { countCall } from "#server/core/rate-limit.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -63,8 +63,7 @@ async function admitMessage(message: Message, context: RequestContext, tools: To
     await admit(operation.contract, context);
     context.admitted.add(operation.contract);
   } else {
-    const { principal } = await context.actor();
-    await countRequest(principal, "reads", context.headers);
+    await countCall(await context.actor(), "reads", context.headers);
   }
 }
 

@@ -11,6 +11,7 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { callOperation } from "../call-operation.ts";
+import { reportRefusal } from "../denials.ts";
 import { callTool } from "./call.ts";
 import { confirmationOf } from "./confirmation.ts";
 import { CARD_TOOLS, getPrompt, listPrompts } from "./prompts.ts";
@@ -86,6 +87,7 @@ async function readResource(uri: string, context: RequestContext, signal: AbortS
     text = textOf((await callOperation(operation, input, context, signal)) as Record<string, unknown>);
   } catch (thrown) {
     const error = toOperationError(thrown);
+    reportRefusal(ERRORS[error.code].status, "/api/mcp");
     if (error.code === "not_found") throw new ResourceNotFoundError(uri, error.message);
     if (ERRORS[error.code].status >= 500) {
       logger.error({ err: thrown, requestId: context.requestId }, "a resource could not be read");

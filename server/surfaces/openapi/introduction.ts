@@ -27,7 +27,7 @@ Send an \`Idempotency-Key\` with a change, and a retry with the same key does no
 Every refusal is an \`application/problem+json\` whose \`code\` says what it is, \`detail\` what to do about it and, with 422, \`issues\` which fields. What a credential can't reach does not exist for it: 404.
 
 ## Limits
-Reads and writes are counted apart, per credential: ${inWords(rates.reads, "a minute")}, and ${inWords(rates.writes, "a minute")}. \`RateLimit\` says what is left, and a 429 when to come back. A change that would pass a quota is refused with 409 \`quota_exceeded\`. Every size, rate, quota, and lifetime is in the table at ${publicUrl}/docs/limits.
+Reads and writes are counted apart: ${inWords(rates.reads, "a minute")} and ${inWords(rates.writes, "a minute")} for each credential, twice as many for all credentials of a person. \`RateLimit\` says what is left, and a 429 when to come back. A change that would pass a quota is refused with 409 \`quota_exceeded\`. Every size, rate, quota, and lifetime is in the table at ${publicUrl}/docs/limits.
 
 ## Compression and caching
 Answers are compressed with zstd, br, or gzip, as \`Accept-Encoding\` asks. Every GET has an \`ETag\`; send it as \`If-None-Match\` and get 304 if nothing changed. The tag is the same in every coding.

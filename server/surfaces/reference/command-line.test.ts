@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { disconnectApp, listConnectedApps } from "#server/auth/oauth/connected-apps.ts";
@@ -11,6 +12,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makeCaller, makePerson, type Person } from "#server/testing/actors.ts";
 import { issuer } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
+import { readKey } from "../../../clients/typescript/src/cli/key-input.ts";
 
 /** From its source, which Node runs as it stands; packed-client.test.ts runs it as it's installed. */
 const PROGRAM = path.resolve("clients/typescript/src/cli/main.ts");
@@ -22,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type CommandOptions = {
+  /** What is piped in. */
+  readonly input?: string;
   readonly variables?: Readonly<Record<string, string>>;
   readonly onOutput?: (out: string) => void;
 };
@@ -30,7 +34,7 @@ type CommandOptions = {
 async function offerlane(
   home: string,
   words: string[],
-  { variables = {}, onOutput = () => {} }: CommandOptions = {},
+  { input, variables = {}, onOutput = () => {} }: CommandOptions = {},
 ): Promise<{ out: string; said: string; code: number | null }> {
   const env = { ...process.env, OFFERLANE_KEY: undefined, OFFERLANE_URL: undefined, ...variables };
   const child = spawn(process.execPath, [PROGRAM, ...words], {
@@ -42,7 +46,7 @@ async function offerlane(
     onOutput(out);
   });
   child.stderr.on("data", (chunk) => (said += chunk));
-  child.stdin.end();
+  child.stdin.end(input);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { out, said, code };
 }
@@ -143,4 +147,38 @@ test.concurrent("it says that it has to sign in again, once its person has disco
   await letExpire("over");
   const refused = await offerlane("over", ["boards"]);
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("Run offerlane sign-in") });
+});
+
+test.concurrent("a key that is piped in signs in, and none at all is said", async () => {
+  const [{ key }, { origin }] = [await makeCaller(), await issuer()];
+  const signing = ["sign-in", "--key", "--url", origin];
+  const piped = await offerlane("piped", signing, { input: `${key}\nmore\n` });
+  expect(piped).toMatchObject({ code: 0, out: expect.stringContaining("Signed in as") });
+  expect(await stored("piped")).toMatchObject({ credential: key });
+  const nothing = await offerlane("nothing", signing, { input: "" });
+  expect(nothing).toMatchObject({ code: 1, said: expect.stringContaining("No API key was given") });
+});
+
+test("a key that is typed appears nowhere", async () => {
+  const typed = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => typed });
+  const screen = new PassThrough();
+  const reading = readKey(typed, screen);
+  typed.write("ol_live_typed\r");
+  expect(await reading).toBe("ol_live_typed");
+  expect(String(screen.read())).toBe("API key: \n");
+});
+
+test.concurrent.each([
+  "http://offerlane.example",
+  "http://127.0.0.1.example",
+  "http://localhost.example",
+  "ftp://localhost",
+])("no credential is sent in cleartext to %s", async (url) => {
+  const refused = { code: 1, said: expect.stringContaining("unencrypted") };
+  expect(await offerlane("clear", ["sign-in", "--key", "--url", url], { input: "ol_live_x" })).toMatchObject(
+    refused,
+  );
+  expect(await offerlane("clear", ["sign-in", "--url", url])).toMatchObject(refused);
+  const variables = { OFFERLANE_URL: url, OFFERLANE_KEY: "ol_live_x" };
+  expect(await offerlane("clear", ["boards"], { variables })).toMatchObject(refused);
 });

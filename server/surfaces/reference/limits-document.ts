@@ -1,11 +1,31 @@
+import { inWords } from "#domain/in-words.ts";
+import { KIB, MIB } from "#domain/units.ts";
+import { largestResponse } from "#server/core/operation.ts";
 import docs from "../../../messages/en/docs.json" with { type: "json" };
+import { declaredOperations } from "../rest/routes.ts";
 import { limitGroups } from "./limits.ts";
 
 /** docs/limits.md, from the table of limits and the texts of /docs/limits. */
 export function limitsDocument(): string {
   const rules = Object.values(docs.limits.rule).map((rule) => `- ${asMarkdown(rule)}`);
-  return `${[INTRODUCTION, rules.join("\n"), limitsText()].join("\n\n")}\n`;
+  return `${[INTRODUCTION, rules.join("\n"), limitsText(), responsesText()].join("\n\n")}\n`;
 }
+
+/** The largest response of every operation, by its contract. */
+function responsesText(): string {
+  const lines = declaredOperations().map(({ contract }) => {
+    const bytes = Math.ceil(largestResponse(contract) / KIB) * KIB;
+    return [
+      `\`${contract.name}\``,
+      inWords(bytes < MIB ? bytes : Math.ceil(bytes / MIB) * MIB, "bytes"),
+    ] as const;
+  });
+  return `${RESPONSES}\n\n${tableOf([["operation", "largest response"], ...lines])}`;
+}
+
+const RESPONSES = `## Responses
+
+The largest response of each operation in JSON, before compression. Over MCP a response has the same content twice.`;
 
 /** Every limit, in a table for each group. */
 export function limitsText(): string {

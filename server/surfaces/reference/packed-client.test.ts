@@ -15,6 +15,7 @@ const TSC = path.join(SOURCE, "node_modules/.bin/tsc");
 let folder: string;
 let app: string;
 let key: string;
+let programs: string[];
 
 /** The package, built and packed as it goes out, installed into an empty folder without a network. */
 beforeAll(async () => {
@@ -35,6 +36,7 @@ beforeAll(async () => {
   );
   await run("npm", ["install", "--offline", "--ignore-scripts", "--no-audit", `../${packed}`], { cwd: app });
   ({ key } = await makeCaller({ environment: "sandbox" }));
+  programs = await writePrograms();
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -53,6 +55,23 @@ function everyCall(): string {
   ].join("\n");
 }
 
+/** Writes the programs of the guide, and a file of every operation's; returns their names. */
+async function writePrograms(): Promise<string[]> {
+  const { use, walk, errors, version, webhook } = clientSamples(await serverOrigin());
+  const files = {
+    "first-call.ts": [use, walk, `console.log(names.includes("Harbor Works"));`, version].join("\n"),
+    "errors.ts": [
+      `import type { Offerlane } from "@offerlane/client";`,
+      "declare const offerlane: Offerlane;",
+      errors,
+    ].join("\n"),
+    "webhook.ts": webhook,
+    "calls.ts": everyCall(),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(app, name), text);
+  return Object.keys(files);
+}
+
 test("holds what runs and its types, and nothing else, and needs no other package", async () => {
   const installed = path.join(app, "node_modules/@offerlane/client");
   expect((await readdir(installed)).sort()).toEqual(["README.md", "dist", "package.json"]);
@@ -66,21 +85,9 @@ test("holds what runs and its types, and nothing else, and needs no other packag
 });
 
 test("the TypeScript of the guide and of every operation compiles against it", async () => {
-  const { use, walk, errors, version, webhook } = clientSamples(await serverOrigin());
-  const files = {
-    "first-call.ts": [use, walk, `console.log(names.includes("Harbor Works"));`, version].join("\n"),
-    "errors.ts": [
-      `import type { Offerlane } from "@offerlane/client";`,
-      "declare const offerlane: Offerlane;",
-      errors,
-    ].join("\n"),
-    "webhook.ts": webhook,
-    "calls.ts": everyCall(),
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(app, name), text);
   const how = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--types", "node"];
   const types = ["--typeRoots", path.resolve("node_modules/@types")];
-  const compiled = run(TSC, [...how, ...types, ...Object.keys(files)], { cwd: app });
+  const compiled = run(TSC, [...how, ...types, ...programs], { cwd: app });
   expect(await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({
     stdout: "",
   });
@@ -93,12 +100,13 @@ test("the guide's program does what it shows: a company is made once, and found 
   expect(twice.stdout).toBe(once.stdout);
 });
 
-/** The command line as whoever installed it runs it. */
-async function offerlane(
-  words: string[],
-  input = "",
-): Promise<{ out: string; said: string; code: number | null }> {
-  const home = path.join(folder, "home");
+/** The command line as installed, with a home folder of its own. */
+async function commandLine() {
+  const home = await mkdtemp(path.join(folder, "home-"));
+  return { home, offerlane: (words: string[], input = "") => runCommand(home, words, input) };
+}
+
+async function runCommand(home: string, words: string[], input: string) {
   const env = { ...environment(), OFFERLANE_KEY: undefined, XDG_CONFIG_HOME: home };
   const child = spawn(path.join(app, "node_modules/.bin/offerlane"), words, { cwd: app, env });
   let [out, said] = ["", ""];
@@ -110,10 +118,11 @@ async function offerlane(
 }
 
 test("the command line signs in, adds, moves, lists, exports, and imports", async () => {
+  const { home, offerlane } = await commandLine();
   expect((await offerlane(["boards"])).said).toContain("You aren't signed in");
   const signedIn = await offerlane(["sign-in", "--key", "--url", await serverOrigin()], `${key}\n`);
   expect(signedIn).toMatchObject({ code: 0, out: expect.stringContaining("(sandbox)") });
-  const kept = path.join(folder, "home/offerlane/credentials.json");
+  const kept = path.join(home, "offerlane/credentials.json");
   expect((await stat(kept)).mode & 0o777).toBe(0o600);
   const added = await offerlane(["add", "Night baker", "--company", "Crumb & Co", "--json"]);
   const { id } = JSON.parse(added.out) as { id: string };
@@ -132,10 +141,12 @@ test("the command line signs in, adds, moves, lists, exports, and imports", asyn
 });
 
 test("the command line says what it can do, and what it can't", async () => {
+  const { offerlane } = await commandLine();
   expect((await offerlane(["--help"])).out).toContain("sign-in");
   expect((await offerlane(["move", "--help"])).out).toContain("offerlane move <card id> <column>");
   const unknown = await offerlane(["dance"]);
   expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining("no command “dance”") });
+  await offerlane(["sign-in", "--key", "--url", await serverOrigin()], `${key}\n`);
   const refused = await offerlane(["move", "app_none", "offer"]);
   expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/req_/) });
 });

@@ -4,6 +4,7 @@ import { notFound, OperationError, problemOf, toOperationError } from "#server/c
 import { etagOf, matchesWeakly } from "#server/core/etag.ts";
 import { parseIdempotencyKey } from "#server/core/idempotency.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import { isStreamed } from "#server/core/streamed.ts";
 import { parseIfMatch } from "#server/core/versions.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -11,21 +12,25 @@ import { actorOfBearer } from "../actor.ts";
 import { bodyMaxBytesOf, readJson } from "../body.ts";
 import { answersEtag, callOperation } from "../call-operation.ts";
 import { encoded } from "../compression.ts";
-import { attachment } from "../files.ts";
 import { isForm, withForm } from "../form.ts";
 import { requestContext } from "../request-context.ts";
+import { answerStreamed } from "../streamed-answer.ts";
 import { queryFields } from "./coercion.ts";
 import { deprecationHeaders } from "./deprecation.ts";
 import { type Match, match, type Route } from "./routes.ts";
 
 export const REST_BASE = "/api/v1";
 
+const JSON_TYPE = "application/json; charset=utf-8";
 const COMMON_HEADERS = { "Cache-Control": "private, no-cache" };
 
 /** The REST surface: a request under /api/v1 to its answer. It never throws. */
 export async function handleRest(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const context = requestContext(request.headers, () => actorOfBearer(request.headers, "rest"), "rest");
+  const context: RequestContext = {
+    ...requestContext(request.headers, () => actorOfBearer(request.headers, "rest"), "rest"),
+    takesStreams: true,
+  };
   try {
     const matched = match(request.method, url.pathname.slice(REST_BASE.length));
     const { route, path } = found(matched);
@@ -106,12 +111,20 @@ async function answer(
   output: unknown,
   context: RequestContext,
 ): Promise<Response> {
+  if (isStreamed(output)) {
+    const headers = {
+      ...COMMON_HEADERS,
+      ...Object.fromEntries(context.headers),
+      "X-Request-Id": context.requestId,
+    };
+    return answerStreamed(request, output, { ...headers, "Content-Type": JSON_TYPE });
+  }
   const whole = JSON.stringify(output);
   const compact = contract.changesData && prefersMinimal(request.headers) ? contract.compact : undefined;
   const body = compact ? JSON.stringify(compact(output as never)) : whole;
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
-    "Content-Type": "application/json; charset=utf-8",
+    "Content-Type": JSON_TYPE,
     "X-Request-Id": context.requestId,
     ...Object.fromEntries(context.headers),
     Vary: "Accept-Encoding",
@@ -126,15 +139,7 @@ async function answer(
   }
   if (contract.location)
     headers.Location = `${REST_BASE}${contract.location(output as never, path as never)}`;
-  const file = contract.file?.(output as never);
-  if (file) {
-    headers["Content-Type"] = file.contentType;
-    headers["Content-Disposition"] = attachment(file.fileName);
-  }
-  const sent = await encoded(
-    request,
-    file ? new Uint8Array(Buffer.from(file.contentBase64, "base64")) : body,
-  );
+  const sent = await encoded(request, body);
   const { content } = sent;
   Object.assign(headers, sent.headers);
   if (request.method === "HEAD") {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL_SCOPES } from "#domain/scopes.ts";
-import { countRequest } from "#server/core/rate-limit.ts";
+import { countCall } from "#server/core/rate-limit.ts";
 import type { ErrorCode } from "#server/core/vocabulary.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { contractOf, type Name } from "#server/testing/contracts.ts";
@@ -71,12 +71,14 @@ test.each(readsOfRows)("%s is checked in the order the interface states", async 
 });
 
 test("too many requests in a minute are 429 with Retry-After and the RateLimit headers, before the body is read", async () => {
-  const { id, key } = await makeKey(await makePerson());
+  const person = await makePerson();
+  const { id, key } = await makeKey(person);
   const early = await rest(key).send("boards.create", { name: "In time" });
   expect(early.headers.ratelimit).toMatch(/^"writes";r=\d+;t=\d+$/);
   expect(early.headers["ratelimit-policy"]).toMatch(/^"writes";q=\d+;w=60$/);
   const limit = Number(/q=(\d+)/.exec(String(early.headers["ratelimit-policy"]))?.[1]);
-  for (let spent = 1; spent < limit; spent += 1) await countRequest(id, "writes", new Map());
+  const caller = { principal: id, userId: person.userId, restrictedToOrganizationId: null };
+  for (let spent = 1; spent < limit; spent += 1) await countCall(caller, "writes", new Map());
   const late = await rest(key).raw({
     method: "POST",
     path: "/api/v1/boards",

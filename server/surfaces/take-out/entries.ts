@@ -1,80 +1,82 @@
 import { withoutEdges } from "#domain/edges.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { MIB } from "#domain/units.ts";
+import { type Streamed, streamedOf } from "#server/core/streamed.ts";
 import { now } from "#server/lib/clock.ts";
+import type { ZipEntry } from "#server/lib/zip.ts";
 import type { appRouter } from "#server/resources/index.ts";
 import { openDownload } from "#server/resources/resumes/download.ts";
 
 type Call = ReturnType<(typeof appRouter)["createCaller"]>;
 type Page<Item> = { data: Item[]; nextCursor: string | null };
+type ReadPage<Item> = (page: { limit: number; cursor?: string }) => Promise<Page<Item>>;
 
-/** A file of the take-out: its path in the ZIP, and what is in it. */
-export type Entry = { readonly path: string; readonly content: Uint8Array | ReadableStream<Uint8Array> };
+/** The first page of a list is short: how many of its items are asked for after that goes by how long they are. */
+const FIRST_PAGE = 10;
 
-const PAGE = LIMITS.requests.pageSizeMost;
-
-/** Everything of a person's account, read with the interface's own operations: JSON, a CSV a board, and the files. */
-export async function* entriesOf(call: Call): AsyncGenerator<Entry> {
+/**
+ * Everything of a person's account, read with the interface's own operations while it is sent: JSON, a CSV a board, and the files.
+ * @param admitExport lets the next export of a board through: the download as a whole was counted as an export
+ */
+export async function* entriesOf(call: Call, admitExport: () => void): AsyncGenerator<ZipEntry> {
   yield json("account.json", await call.account.get({}));
   yield json("sign-in.json", await call.factors.get({}));
   yield json("profile.json", await call.profile.get({}));
-  yield* boardEntries(call);
-  yield json("companies.json", await all((page) => call.companies.list(page)));
-  yield json("contacts.json", await all((page) => call.contacts.list(page)));
-  yield json("interactions.json", await all((page) => call.interactions.list(page)));
-  yield json("interviews.json", await all((page) => call.interviews.list(page)));
-  yield json("shares.json", await all((page) => call.shares.list(page)));
-  yield json("organizations.json", await all((page) => call.organizations.list(page)));
-  yield json("invitations.json", await all((page) => call.invitations.listMine(page)));
-  yield json("webhooks.json", await all((page) => call.webhooks.list(page)));
-  yield json("security-log.json", await all((page) => call.securityLog.list(page)));
+  yield* boardEntries(call, admitExport);
+  yield list("companies.json", (page) => call.companies.list(page));
+  yield list("contacts.json", (page) => call.contacts.list(page));
+  yield list("interactions.json", (page) => call.interactions.list(page));
+  yield list("interviews.json", (page) => call.interviews.list(page));
+  yield list("shares.json", (page) => call.shares.list(page));
+  yield list("organizations.json", (page) => call.organizations.list(page));
+  yield list("invitations.json", (page) => call.invitations.listMine(page));
+  yield list("webhooks.json", (page) => call.webhooks.list(page));
+  yield list("security-log.json", (page) => call.securityLog.list(page));
   for (const [name, records] of Object.entries(await call.account.getRemainingRecords({}))) {
     yield json(`${name}.json`, records);
+  }
+  for (const name of ["coach-notes-written", "import-batches", "imported-cards"] as const) {
+    yield rows(`${name}.json`, portionsOf(streamedOf(await call.account.getRemainingList({ list: name }))));
   }
   yield* resumeEntries(call);
 }
 
-async function* boardEntries(call: Call): AsyncGenerator<Entry> {
+async function* boardEntries(call: Call, admitExport: () => void): AsyncGenerator<ZipEntry> {
   const boards = await all((page) => call.boards.list(page));
   for (const [index, { id: boardId, name }] of boards.entries()) {
     const folder = `boards/${index + 1} ${plain(name)}`;
+    const annotated: string[] = [];
     yield json(`${folder}/board.json`, await call.boards.get({ boardId }));
     yield json(`${folder}/table.json`, await call.table.getViewSettings({ boardId }));
-    const cards = await all((page) => call.applications.list({ boardId, ...page }));
-    const { data: kept } = await call.exports.getReadable({ boardId, format: "json" });
-    const keptById = new Map(kept.map((row) => [row.id, row]));
-    yield json(
-      `${folder}/applications.json`,
-      cards.map((card) => asSaid(card, keptById.get(card.id))),
-    );
-    yield json(`${folder}/status-history.json`, await call.applications.listBoardHistories({ boardId }));
-    yield json(`${folder}/coach-notes.json`, await notesOf(call, cards));
-    const { file } = await call.exports.getReadable({ boardId, format: "csv" });
-    if (file)
-      yield { path: `${folder}/applications.csv`, content: Buffer.from(file.contentBase64, "base64") };
+    admitExport();
+    const cards = streamedOf(await call.exports.getCards({ boardId }));
+    yield rows(`${folder}/applications.json`, noting(cards, annotated));
+    const histories = streamedOf(await call.applications.listBoardHistories({ boardId }));
+    yield rows(`${folder}/status-history.json`, portionsOf(histories));
+    yield rows(`${folder}/coach-notes.json`, notesOf(call, annotated));
+    admitExport();
+    const { content } = streamedOf(await call.exports.getReadable({ boardId, format: "csv" }));
+    if (content.kind === "file") yield { path: `${folder}/applications.csv`, content: content.bytes };
   }
 }
 
-type Card = Awaited<ReturnType<Call["applications"]["list"]>>["data"][number];
-type Kept = Awaited<ReturnType<Call["exports"]["getReadable"]>>["data"][number];
+type Answered = { readonly id: string; readonly counts: { readonly coachNotes: number } };
 
-/** A card without the interface's defaults for what nobody said of the job. */
-function asSaid({ job, ...card }: Card, kept: Kept | undefined) {
-  if (kept === undefined) return { ...card, job };
-  const { workMode, workType, payFrequency, currency } = kept;
-  const compensation = job.compensation && { ...job.compensation, payFrequency, currency };
-  return { ...card, job: { ...job, workMode, workType, compensation } };
-}
-
-async function notesOf(call: Call, cards: readonly Card[]) {
-  const notes: unknown[] = [];
-  for (const { id: applicationId, counts } of cards) {
-    if (counts.coachNotes === 0) continue;
-    notes.push(...(await all((page) => call.coachNotes.list({ applicationId, ...page }))));
+/** The cards, and meanwhile which of them have coach notes. */
+async function* noting(cards: Streamed<{ data: Answered[] }>, annotated: string[]) {
+  for await (const portion of portionsOf(cards)) {
+    for (const { id, counts } of portion) if (counts.coachNotes > 0) annotated.push(id);
+    yield portion;
   }
-  return notes;
 }
 
-async function* resumeEntries(call: Call): AsyncGenerator<Entry> {
+async function* notesOf(call: Call, cardIds: readonly string[]) {
+  for (const applicationId of cardIds) {
+    yield* pagesOf((page) => call.coachNotes.list({ applicationId, ...page }));
+  }
+}
+
+async function* resumeEntries(call: Call): AsyncGenerator<ZipEntry> {
   const resumes = await all((page) => call.resumes.list(page));
   yield json("resumes.json", resumes);
   for (const [index, { id: resumeId, fileName }] of resumes.entries()) {
@@ -84,19 +86,53 @@ async function* resumeEntries(call: Call): AsyncGenerator<Entry> {
   }
 }
 
-async function all<Item>(read: (page: { limit: number; cursor?: string }) => Promise<Page<Item>>) {
-  const items: Item[] = [];
+/** The pages of a list, each of about a mebibyte at most. */
+async function* pagesOf<Item>(read: ReadPage<Item>): AsyncGenerator<Item[]> {
+  let limit = FIRST_PAGE;
   let cursor: string | undefined;
   do {
-    const page = await read({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) });
-    items.push(...page.data);
+    const page = await read({ limit, ...(cursor === undefined ? {} : { cursor }) });
+    yield page.data;
     cursor = page.nextCursor ?? undefined;
+    const bytes = JSON.stringify(page.data).length / Math.max(1, page.data.length);
+    limit = Math.min(LIMITS.requests.pageSizeMost, limit * 4, Math.max(1, Math.floor(MIB / bytes)));
   } while (cursor !== undefined);
+}
+
+/** All of a list that is known to be short. */
+async function all<Item>(read: ReadPage<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const page of pagesOf(read)) items.push(...page);
   return items;
 }
 
-function json(path: string, value: unknown): Entry {
+function portionsOf<Row>(answer: Streamed<{ data: Row[] }>): AsyncIterable<readonly Row[]> {
+  const { content } = answer;
+  if (content.kind === "file") throw new Error("A file has no rows.");
+  // As the contract has them: they are held to it row by row.
+  return content.portions as AsyncIterable<readonly Row[]>;
+}
+
+function json(path: string, value: unknown): ZipEntry {
   return { path, content: Buffer.from(JSON.stringify(value, null, 2)) };
+}
+
+function list<Item>(path: string, read: ReadPage<Item>): ZipEntry {
+  return rows(path, pagesOf(read));
+}
+
+/** A list as indented JSON, written portion by portion. */
+function rows(path: string, portions: AsyncIterable<readonly unknown[]>): ZipEntry {
+  async function* content() {
+    let before = "[";
+    for await (const portion of portions) {
+      if (portion.length === 0) continue;
+      yield Buffer.from(before + JSON.stringify(portion, null, 2).slice(1, -2));
+      before = ",";
+    }
+    yield Buffer.from(before === "[" ? "[]" : "\n]");
+  }
+  return { path, content: content() };
 }
 
 /** A name that stays in its folder, on any file system. */

@@ -1,17 +1,17 @@
-import { Zip, ZipDeflate } from "fflate";
-import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
-import { OperationError, toOperationError } from "#server/core/errors.ts";
+import { noteTakeOut } from "#server/auth/security-log/export.ts";
+import { OperationError } from "#server/core/errors.ts";
 import { countRequest } from "#server/core/rate-limit.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import { now } from "#server/lib/clock.ts";
-import { logger } from "#server/lib/logger.ts";
+import { zipped } from "#server/lib/zip.ts";
+import { exports } from "#server/resources/exports/contract.ts";
 import { appRouter } from "#server/resources/index.ts";
 import { actorOfCookie } from "../actor.ts";
-import { endWithSession } from "../ending-with-session.ts";
 import { attachment } from "../files.ts";
 import { requestContext } from "../request-context.ts";
 import { answerSecretLink } from "../secret-link.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { bodyOf } from "../streamed-body.ts";
+import { entriesOf } from "./entries.ts";
 
 export const TAKE_OUT_PATH = "/api/take-out";
 
@@ -34,7 +34,7 @@ async function takeOut(request: Request): Promise<Response> {
     );
   }
   await requireRecentAuthentication(actor);
-  await countRequest(actor.principal, "exports", context.headers);
+  await countRequest(actor.userId, "exports", context.headers);
   const name = `offerlane-${now().toISOString().slice(0, 10)}.zip`;
   const headers = {
     "Cache-Control": "private, no-store",
@@ -44,59 +44,10 @@ async function takeOut(request: Request): Promise<Response> {
   };
   if (request.method === "HEAD") return new Response(null, { headers });
   const { userId, sessionId } = actor;
-  await noteSecurityEvent(null, { kind: "data_taken_out", userId, credentialId: sessionId ?? null });
-  return new Response(zipped(entriesOf(appRouter.createCaller(context)), sessionId), { headers });
-}
-
-/** Entries as a ZIP; no more of it is made than is asked for, and none once the session is over. */
-function zipped(entries: AsyncGenerator<Entry>, sessionId: string | undefined): ReadableStream<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let isOver = false;
-  const zip = new Zip((error, chunk, final) => {
-    if (error) throw error;
-    chunks.push(chunk);
-    isOver ||= final;
-  });
-  let release = () => {};
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      if (sessionId === undefined) return;
-      release = endWithSession(sessionId, () => {
-        controller.error(new Error("The session ended."));
-        void entries.return(undefined);
-      });
-    },
-    async pull(controller) {
-      try {
-        while (chunks.length === 0 && !isOver) {
-          const { value: entry, done } = await entries.next();
-          if (done) zip.end();
-          else await addTo(zip, entry);
-        }
-        for (const chunk of chunks.splice(0)) controller.enqueue(chunk);
-        if (!isOver) return;
-        release();
-        controller.close();
-      } catch (error) {
-        release();
-        logger.error({ err: toOperationError(error) }, "a take-out broke off");
-        controller.error(error);
-      }
-    },
-    cancel: () => {
-      release();
-      void entries.return(undefined);
-    },
-  });
-}
-
-async function addTo(zip: Zip, { path, content }: Entry): Promise<void> {
-  const file = new ZipDeflate(path);
-  zip.add(file);
-  if (content instanceof ReadableStream) {
-    for await (const chunk of content) file.push(chunk);
-    file.push(new Uint8Array(), true);
-  } else {
-    file.push(content, true);
-  }
+  await noteTakeOut(userId, sessionId ?? null);
+  const admitExport = () => {
+    for (const contract of [exports.getCards, exports.getReadable]) context.admitted.add(contract);
+  };
+  const entries = entriesOf(appRouter.createCaller({ ...context, takesStreams: true }), admitExport);
+  return new Response(bodyOf(zipped(entries), sessionId), { headers });
 }

@@ -9,6 +9,7 @@ import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { plantLongNotes } from "#server/testing/long-notes.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { inJson, pdf } from "#server/testing/resume-files.ts";
 import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
@@ -49,6 +50,44 @@ test("the take-out holds boards, cards, histories, contacts and the files as the
   expect(Object.keys(files).filter((path) => path.includes(".."))).toEqual(kept);
 });
 
+test("lists and histories that are read in portions are whole", async () => {
+  const { person, api } = await makeCaller();
+  const { accountId, boardId } = person;
+  const companies = Array.from({ length: 95 }, (_, index) => ({
+    id: newId("company"),
+    accountId,
+    name: `Company ${index}`,
+    notes: "long ".repeat(5_000),
+  }));
+  await prisma.company.createMany({ data: companies });
+  const cards = await plantLongNotes(api, boardId, { cards: 60, characters: 20 });
+  const imported = { id: newId("import"), boardId, fileName: "jobs.csv", accountId };
+  await prisma.import.create({ data: imported });
+  const before = { notes: "as it was ".repeat(2_000) };
+  await prisma.importedCard.createMany({
+    data: cards.map((applicationId) => ({
+      accountId,
+      importId: imported.id,
+      applicationId,
+      before,
+      writtenAt: new Date(),
+    })),
+  });
+  const answer = await take({ Cookie: await signIn(person) });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const listOf = (path: string) =>
+    JSON.parse(strFromU8(files[path] ?? new Uint8Array())) as Record<string, string>[];
+  const distinct = (path: string, key: string) => new Set(listOf(path).map((row) => row[key])).size;
+  expect([distinct("companies.json", "id"), listOf("companies.json").length]).toEqual([96, 96]);
+  for (const [path, key] of [
+    ["boards/1 My job search/applications.json", "id"],
+    ["boards/1 My job search/status-history.json", "applicationId"],
+    ["imported-cards.json", "applicationId"],
+  ] as const) {
+    expect([path, distinct(path, key), listOf(path).length]).toEqual([path, 60, 60]);
+  }
+});
+
 /** Where in a row the take-out is known to hold it; null with the reason why it is not for taking out. */
 const TELLS: Record<string, string | null> = {
   accounts: "email",
@@ -68,6 +107,7 @@ const TELLS: Record<string, string | null> = {
   contacts: "id",
   // Answers to repeated requests, for a day: what they tell of is in the other files.
   idempotency_records: null,
+  text_uses: null,
   import_batches: "number",
   import_mappings: "headings",
   imported_cards: "application_id",

@@ -21,7 +21,7 @@ export default async function ChoosePasswordPage({ params }: Props) {
   const reset = await readReset(token);
   if (reset === null) return <LinkOver purpose="reset" />;
   const t = await getTranslations("auth.reset");
-  const { email, isFirstProof, ways } = reset;
+  const { email, isFirstProof, added } = reset;
   return (
     <CenteredPage title={t("chooseTitle")} description={t("chooseDescription", { email })}>
       <ChoosePasswordForm
@@ -31,7 +31,7 @@ export default async function ChoosePasswordPage({ params }: Props) {
         email={email}
         isSameBrowser={await hasAsked(reset)}
         isFirstProof={isFirstProof}
-        ways={ways}
+        added={added}
       />
     </CenteredPage>
   );

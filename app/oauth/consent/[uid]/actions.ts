@@ -15,6 +15,7 @@ const Answer = z.union([
     environment: z.enum(["live", "sandbox"]),
     organizationId: z.string().max(100).nullable(),
     scopes: z.array(z.enum(ALL_SCOPES)),
+    refusesWebhooks: z.boolean(),
   }),
 ]);
 

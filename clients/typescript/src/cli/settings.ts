@@ -63,7 +63,18 @@ export async function signedIn(): Promise<Offerlane> {
   const origin = process.env.OFFERLANE_URL ?? settings?.origin;
   const credential = process.env.OFFERLANE_KEY ?? credentialIn(settings, origin);
   if (!origin || !credential) throw new Refused(NOT_SIGNED_IN);
+  assertPrivate(origin);
   return createOfferlane({ origin, credential });
+}
+
+const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Rejects an address to which a credential would go in cleartext; on this machine nobody is in between. @throws Refused */
+export function assertPrivate(address: string): void {
+  if (!URL.canParse(address)) throw new Refused(`“${address}” isn't an address. It begins with https://.`);
+  const { protocol, hostname, host } = new URL(address);
+  if (protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname))) return;
+  throw new Refused(`Your credential would be sent unencrypted. Use https://${host}.`);
 }
 
 /** Of what was kept for this origin; no other one is to see it. */

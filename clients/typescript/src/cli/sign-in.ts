@@ -1,6 +1,6 @@
-import { createInterface } from "node:readline/promises";
 import { createOfferlane } from "../client.ts";
 import { OfferlaneError } from "../errors.ts";
+import { readKey } from "./key-input.ts";
 import {
   awaitConnection,
   beginDevice,
@@ -11,7 +11,7 @@ import {
 } from "./oauth.ts";
 import { say } from "./output.ts";
 import { Refused } from "./refused.ts";
-import { forget, keep, keepClient, kept, keptClient, type Settings } from "./settings.ts";
+import { assertPrivate, forget, keep, keepClient, kept, keptClient, type Settings } from "./settings.ts";
 
 type SignInOptions = { readonly url?: string | undefined; readonly key?: boolean | undefined };
 
@@ -21,7 +21,8 @@ export async function signIn({ url, key }: SignInOptions): Promise<void> {
   if (!given) throw new Refused("Say where Offerlane is: offerlane sign-in --url https://offerlane.example");
   if (!URL.canParse(given)) throw new Refused(`“${given}” isn't an address. It begins with https://.`);
   const { origin } = new URL(given);
-  const settings = key ? await withKey(origin) : await withCode(origin);
+  assertPrivate(origin);
+  const settings = key ? { origin, credential: await readKey() } : await withCode(origin);
   const credential = "credential" in settings ? settings.credential : settings.connection.accessToken;
   const { user, environment } = await createOfferlane({ origin, credential }).me.get();
   const before = await keep(settings);
@@ -37,14 +38,6 @@ export async function signOut(): Promise<void> {
   say(
     `Signed out here. Couldn't reach ${before.origin}: disconnect the app there under Settings, Connected apps.`,
   );
-}
-
-async function withKey(origin: string): Promise<Settings> {
-  const output = process.stdin.isTTY ? process.stderr : undefined;
-  const input = createInterface({ input: process.stdin, output });
-  const credential = (await input.question("API key: ")).trim();
-  input.close();
-  return { origin, credential };
 }
 
 async function withCode(origin: string): Promise<Settings> {

@@ -3,17 +3,26 @@ import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { Streamed } from "#server/core/streamed.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
 import { holdCompanies } from "#server/resources/companies/service.ts";
 import type { applications } from "../contract.ts";
 import type { Application, Card } from "../entities.ts";
 import * as list from "../store/list.ts";
 import { shareOrderOfCard } from "../store/order.ts";
-import { lockCard, readApplication, readCard, readHistories, readHistory } from "../store/read.ts";
+import {
+  lockCard,
+  readApplication,
+  readCard,
+  readHistories,
+  readHistory,
+  readTimeInColumns,
+} from "../store/read.ts";
 import "../vocabulary.ts";
 
 // How other groups read and hold cards in queries of their own.
 export { lockCardsOnBoard } from "../store/move.ts";
+export { type CardPortion, cardPortions, versionOf } from "../store/portions.ts";
 export { readApplications } from "../store/read.ts";
 export {
   type ApplicationRow,
@@ -24,6 +33,7 @@ export {
   lastWord,
   present,
   presentCard,
+  withCompany,
 } from "../store/rows.ts";
 export { answeredRow, type KeptRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
 
@@ -66,12 +76,16 @@ export const getStatusHistory: Verb<typeof applications.getStatusHistory> = asyn
     totals[stay.status] += durationSeconds;
     return { ...stay, durationSeconds };
   });
+  const more = await readTimeInColumns(ctx.sql, ctx.accountId, input.applicationId, { stays, now: ctx.now });
+  for (const { status, seconds } of more ?? []) totals[status] = seconds;
   return { data, totals };
 };
 
 /** The stays of every card of a board. */
-export const listBoardHistories: Verb<typeof applications.listBoardHistories> = ({ ctx, input }) =>
-  readHistories(ctx.sql, ctx.accountId, input.boardId);
+export const listBoardHistories: Verb<typeof applications.listBoardHistories> = async ({ ctx, input }) => {
+  const stays = readHistories(ctx.sql, ctx.accountId, input.boardId);
+  return Streamed.rows({ data: [] }, "data", stays, null);
+};
 
 /** The application. @throws not_found */
 export async function requireApplication(sql: Sql, accountId: AccountId, id: string): Promise<Application> {

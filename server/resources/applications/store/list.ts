@@ -2,7 +2,14 @@ import { type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { DEFAULT_LIMIT, type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
+import {
+  DEFAULT_LIMIT,
+  type ListIdentity,
+  MAX_LIMIT,
+  openCursor,
+  page,
+  withinPageBytes,
+} from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { type Slots, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -50,10 +57,11 @@ export const LIST = statementForms("applications_list", (form: Form, given: Slot
     .orderBy(by, (order) => order[direction]().nullsLast())
     .orderBy("a.id")
     .limit(form.limit);
-  return applicationRows(given.accountId, cards.as("a"))
+  const rows = applicationRows(given.accountId, cards.as("a"))
     .select(by.as("sortKey"))
     .orderBy(by, (order) => order[direction]().nullsLast())
     .orderBy("a.id");
+  return withinPageBytes(rows, ["notes", "description"]);
 });
 
 /** The cards that the filters leave. Where no filter or sort asks for the company, PostgreSQL drops its join here. */

@@ -1,8 +1,10 @@
+import { sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { byKey } from "#server/core/portions.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import type { BoardColumns } from "#server/resources/boards/contract.ts";
 import { boardColumns, columnsOf } from "#server/resources/boards/service.ts";
 import type { Application, Card } from "../entities.ts";
@@ -39,22 +41,43 @@ const LOCK = statement("applications_lock", ({ accountId, id }: Slots<OfCard>) =
 const COLUMNS = statement("applications_columns", ({ accountId, boardId }: Slots<OfBoard>) =>
   db.selectNoFrom(boardColumns(accountId, boardId).as("columns")),
 );
+/** The stays of one card that are told of. */
+const STAYS_MOST = 1_000;
+
 const HISTORY = statement("applications_history", ({ accountId, id }: Slots<OfCard>) =>
   staysOf(accountId)
     .where("h.application_id", "=", id)
     .orderBy("h.entered_at", "desc")
-    .orderBy("h.id", "desc"),
+    .orderBy("h.id", "desc")
+    .limit(raw.lit(STAYS_MOST)),
 );
-const HISTORIES = statement("applications_histories", ({ accountId, boardId }: Slots<OfBoard>) =>
-  staysOf(accountId)
-    .innerJoin("applications as a", (join) =>
-      join.on("a.account_id", "=", accountId).onRef("a.id", "=", "h.application_id"),
-    )
-    .select("h.application_id as applicationId")
-    .where("a.board_id", "=", boardId)
-    .orderBy("h.application_id")
-    .orderBy("h.entered_at")
-    .orderBy("h.id"),
+const TIME_IN_COLUMNS = statement("applications_time_in_columns", (given: Slots<OfCard & { now: string }>) =>
+  db
+    .selectFrom("status_history as h")
+    .select([
+      "h.status",
+      raw<number>`sum(greatest(0, floor(extract(epoch FROM coalesce(h.left_at, ${given.now}::timestamptz) - h.entered_at))))::bigint`.as(
+        "seconds",
+      ),
+    ])
+    .where("h.account_id", "=", given.accountId)
+    .where("h.application_id", "=", given.id)
+    .groupBy("h.status"),
+);
+type After = { afterCard: string; afterId: number; limit: number };
+const HISTORIES = statement(
+  "applications_histories",
+  ({ accountId, boardId, afterCard, afterId, limit }: Slots<OfBoard & After>) =>
+    staysOf(accountId)
+      .innerJoin("applications as a", (join) =>
+        join.on("a.account_id", "=", accountId).onRef("a.id", "=", "h.application_id"),
+      )
+      .select(["h.application_id as applicationId", "h.id"])
+      .where("a.board_id", "=", boardId)
+      .where((eb) => eb(eb.refTuple("h.application_id", "h.id"), ">", eb.tuple(afterCard, afterId)))
+      .orderBy("h.application_id")
+      .orderBy("h.id")
+      .limit(limit),
 );
 
 function staysOf(account: Slots<OfCard>["accountId"]) {
@@ -118,16 +141,26 @@ export async function readColumns(sql: Sql, accountId: AccountId, boardId: strin
   return columnsOf(row?.columns ?? null);
 }
 
-/** The stays of all cards of a board, by card and in their order. */
-export function readHistories(
-  sql: Sql,
-  accountId: AccountId,
-  boardId: string,
-): Promise<(Stay & { applicationId: string })[]> {
-  return sql.all(HISTORIES, { accountId, boardId });
+/** The stays of all cards of a board, by card and in their order, a portion at a time. */
+export function readHistories(sql: Sql, accountId: AccountId, boardId: string) {
+  return byKey<RowOf<typeof HISTORIES>>((limit, last) => {
+    const after = { afterCard: last?.applicationId ?? "", afterId: last?.id ?? 0 };
+    return sql.all(HISTORIES, { accountId, boardId, limit, ...after });
+  });
 }
 
-/** The stays of a card, newest first, or null where the account has none of this id. */
+/** Returns the seconds that a card spent in each column, where it has more stays than are told of; else null. */
+export async function readTimeInColumns(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  { stays, now }: { stays: readonly Stay[]; now: Date },
+) {
+  if (stays.length < STAYS_MOST) return null;
+  return sql.all(TIME_IN_COLUMNS, { accountId, id, now: now.toISOString() });
+}
+
+/** The latest stays of a card, newest first, or null where the account has none of this id. */
 export async function readHistory(sql: Sql, accountId: AccountId, id: string): Promise<Stay[] | null> {
   const rows = await sql.all(HISTORY, { accountId, id });
   return rows.length > 0 ? rows : null;

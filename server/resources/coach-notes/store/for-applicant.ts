@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statementForms } from "#server/core/statements.ts";
 import type { NoteToApplicant } from "../contract.ts";
@@ -11,7 +11,7 @@ const FOR_APPLICANT = statementForms(
   "coach_notes_for_applicant",
   (part: "first" | "after", given: Slots<ApplicantPage>) => {
     const account = raw<AccountId>`${given.accountId}`;
-    const found = db
+    let found = db
       .selectFrom("coach_notes as n")
       .innerJoin("applications as a", (join) =>
         join.on("a.account_id", "=", account).onRef("a.id", "=", "n.application_id"),
@@ -35,8 +35,10 @@ const FOR_APPLICANT = statementForms(
       .orderBy("n.created_at", "desc")
       .orderBy("n.id", "desc")
       .limit(given.limit);
-    if (part === "first") return found;
-    return found.where((eb) => eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)));
+    if (part === "after") {
+      found = found.where((eb) => eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)));
+    }
+    return withinPageBytes(found, ["body"]);
   },
 );
 

@@ -1,7 +1,13 @@
 import { sql as raw } from "kysely";
 import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import {
+  type ListIdentity,
+  openCursor,
+  page,
+  withinBytes,
+  withinPageBytes,
+} from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
@@ -51,8 +57,10 @@ const LIST = statementForms("coach_notes_list", ({ ofOrganizations, isFirst }: F
   if (ofOrganizations) {
     beside = beside.where("n.organization_id", "=", (eb) => eb.fn.any(given.organizations));
   }
-  if (isFirst) return beside;
-  return beside.where((eb) => eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)));
+  if (!isFirst) {
+    beside = beside.where((eb) => eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)));
+  }
+  return withinPageBytes(beside, ["body"]);
 });
 export type OfCard = {
   accountId: AccountId;
@@ -131,8 +139,8 @@ const GET_EACH = statement(
       .where("n.id", "=", (eb) => eb.fn.any(ids)),
 );
 const SHARED_NOTES_MAX = 500;
-const SHARED_NOTES = statement("coach_notes_of_card", (given: Slots<Omit<OfCard, "authorId">>) =>
-  db
+const SHARED_NOTES = statement("coach_notes_of_card", (given: Slots<Omit<OfCard, "authorId">>) => {
+  const newest = db
     .selectFrom("coach_notes as n")
     .select([
       "n.id",
@@ -147,8 +155,9 @@ const SHARED_NOTES = statement("coach_notes_of_card", (given: Slots<Omit<OfCard,
     .where("n.organization_id", "=", given.organizationId)
     .orderBy("n.created_at", "desc")
     .orderBy("n.id", "desc")
-    .limit(SHARED_NOTES_MAX),
-);
+    .limit(SHARED_NOTES_MAX);
+  return withinPageBytes(newest, ["body"]);
+});
 
 /** A page of the card's notes that the caller may read, the latest first. */
 export async function listCoachNotes(
@@ -223,11 +232,13 @@ export async function countNotes(
   await sql.run(COUNT, { accountId, applicationId });
 }
 
-/** The organization's notes beside a card, the latest first. */
-export function readNotesOfCard(
+/** The organization's latest notes beside a card, as many as a page holds. */
+export async function readNotesOfCard(
   sql: Sql,
   organizationId: OrganizationId,
   { applicationId, applicantAccountId }: ApplicationAccess,
 ): Promise<SharedCardNoteRow[]> {
-  return sql.all(SHARED_NOTES, { accountId: applicantAccountId, organizationId, applicationId });
+  return withinBytes(
+    await sql.all(SHARED_NOTES, { accountId: applicantAccountId, organizationId, applicationId }),
+  );
 }

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -70,10 +70,12 @@ const LIST = statementForms("stints_list", (form: Form, given: Slots<Page>) => {
     stints = stints.where("s.account_id", "in", accounts);
   }
   if (form.open !== null) stints = stints.where("s.left_at", form.open ? "is" : "is not", null);
-  if (form.isFirst) return stints;
-  return stints.where((eb) =>
-    eb(eb.refTuple("s.joined_at", "s.id"), "<", eb.tuple(given.afterAt, given.afterId)),
-  );
+  if (!form.isFirst) {
+    stints = stints.where((eb) =>
+      eb(eb.refTuple("s.joined_at", "s.id"), "<", eb.tuple(given.afterAt, given.afterId)),
+    );
+  }
+  return withinPageBytes(stints, ["note"]);
 });
 const GET_EACH = statement(
   "stints_get_each",

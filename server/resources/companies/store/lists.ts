@@ -1,13 +1,16 @@
-import { sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, isoText, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Company, CompanyCard, CompanyWithJobs } from "../contract.ts";
 import { companiesOf } from "./companies.ts";
 
 const sortKey = raw<string>`lower(${raw.ref("c.name")})`;
+
+/** Cards that are told of one company. */
+const CARDS_MOST = 500;
 
 const CARDS = statement("company_cards", ({ accountId, id }: Slots<{ accountId: AccountId; id: string }>) =>
   db
@@ -27,7 +30,7 @@ const CARDS = statement("company_cards", ({ accountId, id }: Slots<{ accountId: 
     .where("a.account_id", "=", accountId)
     .orderBy((eb) => eb.fn.coalesce("a.status_changed_at", "a.created_at"), "desc")
     .orderBy("a.id")
-    .limit(500),
+    .limit(raw.lit(CARDS_MOST)),
 );
 
 type Page = {
@@ -54,16 +57,28 @@ const LIST = statementForms(
   "companies_list",
   (form: { readonly search: boolean; readonly after: boolean }, given: Slots<Page>) => {
     const companies = pageOfCompanies(form, given);
-    return form.search ? companies.where("c.name", "ilike", given.search) : companies;
+    const found = form.search ? companies.where("c.name", "ilike", given.search) : companies;
+    return withinPageBytes(found, ["notes"]);
   },
 );
+/** The cards of a board past saved, with the place of each among its company's. */
+function numbered(account: Expression<AccountId>, board: Expression<string>) {
+  return db
+    .selectFrom("applications as n")
+    .select(["n.id", "n.company_id", "n.job_title", "n.status", "n.application_date"])
+    .select(raw<number>`row_number() OVER (PARTITION BY n.company_id ORDER BY n.id)`.as("place"))
+    .where("n.account_id", "=", account)
+    .where("n.board_id", "=", board)
+    .where("n.status", "<>", "saved");
+}
+
 const ACTIVE = statementForms("companies_active", (form: { readonly after: boolean }, given: Slots<Page>) => {
   const jobs = db
     .selectFrom("boards as b")
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom("applications as a")
+          .selectFrom(numbered(given.accountId, eb.ref("b.id")).as("a"))
           .select((cards) => [
             "a.company_id",
             cards.fn
@@ -78,9 +93,7 @@ const ACTIVE = statementForms("companies_active", (form: { readonly after: boole
               .orderBy("a.id")
               .as("applications"),
           ])
-          .where("a.account_id", "=", given.accountId)
-          .whereRef("a.board_id", "=", "b.id")
-          .where("a.status", "<>", "saved")
+          .where("a.place", "<=", raw.lit(CARDS_MOST))
           .groupBy("a.company_id")
           .as("filed"),
       (join) => join.onTrue(),
@@ -88,9 +101,10 @@ const ACTIVE = statementForms("companies_active", (form: { readonly after: boole
     .select(["filed.company_id", "filed.applications"])
     .where("b.account_id", "=", given.accountId)
     .where("b.is_active", "=", true);
-  return pageOfCompanies(form, given)
+  const companies = pageOfCompanies(form, given)
     .innerJoin(jobs.as("jobs"), "jobs.company_id", "c.id")
     .select("jobs.applications");
+  return withinPageBytes(companies, ["notes", "applications"]);
 });
 
 /** A page of the companies with a card past saved on the active board, by name, each with those cards. */

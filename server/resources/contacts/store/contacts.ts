@@ -1,7 +1,7 @@
 import { type Expression, sql as raw, type Updateable } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -102,10 +102,12 @@ const LIST = statementForms("contacts_list", (form: Form, given: Slots<Page>) =>
   if (form.followUp !== undefined) {
     contacts = contacts.where("n.follow_up_since", form.followUp ? "is not" : "is", null);
   }
-  if (!form.after) return contacts;
-  return contacts.where((eb) =>
-    eb(eb.refTuple(sortKey, "n.id"), ">", eb.tuple(given.afterKey, given.afterId)),
-  );
+  if (form.after) {
+    contacts = contacts.where((eb) =>
+      eb(eb.refTuple(sortKey, "n.id"), ">", eb.tuple(given.afterKey, given.afterId)),
+    );
+  }
+  return withinPageBytes(contacts, ["notes", "applicationIds"]);
 });
 const GET = statement(
   "contacts_get",

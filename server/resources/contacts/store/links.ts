@@ -1,6 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { type ListIdentity, openCursor, page, withinBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { CardContact, LinkableApplication } from "../contract.ts";
@@ -55,6 +55,9 @@ const LINKED = statement("contact_linked_applications", ({ accountId, id }: Slot
     )
     .where("l.contact_id", "=", id),
 );
+/** Contacts that are shown with one application. */
+const CONTACTS_MOST = 500;
+
 const CONTACTS_OF = statement("contacts_of_application", ({ accountId, id }: Slots<OfContact>) =>
   db
     .selectFrom("contact_applications as l")
@@ -79,7 +82,8 @@ const CONTACTS_OF = statement("contacts_of_application", ({ accountId, id }: Slo
     .where("l.account_id", "=", accountId)
     .where("l.application_id", "=", id)
     .orderBy((eb) => eb.fn("lower", ["n.name"]))
-    .orderBy("n.id"),
+    .orderBy("n.id")
+    .limit(raw.lit(CONTACTS_MOST)),
 );
 const OWN_APPLICATIONS = statement(
   "contacts_own_applications",
@@ -178,13 +182,13 @@ export async function writeLink(
   await sql.run(isLinked ? LINK_ONE : UNLINK_ONE, { accountId, ...link });
 }
 
-/** The contacts that have to do with an application, by name. */
-export function readContactsOf(
+/** Returns the contacts that have to do with an application, by name, as many as a page holds. */
+export async function readContactsOf(
   sql: Sql,
   accountId: AccountId,
   applicationId: string,
 ): Promise<CardContact[]> {
-  return sql.all(CONTACTS_OF, { accountId, id: applicationId });
+  return withinBytes(await sql.all(CONTACTS_OF, { accountId, id: applicationId }));
 }
 
 /** The applications that a contact has to do with, newest first. */

@@ -1,7 +1,7 @@
 import { type Expression, sql as raw, type Updateable } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
@@ -30,6 +30,9 @@ declare module "#server/core/tables.ts" {
 
 type OfInterview = { accountId: AccountId; id: string };
 type Columns = Updateable<Tables["interviews"]>;
+
+/** The columns of an interview that may be long. */
+export const LONG = ["interviewers", "notes", "feedback"] as const;
 
 /** The interviews of an account. */
 export function interviewsOf(account: Expression<AccountId>) {
@@ -67,7 +70,8 @@ const LIST = statementForms("interviews_list", (form: Form, given: Slots<Page>) 
       eb(eb.refTuple("i.scheduled_at", "i.id"), ">", eb.tuple(given.afterAt, given.afterId)),
     );
   }
-  return interviews.orderBy("i.scheduled_at").orderBy("i.id").limit(given.limit);
+  const ordered = interviews.orderBy("i.scheduled_at").orderBy("i.id").limit(given.limit);
+  return withinPageBytes(ordered, LONG);
 });
 const GET = statement(
   "interviews_get",

@@ -1,11 +1,17 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import {
+  type ListIdentity,
+  openCursor,
+  page,
+  withinBytes,
+  withinPageBytes,
+} from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { CardChoice, Interview, InterviewEntry, Section } from "../contract.ts";
 import { isAhead, needsFeedback } from "../progress.ts";
-import { interviewsOf } from "./interviews.ts";
+import { interviewsOf, LONG } from "./interviews.ts";
 
 type Filter = { search?: string | undefined; type?: Interview["type"] | undefined };
 /** What the filter asks, whatever the values. */
@@ -48,27 +54,32 @@ type Page = Filtered & {
 const SECTION = statementForms("interview_page_section", (form: SectionForm, given: Slots<Page>) => {
   const [beyond, direction] =
     form.section === "upcoming" ? ([">", "asc"] as const) : (["<", "desc"] as const);
-  const section = entries(form, given)
+  let section = entries(form, given)
     .where(within(form.section, given.now))
     .orderBy("i.scheduled_at", direction)
     .orderBy("i.id", direction)
     .limit(given.limit);
-  if (!form.after) return section;
-  return section.where((eb) =>
-    eb(eb.refTuple("i.scheduled_at", "i.id"), beyond, eb.tuple(given.afterAt, given.afterId)),
-  );
+  if (form.after) {
+    section = section.where((eb) =>
+      eb(eb.refTuple("i.scheduled_at", "i.id"), beyond, eb.tuple(given.afterAt, given.afterId)),
+    );
+  }
+  return withinPageBytes(section, LONG);
 });
 
 const SPAN_MAX = 500;
 const SPAN = statementForms(
   "interview_page_span",
   (form: FilterForm, given: Slots<Filtered & { from: string; to: string }>) =>
-    entries(form, given)
-      .where("i.scheduled_at", ">=", given.from)
-      .where("i.scheduled_at", "<", given.to)
-      .orderBy("i.scheduled_at")
-      .orderBy("i.id")
-      .limit(SPAN_MAX),
+    withinPageBytes(
+      entries(form, given)
+        .where("i.scheduled_at", ">=", given.from)
+        .where("i.scheduled_at", "<", given.to)
+        .orderBy("i.scheduled_at")
+        .orderBy("i.id")
+        .limit(SPAN_MAX),
+      LONG,
+    ),
 );
 
 const CARDS = statement(
@@ -122,13 +133,13 @@ export async function listSection(
   );
 }
 
-/** What stands between two instants, earliest first. */
-export function listSpan(
+/** Returns the interviews between two instants, earliest first, as many as a page holds. */
+export async function listSpan(
   sql: Sql,
   accountId: AccountId,
   { from, to, ...filter }: Filter & { from: string; to: string },
 ): Promise<InterviewEntry[]> {
-  return sql.all(SPAN(formOf(filter)), { ...valuesOf(accountId, filter), from, to });
+  return withinBytes(await sql.all(SPAN(formOf(filter)), { ...valuesOf(accountId, filter), from, to }));
 }
 
 /** The cards whose title or company holds the text: those of the active board first, then those that changed last. */

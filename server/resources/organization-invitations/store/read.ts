@@ -106,7 +106,7 @@ const PENDING_SENT_BY = statement(
   ({ accountId }: Slots<{ accountId: string }>) =>
     db
       .selectFrom("invitations as i")
-      .select(["i.id", "i.organization_id as organizationId"])
+      .select(["i.id", "i.organization_id as organizationId", "i.sent_at as sentAt"])
       .where("i.invited_by_id", "=", accountId)
       .where("i.status", "=", "pending")
       .orderBy("i.organization_id")
@@ -179,7 +179,7 @@ export async function holdInvitation(
 export function pendingSentBy(
   sql: Sql,
   accountId: string,
-): Promise<{ id: string; organizationId: OrganizationId }[]> {
+): Promise<{ id: string; organizationId: OrganizationId; sentAt: string }[]> {
   return sql.all(PENDING_SENT_BY, { accountId });
 }
 

@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type ListIdentity, MAX_LIMIT, openCursor, page } from "#server/core/pagination.ts";
+import { type ListIdentity, MAX_LIMIT, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type Slots, statementForms } from "#server/core/statements.ts";
 import {
@@ -14,6 +14,7 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { search } from "../contract.ts";
+import { beginningOf } from "./reach.ts";
 
 type Input = z.output<(typeof search.applications)["input"]>;
 
@@ -47,8 +48,14 @@ const FOUND = statementForms("search_applications", (order: keyof typeof ORDERS,
     )
     .where((eb) => {
       const place = raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`;
+      const beginning = (name: "a.notes" | "a.job_description") =>
+        beginningOf("cards", eb.ref(name), given.accountId);
       const texts = [
-        ...["a.job_title", "c.name", "a.notes", "a.source", "a.job_description"].map((name) => raw.ref(name)),
+        raw.ref("a.job_title"),
+        raw.ref("c.name"),
+        beginning("a.notes"),
+        raw.ref("a.source"),
+        beginning("a.job_description"),
         place,
       ];
       const ahead = db
@@ -81,7 +88,11 @@ const FOUND = statementForms("search_applications", (order: keyof typeof ORDERS,
     .orderBy(by)
     .orderBy("a.id")
     .limit(given.limit);
-  return applicationRows(given.accountId, cards.as("a")).select(by.as("sortKey")).orderBy(by).orderBy("a.id");
+  const rows = applicationRows(given.accountId, cards.as("a"))
+    .select(by.as("sortKey"))
+    .orderBy(by)
+    .orderBy("a.id");
+  return withinPageBytes(rows, ["notes", "description"]);
 });
 
 /** A condition on what was sent; true where nothing was. */

@@ -4,6 +4,7 @@ import type { AccountId } from "#server/core/access.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import type { Found } from "../contract.ts";
+import { beginningOf } from "./reach.ts";
 
 const A_KIND_MAX = 8;
 /** How much of a text is shown around what was found in it. */
@@ -41,33 +42,50 @@ const anyHolds = (texts: readonly Text[], given: Pick<Given, "pattern">) =>
 /** By title and company, and by source, place, link, notes, description, and what was written at interviews and by coaches. */
 function cards(given: Given) {
   const { accountId } = given;
+  // Materialized: without it a plan for few rows gathers them anew for each card.
+  const interviews = db
+    .selectFrom("interviews as i")
+    .select(({ ref }) => [
+      "i.application_id as id",
+      raw<string>`string_agg(concat_ws(' · ', ${ref("i.location")},
+        ${beginningOf("interviews", ref("i.notes"), accountId)},
+        ${beginningOf("interviews", ref("i.feedback"), accountId)}), ' · ')`.as("text"),
+    ])
+    .where("i.account_id", "=", accountId)
+    .groupBy("i.application_id");
+  const notes = db
+    .selectFrom("coach_notes as n")
+    .select(({ ref }) => [
+      "n.application_id as id",
+      raw<string>`string_agg(${beginningOf("coachNotes", ref("n.body"), accountId)}, ' · ')`.as("text"),
+    ])
+    .where("n.account_id", "=", accountId)
+    .groupBy("n.application_id");
   return db
+    .with(
+      (cte) => cte("interview_texts").materialized(),
+      () => interviews,
+    )
+    .with(
+      (cte) => cte("coach_texts").materialized(),
+      () => notes,
+    )
     .selectFrom("applications as a")
     .innerJoin("companies as c", (join) =>
       join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
     )
+    .leftJoin("interview_texts as interviews", "interviews.id", "a.id")
+    .leftJoin("coach_texts as notes", "notes.id", "a.id")
     .innerJoinLateral(
       (eb) => {
         const place = raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`;
-        const interviews = db
-          .selectFrom("interviews as i")
-          .select(
-            raw<string>`string_agg(concat_ws(' · ', i.location, i.notes, i.feedback), ' · ')`.as("text"),
-          )
-          .where("i.account_id", "=", accountId)
-          .where("i.application_id", "=", eb.ref("a.id"));
-        const notes = db
-          .selectFrom("coach_notes as n")
-          .select(raw<string>`string_agg(n.body, ' · ')`.as("text"))
-          .where("n.account_id", "=", accountId)
-          .where("n.application_id", "=", eb.ref("a.id"));
         return together(
           eb.ref("a.source"),
           place,
-          eb.ref("a.notes"),
-          raw`${interviews}`,
-          raw`${notes}`,
-          eb.ref("a.job_description"),
+          beginningOf("cards", eb.ref("a.notes"), accountId),
+          eb.ref("interviews.text"),
+          eb.ref("notes.text"),
+          beginningOf("cards", eb.ref("a.job_description"), accountId),
           eb.ref("a.application_link"),
         ).as("rest");
       },
@@ -93,7 +111,10 @@ function companies(given: Given) {
   return db
     .selectFrom("companies as c")
     .innerJoinLateral(
-      (eb) => together(eb.ref("c.website"), eb.ref("c.notes")).as("rest"),
+      (eb) =>
+        together(eb.ref("c.website"), beginningOf("companies", eb.ref("c.notes"), given.accountId)).as(
+          "rest",
+        ),
       (join) => join.onTrue(),
     )
     .select((eb) => [
@@ -114,26 +135,33 @@ function companies(given: Given) {
 
 function people(given: Given) {
   const { accountId } = given;
+  const talks = db
+    .selectFrom("interactions as t")
+    .select(({ ref }) => [
+      "t.contact_id as id",
+      raw<string>`string_agg(${beginningOf("interactions", ref("t.notes"), accountId)}, ' · ')`.as("text"),
+    ])
+    .where("t.account_id", "=", accountId)
+    .groupBy("t.contact_id");
   return db
+    .with(
+      (cte) => cte("talk_texts").materialized(),
+      () => talks,
+    )
     .selectFrom("contacts as p")
     .leftJoin("companies as c", (join) =>
       join.on("c.account_id", "=", accountId).onRef("c.id", "=", "p.company_id"),
     )
+    .leftJoin("talk_texts as talks", "talks.id", "p.id")
     .innerJoinLateral(
-      (eb) => {
-        const talks = db
-          .selectFrom("interactions as t")
-          .select(raw<string>`string_agg(t.notes, ' · ')`.as("text"))
-          .where("t.account_id", "=", accountId)
-          .where("t.contact_id", "=", eb.ref("p.id"));
-        return together(
+      (eb) =>
+        together(
           eb.ref("p.title"),
           eb.ref("p.email"),
           eb.ref("p.phone"),
-          eb.ref("p.notes"),
-          raw`${talks}`,
-        ).as("rest");
-      },
+          beginningOf("contacts", eb.ref("p.notes"), accountId),
+          eb.ref("talks.text"),
+        ).as("rest"),
       (join) => join.onTrue(),
     )
     .select((eb) => [

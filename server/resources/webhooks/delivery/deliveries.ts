@@ -7,8 +7,8 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { type Claimed, claimDue } from "../store/queue.ts";
 import { LEASE_SECONDS, takeTurn } from "./turn.ts";
 
-/** So many receivers are sent to at once by a process, so that a slow one holds up nobody. */
-const AT_ONCE = 20;
+/** So many receivers are sent to at a time by a process: more than one person's accounts and organizations can keep waiting. */
+const AT_ONCE = 100;
 const POLL_MS = 1_000;
 
 const state = processGlobal("webhook-deliveries", () => ({

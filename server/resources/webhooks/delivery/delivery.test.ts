@@ -1,7 +1,7 @@
 import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
 import { Webhook } from "standardwebhooks";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeCompany } from "#server/testing/factories.ts";
@@ -20,7 +20,6 @@ beforeEach(async () => {
   receiver.received.length = 0;
   receiver.accept();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const eventTypes = ["company.created", "company.updated", "company.deleted"] as const;
 const create = (api: Rest, url = receiver.url) =>
@@ -152,7 +151,10 @@ describe("a receiver that", () => {
     await deliverAll();
     expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "failed" });
     const mails = await queuedMail(person.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(["Your webhook was switched off"]);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "New webhook for your Offerlane account",
+      "Your webhook was switched off",
+    ]);
     const { id: second } = await makeCompany(api, { name: "Second" });
     await deliverAll();
     receiver.accept();

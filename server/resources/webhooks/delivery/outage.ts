@@ -2,7 +2,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
-import { type Claimed, readRecipients } from "../store/queue.ts";
+import type { Claimed } from "../store/queue.ts";
+import { readRecipients } from "../store/recipients.ts";
 
 /**
  * Mails that a webhook was switched off, within the transaction that does it: to the person, or to the owners of the organization.

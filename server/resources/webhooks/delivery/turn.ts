@@ -5,6 +5,7 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { hasNextEvent, latestPosition, readNextEvent } from "#server/resources/events/service.ts";
+import { isMakerGood } from "../maker.ts";
 import { noteDelivery, type Result } from "../store/deliveries.ts";
 import * as queue from "../store/queue.ts";
 import { attempt } from "./attempt.ts";
@@ -24,12 +25,13 @@ type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
 
 /**
  * Sends a webhook's events in their order, one after the other: until there are no more, one is not accepted, or the turn is over. Where
- * the process ends amid it, what was sent last is sent again.
+ * the process ends amid it, what was sent last is sent again. A webhook whose key or app gives no access any more is paused.
  */
 export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const { owner } = claimed;
   const sql = sqlOn(pool);
   const began = performance.now();
+  if (!(await isMakerGood(sql, claimed.makerId))) return queue.pause(sql, owner, claimed);
   let webhook = claimed;
   let wasLast = false;
   while (performance.now() - began < TURN_MS) {

@@ -2,10 +2,11 @@ import type { Expression, Updateable } from "kysely";
 import { type OfOwner, type Owner, ownedStatement, ownedStatementForms } from "#server/core/owners.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type db, givenOf, picked, type Slots } from "#server/core/statements.ts";
+import { type db, givenOf, picked, type RowOf, type Slots } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import type { Webhook } from "../contract.ts";
+import { createdBy, type Maker } from "../maker.ts";
 import "../vocabulary.ts";
 
 declare module "#server/core/tables.ts" {
@@ -29,6 +30,8 @@ function webhooksOf(from: typeof db, owner: Expression<AccountId>) {
       "w.status",
       "w.failing_since as failingSince",
       "w.old_secret_until as previousSecretUntil",
+      "w.maker_id as makerId",
+      "w.maker_name as makerName",
       "w.created_at as createdAt",
       "w.updated_at as updatedAt",
     ])
@@ -65,7 +68,7 @@ type NewWebhook = OfWebhook & {
   secret: string;
   position: number;
   at: string;
-};
+} & Maker;
 // It is looked after once, for what was committed between the reading of its position and this.
 const INSERT = ownedStatement("webhooks_insert", (db, given: Slots<NewWebhook>) =>
   db.insertInto("webhook_endpoints").values({
@@ -76,6 +79,9 @@ const INSERT = ownedStatement("webhooks_insert", (db, given: Slots<NewWebhook>) 
     event_types: given.eventTypes,
     secret: given.secret,
     position: given.position,
+    maker_id: given.makerId,
+    maker_name: given.makerName,
+    maker_account_id: given.makerAccountId,
     due_at: given.at,
     created_at: given.at,
     updated_at: given.at,
@@ -94,6 +100,12 @@ const DELETE = ownedStatement("webhooks_delete", (db, { ownerId, id }: Slots<OfW
   db.deleteFrom("webhook_endpoints").where("account_id", "=", ownerId).where("id", "=", id),
 );
 
+type Row = RowOf<ReturnType<typeof GET>>;
+
+function presented({ makerId, makerName, ...webhook }: Row): Webhook {
+  return { ...webhook, createdBy: createdBy({ makerId, makerName }) };
+}
+
 /** A page of the owner's webhooks, oldest first. */
 export async function listWebhooks(sql: Sql, owner: Owner, list: ListIdentity) {
   const after = openCursor(list);
@@ -102,17 +114,13 @@ export async function listWebhooks(sql: Sql, owner: Owner, list: ListIdentity) {
     LIST(owner, after ? "after" : "first"),
     after ? { ...given, after: String(after[0]) } : given,
   );
-  return page(
-    list,
-    rows,
-    (row) => [row.id],
-    (row): Webhook => row,
-  );
+  return page(list, rows, (row) => [row.id], presented);
 }
 
 /** One webhook, or null where the owner has none of this id. */
 export async function readWebhook(sql: Sql, owner: Owner, id: string): Promise<Webhook | null> {
-  return (await sql.first(GET(owner), { id })) ?? null;
+  const row = await sql.first(GET(owner), { id });
+  return row ? presented(row) : null;
 }
 
 /** Holds a webhook against every other change of it, until the transaction ends. */

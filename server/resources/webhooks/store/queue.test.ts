@@ -5,16 +5,18 @@ import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { pauseOtherWebhooks } from "#server/testing/webhook-receiver.ts";
-import { claimDue } from "./queue.ts";
+import { claimDue, OF_AN_OWNER } from "./queue.ts";
 
 const SECONDS = 60;
 beforeEach(() => pauseOtherWebhooks());
 
-/** As many webhooks, each due a second after the one before, and who they belong to. */
-async function makeDue(many: number) {
-  const { api, person } = await makeCaller();
+/** As many webhooks, each due a second after the one before, so many of an owner, and who the first belong to. */
+async function makeDue(many: number, ofAnOwner = many) {
+  let { api, person } = await makeCaller();
+  const { accountId } = person;
   const ids: string[] = [];
   for (let made = 0; made < many; made += 1) {
+    if (made > 0 && made % ofAnOwner === 0) ({ api, person } = await makeCaller());
     const { id } = await api.ok("webhooks.create", { url: "http://127.0.0.1:9/hook" });
     await pool.query(
       "UPDATE webhook_endpoints SET due_at = now() - make_interval(secs => $3) WHERE account_id = $1 AND id = $2",
@@ -22,7 +24,7 @@ async function makeDue(many: number) {
     );
     ids.push(id);
   }
-  return { ids, accountId: person.accountId };
+  return { ids, accountId };
 }
 
 /** The ids that one process claims. */
@@ -30,7 +32,7 @@ const claim = async (limit: number) =>
   (await claimDue(sqlOn(pool), { lease: randomUUID(), limit, seconds: SECONDS })).map(({ id }) => id);
 
 test("claimers that race have each webhook once, and none is left where they take as many as there are", async () => {
-  const { ids } = await makeDue(20);
+  const { ids } = await makeDue(20, OF_AN_OWNER);
   const each = await Promise.all(Array.from({ length: 10 }, () => claim(4)));
   expect(each.flat().sort()).toEqual(ids.toSorted());
   expect(Math.max(...each.map(({ length }) => length))).toBeLessThanOrEqual(4);
@@ -48,7 +50,7 @@ test("who waited longest is claimed first; a lease that ended is claimed again, 
 });
 
 test("a claimer passes over webhooks that a transaction holds, and has those behind them", async () => {
-  const { ids, accountId } = await makeDue(5);
+  const { ids, accountId } = await makeDue(5, 3);
   const held = await hold(
     "SELECT FROM webhook_endpoints WHERE account_id = $1 AND id IN ($2, $3, $4) FOR UPDATE",
     [accountId, ...ids.slice(0, 3)],
@@ -56,4 +58,16 @@ test("a claimer passes over webhooks that a transaction holds, and has those beh
   expect(await claim(2)).toEqual(ids.slice(3));
   await held.release();
   expect(await claim(20)).toEqual(ids.slice(0, 3));
+});
+
+test("of an owner with many due webhooks a few are claimed, and others' behind them", async () => {
+  const { ids: slow, accountId } = await makeDue(20);
+  const { ids: behind } = await makeDue(1);
+  expect(await claim(20)).toEqual([...slow.slice(0, OF_AN_OWNER), ...behind]);
+  expect(await claim(20)).toEqual([]);
+  await pool.query(
+    "UPDATE webhook_endpoints SET leased_until = NULL, due_at = NULL WHERE account_id = $1 AND id = $2",
+    [accountId, slow[0]],
+  );
+  expect(await claim(20)).toEqual([slow[OF_AN_OWNER]]);
 });

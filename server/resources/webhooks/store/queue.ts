@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql as raw } from "kysely";
-import { OWNERS } from "#domain/roles.ts";
 import {
   databaseOf,
   type OfOwner,
@@ -11,9 +10,8 @@ import {
   ownerOfJob,
 } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { type Slots, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
-import type { OrganizationId } from "#server/core/tenants.ts";
 import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
 
@@ -28,6 +26,8 @@ export type Claimed = {
   readonly attempts: number;
   readonly tryingSince: string | null;
   readonly failingSince: string | null;
+  /** The key, grant or session that it delivers for; null where that was not noted. */
+  readonly makerId: string | null;
 };
 type OfLease = OfOwner & { id: string; lease: string };
 type Leasing = { lease: string; limit: number; seconds: number };
@@ -35,7 +35,10 @@ type Leasing = { lease: string; limit: number; seconds: number };
 /** From now on by the database's clock, which the trigger that wakes a webhook goes by too. */
 const inSeconds = (seconds: unknown) => raw<string>`now() + make_interval(secs => ${seconds}::float8)`;
 
-/** Those that have something to send, and that nobody sends for. */
+/** So many webhooks of an owner are sent for at a time: however slowly they answer, those of others have their turn. */
+export const OF_AN_OWNER = 4;
+
+/** Those that have something to send, and that no process sends for. */
 const dueOf = (from: Kysely<Tables>) =>
   from
     .selectFrom("webhook_endpoints as d")
@@ -44,12 +47,29 @@ const dueOf = (from: Kysely<Tables>) =>
     .where(({ or, eb }) =>
       or([eb("d.leased_until", "is", null), eb("d.leased_until", "<", raw<string>`now()`)]),
     );
+/** How many of the same owner's are sent for, or were due before. An owner has few. */
+const aheadOf = (from: Kysely<Tables>) =>
+  from
+    .selectFrom("webhook_endpoints as e")
+    .select(({ fn }) => fn.countAll<number>().as("many"))
+    .where(raw<boolean>`${raw.ref("e.account_id")} = ${raw.ref("d.account_id")}`)
+    .where("e.status", "=", "active")
+    .where(({ or, and, eb }) =>
+      or([
+        eb("e.leased_until", ">=", raw<string>`now()`),
+        and([
+          eb("e.due_at", "<=", raw<string>`now()`),
+          raw<boolean>`(${raw.ref("e.due_at")}, ${raw.ref("e.id")}) < (${raw.ref("d.due_at")}, ${raw.ref("d.id")})`,
+        ]),
+      ]),
+    );
 const DUE = statementForms(
   "webhooks_due",
   (of: OwnerKind, { limit, passed }: Slots<{ limit: number; passed: readonly string[] }>) =>
     dueOf(databaseOf(of))
       .select(["d.account_id as ownerId", "d.id"])
       .where("d.id", "<>", ({ fn }) => fn<string>("all", [passed]))
+      .where(aheadOf(databaseOf(of)), "<", OF_AN_OWNER)
       .orderBy("d.due_at")
       .limit(limit),
 );
@@ -76,6 +96,7 @@ const CLAIM = ownedStatement("webhooks_claim", (db, given: Slots<OfLease & { sec
       "w.attempts",
       "w.trying_since as tryingSince",
       "w.failing_since as failingSince",
+      "w.maker_id as makerId",
     ]),
 );
 // Among rows, unlike any other lock by name: on a cluster it is taken where the account's rows are, beside the trigger that wakes.
@@ -153,26 +174,13 @@ const RELEASE = ownedStatementForms(
       .where("id", "=", given.id)
       .where("lease", "=", given.lease),
 );
-const PERSON = statement("webhooks_person", ({ ownerId }: Slots<OfOwner>) =>
+const PAUSE = ownedStatement("webhooks_pause", (db, { ownerId, id, lease }: Slots<OfLease>) =>
   db
-    .selectFrom("accounts as a")
-    .innerJoin("users as u", "u.id", "a.user_id")
-    .select("u.email")
-    .where("a.id", "=", ownerId)
-    .where("a.sandbox_id", "is", null),
-);
-const ORGANIZATION = statement(
-  "webhooks_organization",
-  ({ organizationId }: Slots<{ organizationId: OrganizationId }>) =>
-    db
-      .selectFrom("members as m")
-      .innerJoin("organizations as o", "o.id", "m.organization_id")
-      .innerJoin("accounts as a", "a.id", "m.account_id")
-      .innerJoin("users as u", "u.id", "a.user_id")
-      .select(["u.email", "o.name", "o.slug"])
-      .where("m.organization_id", "=", organizationId)
-      .where("m.role", "in", OWNERS)
-      .where("o.sandbox_id", "is", null),
+    .updateTable("webhook_endpoints")
+    .set({ status: "paused", due_at: null, lease: null, leased_until: null })
+    .where("account_id", "=", ownerId)
+    .where("id", "=", id)
+    .where("lease", "=", lease),
 );
 const BACKLOG = statementForms("webhooks_backlog", (of: OwnerKind) =>
   databaseOf(of)
@@ -187,7 +195,7 @@ const BACKLOG = statementForms("webhooks_backlog", (of: OwnerKind) =>
 
 const OWNED_BY = ["account", "organization"] as const satisfies readonly OwnerKind[];
 /**
- * Takes webhooks that have something to send, those first that waited longest. Whether people's or organizations' come first is left to
+ * Takes webhooks that have something to send, those first that waited longest, and a few of each owner. Whether people's or organizations' come first is left to
  * chance: neither are to wait until the others are done.
  */
 export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
@@ -251,17 +259,9 @@ export async function release(
   await sql.run(RELEASE(owner, held.isIdle), held);
 }
 
-/** Who is told that a webhook was switched off, and of which organization's: nobody of what is in a sandbox. */
-export async function readRecipients(
-  sql: Sql,
-  owner: Owner,
-): Promise<{ email: string; organization: { name: string; slug: string } | null }[]> {
-  if (owner.kind === "account") {
-    const people = await sql.all(PERSON, { ownerId: owner.id });
-    return people.map(({ email }) => ({ email, organization: null }));
-  }
-  const owners = await sql.all(ORGANIZATION, { organizationId: owner.id });
-  return owners.map(({ email, ...organization }) => ({ email, organization }));
+/** Ends the lease and pauses the webhook until a person resumes it. */
+export async function pause(sql: Sql, owner: Owner, held: { id: string; lease: string }): Promise<void> {
+  await sql.run(PAUSE(owner), held);
 }
 
 /** How many webhooks of everybody could send now, and for how many seconds the first could. */

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AddressForm } from "#components/auth/mailed-forms.tsx";
 import { LinkOver } from "#components/auth/notices.tsx";
+import { RecoveryForm } from "#components/auth/recovery.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
-import { readAddressUndo } from "#server/auth/address-undo.ts";
+import { readRecovery } from "#server/auth/recovery/recover.ts";
 import { restoreAddress } from "../../actions.ts";
 
 type Props = { params: Promise<{ token: string }> };
@@ -16,16 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where the notice to a former address leads: back to it. */
 export default async function RestoreAddressPage({ params }: Props) {
   const { token } = await params;
-  const found = await readAddressUndo(token);
+  const found = await readRecovery("address_undo", token);
   if (found === null) return <LinkOver purpose="address_undo" />;
   const t = await getTranslations("auth.addressRestore");
+  const { email, added } = found;
   return (
-    <CenteredPage
-      title={t("title")}
-      description={t("description", { email: found.email })}
-      below={t("notMe")}
-    >
-      <AddressForm action={restoreAddress} token={token} label={t("submit")} />
+    <CenteredPage title={t("title")} description={t("description", { email })} below={t("notMe")}>
+      <RecoveryForm action={restoreAddress} token={token} added={added} label={t("submit")} />
     </CenteredPage>
   );
 }

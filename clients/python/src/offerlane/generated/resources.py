@@ -99,7 +99,7 @@ class Applications(_Group):
         return cast(types.ApplicationsDetachResumeOutput, self._call("applications.detach_resume", cast(Mapping[str, Any], fields), False))
 
     def get_status_history(self, **fields: Unpack[types.ApplicationsGetStatusHistoryInput]) -> types.ApplicationsGetStatusHistoryOutput:
-        """Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column."""
+        """Get the time an application spent in each column. Returns the latest 1,000 stays in a column, newest first, and the total seconds per column."""
         return cast(types.ApplicationsGetStatusHistoryOutput, self._call("applications.get_status_history", cast(Mapping[str, Any], fields), False))
 
     def bulk_change(self, **fields: Unpack[types.ApplicationsBulkChangeInput]) -> types.ApplicationsBulkChangeOutput:
@@ -261,7 +261,7 @@ class Table(_Group):
         return Pages(_reader(self._call, "table.get"), cast(Mapping[str, Any], fields))
 
     def apply_edits(self, **fields: Unpack[types.TableApplyEditsInput]) -> types.TableApplyEditsOutput:
-        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name."""
+        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them."""
         return cast(types.TableApplyEditsOutput, self._call("table.apply_edits", cast(Mapping[str, Any], fields), False))
 
     def get_view_settings(self, **fields: Unpack[types.TableGetViewSettingsInput]) -> types.TableGetViewSettingsOutput:
@@ -497,7 +497,7 @@ class Webhooks(_Group):
         return Pages(_reader(self._call, "webhooks.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.WebhooksCreateInput]) -> types.WebhooksCreateOutput:
-        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email."""
+        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
         return cast(types.WebhooksCreateOutput, self._call("webhooks.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.WebhooksGetInput]) -> types.WebhooksGetOutput:
@@ -545,7 +545,7 @@ class OrganizationWebhooks(_Group):
         return Pages(_reader(self._call, "organization_webhooks.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.OrganizationWebhooksCreateInput]) -> types.OrganizationWebhooksCreateOutput:
-        """Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email."""
+        """Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, ends with the API key or the app that created it, and the audit log tells of it. If it's switched off, the owners are told by email."""
         return cast(types.OrganizationWebhooksCreateOutput, self._call("organization_webhooks.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.OrganizationWebhooksGetInput]) -> types.OrganizationWebhooksGetOutput:
@@ -700,7 +700,7 @@ class AsyncApplications(_AsyncGroup):
         return cast(types.ApplicationsDetachResumeOutput, await self._call("applications.detach_resume", cast(Mapping[str, Any], fields), False))
 
     async def get_status_history(self, **fields: Unpack[types.ApplicationsGetStatusHistoryInput]) -> types.ApplicationsGetStatusHistoryOutput:
-        """Get the time an application spent in each column. Returns each stay in a column, newest first, and the total seconds per column."""
+        """Get the time an application spent in each column. Returns the latest 1,000 stays in a column, newest first, and the total seconds per column."""
         return cast(types.ApplicationsGetStatusHistoryOutput, await self._call("applications.get_status_history", cast(Mapping[str, Any], fields), False))
 
     async def bulk_change(self, **fields: Unpack[types.ApplicationsBulkChangeInput]) -> types.ApplicationsBulkChangeOutput:
@@ -862,7 +862,7 @@ class AsyncTable(_AsyncGroup):
         return AsyncPages(_reader(self._call, "table.get"), cast(Mapping[str, Any], fields))
 
     async def apply_edits(self, **fields: Unpack[types.TableApplyEditsInput]) -> types.TableApplyEditsOutput:
-        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name."""
+        """Edit cells in a board's table. Applies a batch of cell edits, all or none. issues name the index of an edit. Editing a status moves the card and records its history. Editing a company moves the card to the company with that name. The response has the edited rows, at most 1 MiB of them."""
         return cast(types.TableApplyEditsOutput, await self._call("table.apply_edits", cast(Mapping[str, Any], fields), False))
 
     async def get_view_settings(self, **fields: Unpack[types.TableGetViewSettingsInput]) -> types.TableGetViewSettingsOutput:
@@ -1098,7 +1098,7 @@ class AsyncWebhooks(_AsyncGroup):
         return AsyncPages(_reader(self._call, "webhooks.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.WebhooksCreateInput]) -> types.WebhooksCreateOutput:
-        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email."""
+        """Create a webhook. Sends events from now on to an https address, signed as the Standard Webhooks specification says. The response holds the secret, which isn't shown again. Events arrive at least once and in order; one that isn't accepted with a 2xx status is retried for 24 hours, and the ones after it wait. A webhook that accepts nothing for 3 days is switched off, and you're told by email. It ends with the API key or the app's connection that created it, unless the person keeps it."""
         return cast(types.WebhooksCreateOutput, await self._call("webhooks.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.WebhooksGetInput]) -> types.WebhooksGetOutput:
@@ -1146,7 +1146,7 @@ class AsyncOrganizationWebhooks(_AsyncGroup):
         return AsyncPages(_reader(self._call, "organization_webhooks.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.OrganizationWebhooksCreateInput]) -> types.OrganizationWebhooksCreateOutput:
-        """Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, and the audit log tells of it. If it's switched off, the owners are told by email."""
+        """Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it stays when you leave, ends with the API key or the app that created it, and the audit log tells of it. If it's switched off, the owners are told by email."""
         return cast(types.OrganizationWebhooksCreateOutput, await self._call("organization_webhooks.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.OrganizationWebhooksGetInput]) -> types.OrganizationWebhooksGetOutput:

@@ -945,10 +945,18 @@ class Webhook(TypedDict):
     status: WebhookStatus
     failingSince: str | None
     previousSecretUntil: str | None
+    createdBy: WebhookMaker | None
     createdAt: str
     updatedAt: str
 
 WebhookStatus: TypeAlias = "Literal[\"active\", \"paused\", \"failed\"]"
+
+WebhookMakerType: TypeAlias = "Literal[\"session\", \"api_key\", \"app\"]"
+
+class WebhookMaker(TypedDict):
+    type: WebhookMakerType
+    id: str
+    name: str | None
 
 class WebhookWithSecret(TypedDict):
     id: str
@@ -958,6 +966,7 @@ class WebhookWithSecret(TypedDict):
     status: WebhookStatus
     failingSince: str | None
     previousSecretUntil: str | None
+    createdBy: WebhookMaker | None
     createdAt: str
     updatedAt: str
     secret: str

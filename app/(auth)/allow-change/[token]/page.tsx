@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AddressForm } from "#components/auth/mailed-forms.tsx";
+import { LinkOver } from "#components/auth/notices.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { readAllowance } from "#server/auth/factors/new-factor-guard.ts";
+import { allow } from "../actions.ts";
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const title = (await getTranslations("auth.allowChange"))("title");
+  return { title, referrer: "no-referrer", robots: "noindex" };
+}
+
+/** Where the question to the mailbox leads, whether the address may change or a factor go so soon. */
+export default async function AllowChangePage({ params }: Props) {
+  const { token } = await params;
+  const found = await readAllowance(token);
+  if (found === null) return <LinkOver purpose="allow_change" />;
+  const t = await getTranslations("auth.allowChange");
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={t("description", { email: found.email })}
+      below={t("notMe")}
+    >
+      <AddressForm action={allow} token={token} label={t("submit")} />
+    </CenteredPage>
+  );
+}

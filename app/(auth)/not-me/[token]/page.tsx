@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { LinkOver } from "#components/auth/notices.tsx";
+import { RecoveryForm } from "#components/auth/recovery.tsx";
+import { CenteredPage } from "#components/shell/centered-page.tsx";
+import { readRecovery } from "#server/auth/recovery/recover.ts";
+import { takeBack } from "../actions.ts";
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const title = (await getTranslations("auth.recovery"))("title");
+  return { title, referrer: "no-referrer", robots: "noindex" };
+}
+
+/** Where "This wasn't me" in a mail leads: a button, so that a scanner which opens the link ends nothing. */
+export default async function NotMePage({ params }: Props) {
+  const { token } = await params;
+  const found = await readRecovery("not_me", token);
+  if (found === null) return <LinkOver purpose="not_me" />;
+  const t = await getTranslations("auth.recovery");
+  const { email, changedTo, added } = found;
+  return (
+    <CenteredPage
+      title={t("title")}
+      description={changedTo === null ? t("description", { email }) : t("moved", { email, changedTo })}
+      below={t("wasMe")}
+    >
+      <RecoveryForm action={takeBack} token={token} added={added} label={t("submit")} />
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,14 @@
+"use server";
+import { redirect } from "next/navigation";
+import type { FormState } from "#components/auth/form-state.ts";
+import { recoverAccount } from "#server/auth/recovery/recover.ts";
+import { chosenWays, typed } from "../answers.ts";
+import { enter } from "../browser.ts";
+
+/** Takes back what a mail told of, and lets in whoever reads that mail. */
+export async function takeBack(_state: FormState, form: FormData): Promise<FormState> {
+  const token = typed(form, "token");
+  const user = await recoverAccount("not_me", token, chosenWays(form));
+  if (user === null) redirect(`/not-me/${encodeURIComponent(token)}`);
+  return enter(user.id, "/settings", "mailed_link");
+}

@@ -1,0 +1,24 @@
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+import { Refused } from "./refused.ts";
+
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+
+/** Reads an API key: typed at a prompt that shows nothing of it, or the first line of what is piped in. @throws Refused */
+export async function readKey(
+  input: Input = process.stdin,
+  output: NodeJS.WritableStream = process.stderr,
+): Promise<string> {
+  const isTyped = input.isTTY === true;
+  if (isTyped) output.write("API key: ");
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface(isTyped ? { input, output: silent, terminal: true } : { input });
+  const line = await new Promise<string>((resolve) => {
+    lines.once("line", resolve).once("close", () => resolve(""));
+  });
+  lines.close();
+  if (isTyped) output.write("\n");
+  const key = line.trim();
+  if (key === "") throw new Refused("No API key was given. Type it at the prompt, or pipe it in.");
+  return key;
+}

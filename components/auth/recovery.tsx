@@ -1,0 +1,103 @@
+import { useTranslations } from "next-intl";
+import { Callout } from "#components/ui/callout.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import { CHOSEN_WAYS } from "#domain/recovery.ts";
+import type { Added, FoundWay } from "#server/auth/recovery/added.ts";
+import { ActionForm } from "./action-form.tsx";
+import { FormCheckbox } from "./form-checkbox.tsx";
+import type { FormAction } from "./form-state.ts";
+import { Submit } from "./submit.tsx";
+
+export type RecoveryFormProps = { action: FormAction; token: string; added: Added; label: string };
+
+/** Takes back what a mail told of: shows what ends, and asks about what is older. */
+export function RecoveryForm({ action, token, added, label }: RecoveryFormProps) {
+  const t = useTranslations("auth.recovery");
+  return (
+    <ActionForm action={action} hidden={{ token }}>
+      <section className="grid gap-2">
+        <h2 className="text-sm font-medium">{t("ends")}</h2>
+        <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-muted">
+          <li>{t("password")}</li>
+          <li>{t("sessions", { count: added.sessions })}</li>
+          <WayItems ways={added.recent} />
+        </ul>
+      </section>
+      <OlderWays older={added.older} />
+      <KeptFactors factors={added.factors} />
+      <Submit intent="recover" variant="primary" size="lg">
+        {label}
+      </Submit>
+    </ActionForm>
+  );
+}
+
+/** What a new password ends: what was added lately together, and what is older by kind. All of it is chosen from the start. */
+export function EndedWithPassword({ added }: { added: Added }) {
+  const t = useTranslations("auth.recovery");
+  return (
+    <>
+      {added.recent.length === 0 ? null : (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-sm font-medium">{t("recent", limitsInTexts)}</legend>
+          <FormCheckbox name="recent" defaultChecked label={t("remove", { count: added.recent.length })} />
+          <ul className="grid list-disc gap-1 pl-11 text-sm text-ink-muted">
+            <WayItems ways={added.recent} />
+          </ul>
+          <p className="text-sm text-ink-muted">{t("recentHint")}</p>
+        </fieldset>
+      )}
+      <OlderWays older={added.older} />
+      <KeptFactors factors={added.factors} />
+    </>
+  );
+}
+
+function WayItems({ ways }: { ways: readonly FoundWay[] }) {
+  const t = useTranslations("auth.recovery.ways");
+  return ways.map(({ kind, name, at }) => (
+    <li key={`${kind} ${name} ${at}`} className="wrap-anywhere">
+      {t(kind, { name: name ?? "" })}
+      {at === null ? null : (
+        <>
+          {", "}
+          <LocalTime value={at} />
+        </>
+      )}
+    </li>
+  ));
+}
+
+function OlderWays({ older }: { older: Added["older"] }) {
+  const t = useTranslations("auth.recovery.older");
+  const offered = CHOSEN_WAYS.filter((way) => older[way] > 0);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-medium">{t("title")}</legend>
+      {offered.map((way) => (
+        <FormCheckbox
+          key={way}
+          name={way}
+          defaultChecked={way !== "memberships"}
+          label={t(way, { count: older[way] })}
+        />
+      ))}
+      <p className="text-sm text-ink-muted">{t("hint")}</p>
+    </fieldset>
+  );
+}
+
+function KeptFactors({ factors }: { factors: Added["factors"] }) {
+  const t = useTranslations("auth.recovery");
+  if (factors.length === 0) return null;
+  return (
+    <Callout tone="info" title={t("kept")}>
+      <ul className="grid list-disc gap-1 pl-5">
+        <WayItems ways={factors} />
+      </ul>
+      <p>{t("keptHint")}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+/** Holds back every script of the pages opened from now on. Returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe("before the scripts of a page have loaded", () => {
+  test("a button that is pressed opens its dialog once they have", async ({ account: _account, page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/companies", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Add company" }).first().click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    release();
+    await expect(page.getByRole("dialog", { name: "Add company" })).toBeVisible();
+  });
+
+  test("what is typed into a form and sent is saved once they have", async ({
+    account: _account,
+    api,
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/save?title=Pilot", { waitUntil: "commit" });
+    await page.getByLabel("Company").fill("Skyways");
+    await page.getByLabel("Description").fill("Flies.");
+    await page.getByRole("button", { name: "Save card" }).click();
+    expect(await api.columns()).toMatchObject({ saved: [] });
+    release();
+    await expect(page.getByRole("link", { name: "Open card" })).toBeVisible();
+    const boardId = await api.boardId();
+    const { data } = await api.read<{
+      data: { company: { name: string }; job: { title: string; description: string } }[];
+    }>("applications.list", { boardId });
+    expect(data).toMatchObject([
+      { company: { name: "Skyways" }, job: { title: "Pilot", description: "Flies." } },
+    ]);
+  });
+
+  test("a menu that is opened by key, and a shortcut, open once they have", async ({
+    account: _account,
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/today", { waitUntil: "commit" });
+    await page.getByRole("button", { name: /^Account/ }).focus();
+    await page.keyboard.press("Enter");
+    release();
+    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+
+    const releaseAgain = await holdScripts(page);
+    await page.goto("/today", { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("?");
+    releaseAgain();
+    await expect(page.getByRole("dialog")).toContainText(/keyboard/i);
+  });
+});

@@ -1,0 +1,57 @@
+import { type FileHandle, open, readFile } from "node:fs/promises";
+import { freePort } from "../scripts/bootstrap/ports.mjs";
+import { startServer } from "../scripts/launcher/server-process.ts";
+
+/** The built product once more, on the journeys' database, with its limits on; other journeys run without them. */
+export async function startLimitedServer(
+  variables: Record<string, string> = {},
+  output?: FileHandle,
+): Promise<{ address: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const ending = new AbortController();
+  const settings = {
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: address,
+    RATE_LIMIT: "on",
+    // A busy machine is not a crowd of requests.
+    OVERLOAD_SHEDDING: "off",
+    LOG_LEVEL: "error",
+    ...variables,
+  };
+  const { ended } = await startServer(settings, address, ending.signal, output?.fd);
+  return {
+    address,
+    stop: async () => {
+      ending.abort();
+      await ended;
+    },
+  };
+}
+
+type Line = { readonly msg: string } & Readonly<Record<string, unknown>>;
+
+/** The same with its log in a file, and its metrics. */
+export async function startWatchedServer(file: string) {
+  const metricsPort = String(await freePort());
+  const output = await open(file, "a");
+  const server = await startLimitedServer({ METRICS_PORT: metricsPort }, output);
+  const log = () => readFile(file, "utf8");
+  return {
+    address: server.address,
+    /** All that it wrote. */
+    log,
+    /** Its lines of one kind. */
+    lines: async (message: string): Promise<Line[]> => {
+      const lines = (await log()).split("\n").filter((line) => line.startsWith("{"));
+      return lines.map((line): Line => JSON.parse(line)).filter(({ msg }) => msg === message);
+    },
+    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    stop: async () => {
+      await server.stop();
+      await output.close();
+    },
+  };
+}

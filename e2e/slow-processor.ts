@@ -1,0 +1,17 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+/** How many times slower a page runs than this machine could, with `npm test -- e2e --slow=cpu`. */
+const RATE = 6;
+
+/** Slows the processor of every page that the browser opens from now on. Returns a function that stops watching for new pages. */
+export function slowProcessor(browser: Browser): () => void {
+  if (process.env.SLOW !== "cpu") return () => undefined;
+  const slow = async (page: Page) => {
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send("Emulation.setCPUThrottlingRate", { rate: RATE });
+  };
+  const watch = (context: BrowserContext) =>
+    context.on("page", (page) => void slow(page).catch(() => undefined));
+  browser.on("context", watch);
+  return () => browser.off("context", watch);
+}

@@ -1,0 +1,88 @@
+import { LIMITS } from "#domain/limits.ts";
+import { OperationError, toOperationError } from "#server/core/errors.ts";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { holdUser } from "../hold-user.ts";
+import { countMail } from "../mailed-link/count-mail.ts";
+import { linkOf } from "../mailed-link/purposes.ts";
+import { findLink, issueLink, takeLink } from "../mailed-link/store.ts";
+
+const { newFactorGuard, recoveryWindow } = LIMITS.lifetimes;
+/** In so many milliseconds after an account is made, its browsers are those of whoever made it. */
+const BEGINNING_MS = 3_600_000;
+
+/**
+ * Guards an account to which a browser that is new to it adds the first second factor: for a day its address changes, and factors go,
+ * only after a yes from its mailbox. Whoever came by the password alone so can't lock the owner out while the owner sleeps.
+ */
+export async function guardFirstFactor(
+  client: PrismaTransaction,
+  userId: string,
+  sessionId: string | null,
+): Promise<void> {
+  if (sessionId === null) return;
+  const where = { id: sessionId, userId };
+  const session = await client.signInSession.findFirst({ where, include: { user: true } });
+  if (session === null) return;
+  const { deviceSince, createdAt, user } = session;
+  const since = (deviceSince ?? createdAt).getTime();
+  const isNew = since > now().getTime() - recoveryWindow * 1_000;
+  if (!isNew || since < user.createdAt.getTime() + BEGINNING_MS) return;
+  const guardedUntil = new Date(now().getTime() + newFactorGuard * 1_000);
+  await client.user.update({ where: { id: userId }, data: { guardedUntil } });
+  // A change that was asked for before doesn't go through either.
+  await client.mailedLink.deleteMany({ where: { userId, purpose: "address_change" } });
+}
+
+/**
+ * Lets a change go on unless the account is guarded; then the owner's mailbox is asked first.
+ * @throws validation_failed where it is guarded, rate_limited
+ */
+export async function assertUnguarded(userId: string): Promise<void> {
+  const { email, guardedUntil } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  if (guardedUntil === null || guardedUntil <= now()) return;
+  await askMailbox(userId, email);
+  throw new OperationError(
+    "validation_failed",
+    `A new browser added your first second factor less than a day ago. To make sure it's you, we emailed a link to ${email}. Open it, then try again.`,
+  );
+}
+
+/** A link that was just mailed is good for whatever is asked for next. */
+async function askMailbox(userId: string, email: string): Promise<void> {
+  try {
+    await countMail(email, { ip: userId });
+  } catch (error) {
+    const isWaiting = await prisma.mailedLink.count({ where: { userId, purpose: "allow_change" } });
+    if (toOperationError(error).code === "rate_limited" && isWaiting > 0) return;
+    throw error;
+  }
+  await inPrismaTransaction(async (client, sql) => {
+    const secret = await issueLink(client, { purpose: "allow_change", email, userId });
+    await sendMail(sql, composeMail("allowChange", email, linkOf("allow_change", secret)));
+  });
+}
+
+/** Whose changes a link would allow; null where it is used or over, or the account has another address by now. */
+export async function readAllowance(secret: string): Promise<{ email: string } | null> {
+  const link = await findLink("allow_change", secret);
+  if (!link?.userId) return null;
+  const user = await prisma.user.findUniqueOrThrow({ where: { id: link.userId }, select: { email: true } });
+  return user.email === link.email ? { email: link.email } : null;
+}
+
+/** Ends the guard of an account by the link that was mailed to its address. @returns false where the link no longer works */
+export async function allowChanges(secret: string): Promise<boolean> {
+  const link = await findLink("allow_change", secret);
+  if (!link?.userId) return false;
+  const { userId: id, email } = link;
+  return inPrismaTransaction(async (client, sql) => {
+    await holdUser(sql, id);
+    if (!(await takeLink(client, link))) return false;
+    const { count } = await client.user.updateMany({ where: { id, email }, data: { guardedUntil: null } });
+    return count > 0;
+  });
+}

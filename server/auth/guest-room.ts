@@ -1,0 +1,58 @@
+import { sql as raw } from "kysely";
+import { LIMITS } from "#domain/limits.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import { holdName } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import { tooManyAttempts } from "./attempts.ts";
+import { removeUser } from "./user-removal.ts";
+
+/** Whoever was seen within this time may still be looking at their board. */
+const IDLE_MS = 30 * 60_000;
+const { guests: MOST, guestsPerNetwork: MOST_PER_NETWORK } = LIMITS.quotas;
+
+type Asked = { network: string | null; at: string; seenBefore: string };
+const LIVING = statement("guests_living", ({ network, at }: Slots<Asked>) =>
+  db
+    .selectFrom("users")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("all"),
+      eb.fn.countAll<number>().filterWhere("guest_network", "=", network).as("ofNetwork"),
+    ])
+    .where("guest_until", ">", at),
+);
+const IDLE = statement("guests_idle_longest", ({ network, at, seenBefore }: Slots<Asked>) => {
+  const lastSeen = raw<string>`greatest(guest.created_at, (SELECT max(s.last_seen_at) FROM sign_in_sessions s WHERE s.user_id = guest.id))`;
+  return db
+    .selectFrom("users as guest")
+    .select("guest.id")
+    .where("guest.guest_until", ">", at)
+    .where((eb) => eb.or([raw<boolean>`${network}::text IS NULL`, eb("guest.guest_network", "=", network)]))
+    .where(lastSeen, "<", raw<string>`${seenBefore}::timestamptz`)
+    .orderBy(lastSeen)
+    .orderBy("guest.id")
+    .limit(1);
+});
+
+/**
+ * Makes room for one more guest, in the transaction that adds them: where as many live as may, of the network or in all, the one who has
+ * been idle longest goes with their sandbox.
+ * @returns the credentials that ended, to be announced once it is committed
+ * @throws rate_limited where all of them were seen lately
+ */
+export async function makeRoomForGuest(
+  transaction: PrismaTransaction,
+  sql: Sql,
+  network: string | null,
+): Promise<readonly string[]> {
+  await holdName(sql, "guests");
+  const at = now();
+  const asked = { at: at.toISOString(), seenBefore: new Date(at.getTime() - IDLE_MS).toISOString() };
+  const living = await sql.first(LIVING, { ...asked, network });
+  const isNetworkFull = network !== null && Number(living?.ofNetwork) >= MOST_PER_NETWORK;
+  if (!isNetworkFull && Number(living?.all) < MOST) return [];
+  const idle = await sql.first(IDLE, { ...asked, network: isNetworkFull ? network : null });
+  if (idle === undefined) throw tooManyAttempts(IDLE_MS / 1_000);
+  return removeUser(transaction, sql, idle.id);
+}

@@ -1,0 +1,104 @@
+import type { Sql } from "#server/core/sql.ts";
+import type { PrismaTransaction } from "#server/lib/database.ts";
+import type { Period } from "#server/lib/period.ts";
+import { noteOrganizationWebhooksEnded } from "#server/resources/webhooks/service.ts";
+import { noteSecurityEvent } from "./security-log/note.ts";
+
+/** What of a user's is to end: by who made it, and by when it was made or last changed. */
+type Made = {
+  /** Keys, grants and sessions. */
+  readonly makers: readonly string[];
+  readonly webhooks?: Period | undefined;
+  readonly feed?: Period | undefined;
+};
+
+/** How much a key, an app or a session made that still works. */
+type MadeCount = { readonly webhooks: number; readonly feeds: number };
+
+/**
+ * Ends the webhooks and the calendar feed of a user that these makers made, or that are of these periods; an organization's webhooks
+ * too, where the user made them. A webhook that was changed
+ * counts as made when it was changed: it may lead elsewhere since.
+ * @returns the organizations whose webhooks ended
+ */
+export async function endMade(
+  client: PrismaTransaction,
+  sql: Sql,
+  userId: string,
+  { makers, webhooks, feed }: Made,
+): Promise<string[]> {
+  const byMaker = { makerId: { in: [...makers] } };
+  const feeds = { account: { userId }, OR: [byMaker, ...(feed ? [{ createdAt: feed }] : [])] };
+  const { count } = await client.calendarFeed.deleteMany({ where: feeds });
+  if (count > 0) await noteSecurityEvent(sql, { kind: "calendar_feed_ended", userId });
+  const chosen = { OR: [byMaker, ...(webhooks ? [{ updatedAt: webhooks }] : [])] };
+  await deleteWebhooks(client, sql, userId, chosen);
+  return deleteOrganizationWebhooks(client, sql, userId, chosen);
+}
+
+type Chosen = { OR: ({ makerId: { in: string[] } } | { updatedAt: Period })[] };
+
+async function deleteWebhooks(client: PrismaTransaction, sql: Sql, userId: string, chosen: Chosen) {
+  const where = { account: { userId }, ...chosen };
+  const select = { id: true, url: true, account: { select: { sandboxId: true } } };
+  const rows = await client.webhookEndpoint.findMany({ where, select });
+  await client.webhookEndpoint.deleteMany({ where });
+  for (const { id, url, account } of rows) {
+    const environment = account.sandboxId === null ? "live" : "sandbox";
+    const details = { environment, host: new URL(url).host };
+    await noteSecurityEvent(sql, { kind: "webhook_deleted", userId, credentialId: id, details });
+  }
+}
+
+async function deleteOrganizationWebhooks(
+  client: PrismaTransaction,
+  sql: Sql,
+  userId: string,
+  chosen: Chosen,
+): Promise<string[]> {
+  const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
+  const makerAccountId = { in: accounts.map(({ id }) => id) };
+  const where = { makerAccountId, ...chosen };
+  const rows = await client.organizationWebhookEndpoint.findMany({ where });
+  await client.organizationWebhookEndpoint.deleteMany({ where });
+  await noteOrganizationWebhooksEnded(sql, rows);
+  return [...new Set(rows.map(({ organizationId }) => organizationId))];
+}
+
+/** Leaves what a credential made to another of the same user, which answers for it from now on. */
+export async function passOnMade(
+  client: PrismaTransaction,
+  userId: string,
+  from: string,
+  to: { readonly id: string; readonly name: string | null },
+): Promise<void> {
+  const data = { makerId: to.id, makerName: to.name };
+  await client.webhookEndpoint.updateMany({ where: { account: { userId }, makerId: from }, data });
+  const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
+  const makerAccountId = { in: accounts.map(({ id }) => id) };
+  await client.organizationWebhookEndpoint.updateMany({ where: { makerAccountId, makerId: from }, data });
+}
+
+/** Counts by maker what a user's credentials made that still works. */
+export async function countMade(
+  client: PrismaTransaction,
+  userId: string,
+): Promise<ReadonlyMap<string, MadeCount>> {
+  const accounts = await client.account.findMany({ where: { userId }, select: { id: true } });
+  const makerAccountId = { in: accounts.map(({ id }) => id) };
+  const select = { makerId: true };
+  const rows = [
+    ...(await client.webhookEndpoint.findMany({ where: { account: { userId } }, select })),
+    ...(await client.organizationWebhookEndpoint.findMany({ where: { makerAccountId }, select })),
+  ];
+  const feeds = await client.calendarFeed.findMany({ where: { account: { userId } }, select });
+  const counts = new Map<string, MadeCount>();
+  const add = (id: string | null, one: MadeCount) => {
+    if (id === null) return;
+    const { webhooks, feeds } = counts.get(id) ?? { webhooks: 0, feeds: 0 };
+    counts.set(id, { webhooks: webhooks + one.webhooks, feeds: feeds + one.feeds });
+  };
+  for (const { makerId } of rows) add(makerId, { webhooks: 1, feeds: 0 });
+  for (const { makerId } of feeds) add(makerId, { webhooks: 0, feeds: 1 });
+  return counts;
+}

@@ -1,0 +1,33 @@
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import { now } from "#server/lib/clock.ts";
+import { LIFETIME_SECONDS } from "./purposes.ts";
+import { digestOf, newSecret } from "./secret.ts";
+
+type NotMe = { digest: string; email: string; userId: string; at: string; until: string };
+const INSERT = statement("mailed_link_not_me", (given: Slots<NotMe>) =>
+  db.insertInto("mailed_links").values({
+    digest: given.digest,
+    purpose: "not_me",
+    email: given.email,
+    user_id: given.userId,
+    created_at: given.at,
+    expires_at: given.until,
+  }),
+);
+
+/**
+ * Makes the link of a mail that tells a person what happened to their account, in the transaction in which it happens, and gives its
+ * secret.
+ */
+export async function issueNotMeLink(
+  sql: Sql,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<string> {
+  const secret = newSecret();
+  const at = now();
+  const until = new Date(at.getTime() + LIFETIME_SECONDS.not_me * 1_000);
+  const link = { digest: digestOf(secret), email, userId, at: at.toISOString(), until: until.toISOString() };
+  await sql.run(INSERT, link);
+  return secret;
+}

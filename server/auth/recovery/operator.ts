@@ -1,0 +1,43 @@
+import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { now } from "#server/lib/clock.ts";
+import { env } from "#server/lib/env.ts";
+import { EVER } from "#server/lib/period.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { announceAddress, writeAddress } from "../address-change.ts";
+import { ownerOf } from "../address-owner.ts";
+import { ALL_OWN_WAYS, announceEnded, endWays } from "../credential-ending.ts";
+import { endSecondFactors } from "../factors/second-factor.ts";
+import { holdUser } from "../hold-user.ts";
+import { forgetDevices } from "../known-device.ts";
+import { holdAddress } from "../mailed-link/store.ts";
+import { noteSecurityEvent } from "../security-log/note.ts";
+import { windowBefore } from "./added.ts";
+
+/**
+ * Gives an account to a new address and ends every way into it, second factors and mailed links among them: for the operator, once they
+ * know that an intruder reads the mail of the old address. Memberships of the last seven days end too. The new address is told.
+ * @returns false, and nothing changed, where the address has another account
+ */
+export async function recoverByOperator(userId: string, email: string): Promise<boolean> {
+  const ended = await inPrismaTransaction(async (client, sql) => {
+    await holdAddress(sql, email);
+    await holdUser(sql, userId);
+    const owner = await ownerOf(client, email);
+    if (owner !== null && owner.id !== userId) return null;
+    const { email: former } = await client.user.findUniqueOrThrow({ where: { id: userId } });
+    await client.mailedLink.deleteMany({ where: { OR: [{ userId }, { email: former }] } });
+    await client.user.update({ where: { id: userId }, data: { passwordHash: null, guardedUntil: null } });
+    await endSecondFactors(client, userId);
+    await forgetDevices(sql, userId);
+    await writeAddress(client, userId, email);
+    await noteSecurityEvent(sql, { kind: "account_recovered", userId, isByAnother: true });
+    await sendMail(sql, composeMail("newAddress", email, `${env().PUBLIC_URL}/settings`));
+    const memberships = { gte: windowBefore(now()) };
+    return endWays(client, sql, userId, { ...ALL_OWN_WAYS, providers: EVER, memberships });
+  });
+  if (ended === null) return false;
+  await announceEnded(ended);
+  await announceAddress(userId);
+  return true;
+}

@@ -1,0 +1,239 @@
+import { describe, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { SoftwareAuthenticator } from "#server/testing/authenticator.ts";
+import { hold } from "#server/testing/blocking.ts";
+import {
+  addTheirPasskey,
+  asksForAnother,
+  breakIn,
+  entersBy,
+  inBrowser,
+  makeOwner,
+  moveAddress,
+  NEXT_PASSWORD,
+  newAddress,
+  type Owner,
+  visitor,
+} from "#server/testing/intruder.ts";
+import { mailedSecret, passMailCooldown, queuedMail } from "#server/testing/mail.ts";
+import { codeOf, makePasskey } from "#server/testing/second-factors.ts";
+import { askAddressChange, completeAddressChange } from "../address-change.ts";
+import { signBrowserIn } from "../browser-session.ts";
+import { allowChanges } from "../factors/new-factor-guard.ts";
+import { hasSecondFactor } from "../factors/second-factor.ts";
+import { mailResetLink, readReset, resetPassword } from "../reset.ts";
+import { readRecovery, recoverAccount } from "./recover.ts";
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const undoBy = (secret: string) => recoverAccount("address_undo", secret, {});
+const notMeBy = (secret: string) => recoverAccount("not_me", secret, {});
+const undoSecret = (email: string) => mailedSecret(email, "/address/restore/");
+const addressOf = async ({ userId }: Owner) =>
+  (await prisma.user.findUniqueOrThrow({ where: { id: userId } })).email;
+async function resetWith(email: string, recent: boolean) {
+  await passMailCooldown();
+  await mailResetLink(email, visitor());
+  const everything = { keys: true, apps: true, webhooks: true, feed: true, providers: true };
+  return resetPassword(await mailedSecret(email, "/reset/"), NEXT_PASSWORD, { recent, older: everything });
+}
+
+describe("an intruder with the password adds a passkey and changes the address", () => {
+  test("the undo and the reset end the passkey and ask for none", async () => {
+    const owner = await makeOwner("password");
+    const intruder = await breakIn(owner, "password");
+    await moveAddress(intruder, owner);
+    const theirs = await addTheirPasskey(intruder);
+    expect(await entersBy(theirs)).toBe(true);
+    expect(await undoBy(await undoSecret(owner.email))).toEqual({ id: owner.userId });
+    expect(await entersBy(theirs)).toBe(false);
+    expect(await asksForAnother(owner)).toBe(false);
+    const again = await breakIn(owner, "session");
+    const second = await addTheirPasskey(again);
+    expect(await resetWith(owner.email, true)).toEqual({ id: owner.userId });
+    expect(await entersBy(second)).toBe(false);
+    expect(await asksForAnother(owner)).toBe(false);
+  });
+
+  test("the page before the reset names the passkey; one that is recognized is kept, and asked for", async () => {
+    const owner = await makeOwner("session");
+    await addTheirPasskey(await breakIn(owner, "session"));
+    await mailResetLink(owner.email, visitor());
+    const found = await readReset(await mailedSecret(owner.email, "/reset/"));
+    expect(found?.added.recent.map(({ kind, name }) => [kind, name])).toEqual([
+      ["passkeys", "Phone"],
+      ["recoveryCodes", null],
+    ]);
+    await resetWith(owner.email, false);
+    expect(await hasSecondFactor(owner.userId)).toBe(true);
+  });
+
+  test("from a new browser neither goes through for a day without a yes from the mailbox, however often it signs in", async () => {
+    const owner = await makeOwner("password");
+    const intruder = await breakIn(owner, "password");
+    const asked = newAddress();
+    await askAddressChange(owner.userId, asked);
+    const before = await mailedSecret(asked, "/address/confirm/");
+    await addTheirPasskey(intruder);
+    expect(await completeAddressChange(before, owner.userId)).toBe(false);
+    const second = await signBrowserIn(owner.userId, { ...visitor(), cookies: intruder.cookie }, "password");
+    const cookie = second.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    const address = inBrowser({ cookie }, "account.changeAddress", { email: newAddress() });
+    await expect(address).rejects.toThrow("we emailed a link");
+    const passkey = await prisma.passkey.findFirstOrThrow({ where: { userId: owner.userId } });
+    const removal = inBrowser({ cookie }, "factors.removePasskey", { id: passkey.id });
+    await expect(removal).rejects.toThrow("we emailed a link");
+    expect(await addressOf(owner)).toBe(owner.email);
+    const yes = await mailedSecret(owner.email, "/allow-change/");
+    expect(await allowChanges(yes)).toBe(true);
+    expect(await allowChanges(yes)).toBe(false);
+    await inBrowser({ cookie }, "factors.removePasskey", { id: passkey.id });
+  });
+
+  test("the guard is over after a day, and is not there for a browser that was known before", async () => {
+    const owner = await makeOwner("password");
+    const intruder = await breakIn(owner, "password");
+    await addTheirPasskey(intruder);
+    const over = { guardedUntil: new Date() };
+    await prisma.user.update({ where: { id: owner.userId }, data: over });
+    await inBrowser(intruder, "account.changeAddress", { email: newAddress() });
+    const other = await makeOwner("session");
+    const known = await breakIn(other, "session");
+    await addTheirPasskey(known);
+    await inBrowser(known, "account.changeAddress", { email: newAddress() });
+  });
+});
+
+describe("mail alone", () => {
+  test("never ends a factor of more than seven days, whatever is chosen", async () => {
+    const owner = await makeOwner("mailbox");
+    const { authenticator } = await makePasskey(owner, "Old");
+    const { userId } = owner;
+    const old = { createdAt: daysAgo(8) };
+    await prisma.passkey.updateMany({ where: { userId }, data: old });
+    await prisma.recoveryCode.updateMany({ where: { userId }, data: old });
+    await resetWith(owner.email, true);
+    expect(await notMeBy(await mailedSecret(owner.email, "/not-me/"))).toEqual({ id: userId });
+    expect(await hasSecondFactor(userId)).toBe(true);
+    expect(await prisma.recoveryCode.count({ where: { userId } })).toBe(10);
+    expect(await entersBy(authenticator)).toBe(true);
+  });
+
+  test("counts the seven days back from the change that is undone, not from the undoing", async () => {
+    for (const [age, isKept] of [
+      [6, false],
+      [8, true],
+    ] as const) {
+      const owner = await makeOwner("session");
+      const { userId } = owner;
+      await moveAddress(await breakIn(owner, "session"), owner);
+      await makePasskey(owner);
+      await prisma.passkey.updateMany({ where: { userId }, data: { createdAt: daysAgo(5 + age) } });
+      await prisma.mailedLink.updateMany({
+        where: { userId, purpose: "address_undo" },
+        data: { createdAt: daysAgo(5) },
+      });
+      await undoBy(await undoSecret(owner.email));
+      expect([age, await hasSecondFactor(userId)]).toEqual([age, isKept]);
+    }
+  });
+
+  test("takes an app for as old as the code that confirmed it, and ends one that waits for that code", async () => {
+    const owner = await makeOwner("session");
+    const { userId } = owner;
+    const intruder = await breakIn(owner, "session");
+    const { secret } = await inBrowser<{ secret: string }>(intruder, "factors.beginApp");
+    await prisma.authenticatorApp.update({ where: { userId }, data: { createdAt: daysAgo(10) } });
+    await inBrowser(intruder, "factors.confirmApp", { code: codeOf(secret) });
+    await resetWith(owner.email, true);
+    expect(await hasSecondFactor(userId)).toBe(false);
+    await inBrowser(await breakIn(owner, "session"), "factors.beginApp");
+    await resetWith(owner.email, true);
+    expect(await prisma.authenticatorApp.count({ where: { userId } })).toBe(0);
+  });
+});
+
+describe("of several links", () => {
+  test("the first that was mailed prevails, in whichever order and however often they race", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const owner = await makeOwner("session");
+      const intruder = await breakIn(owner, "session");
+      const theirs = await moveAddress(intruder, owner);
+      await moveAddress(intruder, owner);
+      const [own, other] = [await undoSecret(owner.email), await undoSecret(theirs)];
+      await Promise.all([undoBy(other), undoBy(own)]);
+      expect(await addressOf(owner)).toBe(owner.email);
+      expect(await undoBy(other)).toBeNull();
+    }
+  });
+
+  test("one that was mailed before the address changed leads back to that address, and ends the links to later ones", async () => {
+    const owner = await makeOwner("session");
+    const intruder = await breakIn(owner, "session");
+    await addTheirPasskey(intruder);
+    const notMe = await mailedSecret(owner.email, "/not-me/");
+    const theirs = await moveAddress(intruder, owner);
+    await inBrowser(intruder, "apiKeys.create", {
+      ...{ name: "Sync", environment: "live", scopes: ["boards:read"] },
+      ...{ organizationId: null, expiresInDays: null },
+    });
+    const later = await mailedSecret(theirs, "/not-me/");
+    expect(await readRecovery("not_me", notMe)).toMatchObject({ email: owner.email, changedTo: theirs });
+    expect(await notMeBy(notMe)).toEqual({ id: owner.userId });
+    expect(await addressOf(owner)).toBe(owner.email);
+    expect(await notMeBy(later)).toBeNull();
+    expect(await notMeBy(notMe)).toBeNull();
+    expect((await queuedMail(theirs)).at(-1)?.subject).toBe(
+      "Your Offerlane account no longer uses this address",
+    );
+  });
+
+  test("none is good for another purpose, after seven days, or where the address has another account by now", async () => {
+    const owner = await makeOwner("session");
+    await moveAddress(await breakIn(owner, "session"), owner);
+    const secret = await undoSecret(owner.email);
+    expect(await notMeBy(secret)).toBeNull();
+    expect(await resetPassword(secret, NEXT_PASSWORD, { recent: true, older: {} })).toBeNull();
+    const other = await makePerson();
+    await prisma.user.update({ where: { id: other.userId }, data: { email: owner.email } });
+    expect(await undoBy(secret)).toBeNull();
+    await prisma.user.update({ where: { id: other.userId }, data: { email: newAddress() } });
+    const links = { userId: owner.userId, purpose: "address_undo" };
+    const [row] = await prisma.mailedLink.findMany({ where: links });
+    expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(7 * DAY_MS);
+    await prisma.mailedLink.updateMany({ where: links, data: { expiresAt: new Date() } });
+    expect(await undoBy(secret)).toBeNull();
+  });
+
+  test("one that the intruder asks for again at their address gets them nothing once the address went back", async () => {
+    const owner = await makeOwner("session");
+    const theirs = await moveAddress(await breakIn(owner, "session"), owner);
+    await undoBy(await undoSecret(owner.email));
+    await passMailCooldown();
+    await mailResetLink(theirs, visitor());
+    expect(await readReset(await mailedSecret(theirs, "/reset/"))).toBeNull();
+    expect((await queuedMail(theirs)).at(-1)?.subject).toBe("No Offerlane account for this address");
+  });
+});
+
+test("what the intruder's browser began before a recovery does not go through after it", async () => {
+  const owner = await makeOwner("session");
+  const { userId } = owner;
+  const intruder = await breakIn(owner, "session");
+  const authenticator = new SoftwareAuthenticator();
+  const options = await inBrowser<Parameters<SoftwareAuthenticator["register"]>[0]>(
+    intruder,
+    "factors.passkeyOptions",
+  );
+  const response = authenticator.register(options);
+  const held = await hold("SELECT FROM users WHERE id = $1 FOR UPDATE", [userId]);
+  const registering = inBrowser(intruder, "factors.registerPasskey", { name: "Phone", response });
+  const refused = expect(registering).rejects.toThrow("unauthenticated");
+  await held.waiters();
+  // As a recovery does, which holds the user.
+  await held.andThen("DELETE FROM sign_in_sessions WHERE user_id = $1", [userId]);
+  await held.commit();
+  await refused;
+  expect(await prisma.passkey.count({ where: { userId } })).toBe(0);
+});

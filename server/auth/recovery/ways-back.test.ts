@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { env } from "#server/lib/env.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import {
+  asksForAnother,
+  breakIn,
+  makeOwner,
+  NEXT_PASSWORD,
+  newAddress,
+  type Owner,
+  PLANTS,
+  visitor,
+} from "#server/testing/intruder.ts";
+import { mailedSecret, passMailCooldown } from "#server/testing/mail.ts";
+import {
+  BACK,
+  type Back,
+  HELD,
+  HELD_KINDS,
+  WAYS,
+  WAYS_BACK,
+  waysBackTable,
+} from "#server/testing/ways-back.ts";
+import { hasSecondFactor } from "../factors/second-factor.ts";
+import { completeSignInLink, mailSignInLink } from "../mailed-sign-in.ts";
+import { mailResetLink, resetPassword } from "../reset.ts";
+import { readSession } from "../session.ts";
+import { recoverByOperator } from "./operator.ts";
+import { recoverAccount } from "./recover.ts";
+
+/** Takes each way back as its page does. Gives who is let in, and how many steps that took. */
+const RECOVERIES: Record<Back, (owner: Owner) => Promise<{ id: string | undefined; steps: number }>> = {
+  not_me: async ({ email }) => {
+    const secret = await mailedSecret(email, "/not-me/");
+    return { id: (await recoverAccount("not_me", secret, {}))?.id, steps: 2 };
+  },
+  undo: async ({ email }) => {
+    const secret = await mailedSecret(email, "/address/restore/");
+    return { id: (await recoverAccount("address_undo", secret, {}))?.id, steps: 2 };
+  },
+  reset: async ({ email }) => {
+    await passMailCooldown();
+    await mailResetLink(email, visitor());
+    const secret = await mailedSecret(email, "/reset/");
+    const done = await resetPassword(secret, NEXT_PASSWORD, { recent: true, older: {} });
+    return { id: done?.id, steps: 3 };
+  },
+  administrator: async ({ userId }) => {
+    const email = newAddress();
+    await recoverByOperator(userId, email);
+    await mailSignInLink(email, "/", visitor());
+    return { id: (await completeSignInLink(await mailedSecret(email, "/sign-in/link/")))?.id, steps: 3 };
+  },
+};
+
+const cells = WAYS.flatMap((way) =>
+  HELD_KINDS.map((held) => {
+    const [back, steps] = WAYS_BACK[way][held];
+    return { way, held, back, steps };
+  }),
+);
+
+test.for(cells)(
+  "an intruder with $held who uses $way loses to the owner by $back in $steps steps",
+  async (cell) => {
+    env().PUBLIC_URL = await serverOrigin();
+    const owner = await makeOwner(cell.held);
+    const intruder = await breakIn(owner, cell.held);
+    const gets = await PLANTS[cell.way](intruder, owner);
+    const { id, steps } = await RECOVERIES[cell.back](owner);
+    expect(id).toBe(owner.userId);
+    expect(await asksForAnother(owner)).toBe(false);
+    expect(steps + ((await hasSecondFactor(owner.userId)) ? 1 : 0)).toBe(cell.steps);
+    expect(await gets()).toBe(false);
+    expect(await readSession(intruder.cookie)).toBeNull();
+  },
+);
+
+test("each of these ways does get the intruder in as long as nobody takes it back", async () => {
+  env().PUBLIC_URL = await serverOrigin();
+  for (const way of WAYS) {
+    const owner = await makeOwner("session");
+    const gets = await PLANTS[way](await breakIn(owner, "session"), owner);
+    expect([way, await gets()]).toEqual([way, true]);
+  }
+});
+
+test("the document on signing in shows this table and no other", () => {
+  const document = readFileSync("docs/security/sign-in.md", "utf8");
+  expect(document).toContain(`\n${waysBackTable()}\n`);
+  for (const text of [...Object.values(HELD), ...Object.values(BACK)]) expect(document).toContain(text);
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { pool, prisma } from "#server/lib/database.ts";
+import { makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
+import { breakIn, inBrowser, makeOwner, moveAddress } from "#server/testing/intruder.ts";
+import { mailedSecret } from "#server/testing/mail.ts";
+import { rest } from "#server/testing/rest.ts";
+import { readRecovery, recoverAccount } from "./recover.ts";
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const undoBy = (secret: string) => recoverAccount("address_undo", secret, {});
+const notMeBy = (secret: string) => recoverAccount("not_me", secret, {});
+const undoSecret = (email: string) => mailedSecret(email, "/address/restore/");
+
+describe("an account in an organization", () => {
+  test("keeps the memberships of before, under the address that it goes back to, and loses those of since", async () => {
+    const owner = await makeOwner("session");
+    const { accountId } = owner;
+    const people = [
+      { person: owner, role: "coach" },
+      { person: await makePerson(), role: "owner" },
+    ] as const;
+    const [before, since] = [await makeOrganization([...people]), await makeOrganization([...people])];
+    const joinedAt = daysAgo(20);
+    await prisma.member.updateMany({ where: { organizationId: before.id }, data: { joinedAt } });
+    await moveAddress(await breakIn(owner, "session"), owner);
+    await undoBy(await undoSecret(owner.email));
+    const left = await prisma.member.findMany({ where: { accountId } });
+    expect(left.map(({ organizationId, email }) => [organizationId, email])).toEqual([
+      [before.id, owner.email],
+    ]);
+    expect(await prisma.member.count({ where: { organizationId: since.id } })).toBe(1);
+  });
+
+  test("ends the organization's webhooks that the intruder made in its name, and no others", async () => {
+    const owner = await makeOwner("session");
+    const colleague = await makePerson();
+    const { id: organizationId, slug: organizationSlug } = await makeOrganization([
+      { person: owner, role: "owner" },
+      { person: colleague, role: "owner" },
+    ]);
+    await prisma.member.updateMany({ where: { organizationId }, data: { joinedAt: daysAgo(20) } });
+    const kept = await rest((await makeKey(colleague)).key).ok("organization_webhooks.create", {
+      organizationSlug,
+      url: "https://hooks.example/own",
+    });
+    const intruder = await breakIn(owner, "session");
+    const url = "https://hooks.example/theirs";
+    await inBrowser(intruder, "organizationWebhooks.create", { organizationSlug, url });
+    await notMeBy(await mailedSecret(owner.email, "/not-me/"));
+    const left = await prisma.organizationWebhookEndpoint.findMany({ where: { organizationId } });
+    expect(left.map(({ id }) => id)).toEqual([kept.id]);
+    const logged = await prisma.auditEvent.findMany({ where: { organizationId, action: "webhook_deleted" } });
+    expect(logged).toHaveLength(1);
+  });
+});
+
+test("a webhook that the intruder led elsewhere ends, however old it is; one that nobody touched stays unless it is chosen", async () => {
+  const owner = await makeOwner("session");
+  const { accountId } = owner;
+  const api = rest((await makeKey(owner)).key);
+  const make = () => api.ok("webhooks.create", { url: `https://hooks.example/${randomUUID()}` });
+  const [moved, untouched] = [await make(), await make()];
+  await pool.query("UPDATE webhook_endpoints SET created_at = $2, updated_at = $2 WHERE account_id = $1", [
+    accountId,
+    daysAgo(20),
+  ]);
+  await prisma.apiKey.updateMany({ where: { accountId }, data: { createdAt: daysAgo(20) } });
+  const intruder = await breakIn(owner, "session");
+  await inBrowser(intruder, "webhooks.update", { webhookId: moved.id, url: "https://hooks.example/theirs" });
+  const secret = await mailedSecret(owner.email, "/not-me/");
+  const found = await readRecovery("not_me", secret);
+  expect(found?.added.older).toMatchObject({ keys: 1, webhooks: 1 });
+  await notMeBy(secret);
+  const left = await prisma.webhookEndpoint.findMany({ where: { accountId } });
+  expect(left.map(({ id }) => id)).toEqual([untouched.id]);
+});

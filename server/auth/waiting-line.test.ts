@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { makeWaitingLine } from "./waiting-line.ts";
+
+const MOST = 120;
+/** A line in which everything from each source waits, and what came of it in order. */
+function lineOf(...sources: readonly string[]) {
+  const line = makeWaitingLine(MOST);
+  const verdicts: [source: string, isTurn: boolean][] = [];
+  const join = (source: string) => line.join(source).then((isTurn) => verdicts.push([source, isTurn]));
+  for (const source of sources) void join(source);
+  return { line, join, verdicts };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const crowd = (count: number, source = "crowd") => Array<string>(count).fill(source);
+
+test("beside a crowd from one network, whoever comes from another has the second turn at the latest", async () => {
+  const { line, join, verdicts } = lineOf(...crowd(100));
+  void join("owner");
+  line.next();
+  line.next();
+  await settled();
+  expect(verdicts).toContainEqual(["owner", true]);
+});
+
+test("a full line rejects the last of its largest source, and takes in whoever has fewer", async () => {
+  const { line, join, verdicts } = lineOf(...crowd(130));
+  await settled();
+  expect(verdicts).toEqual(Array(10).fill(["crowd", false]));
+  void join("owner");
+  await settled();
+  expect(verdicts).toHaveLength(11);
+  expect(line.waiting).toBe(MOST);
+  line.next();
+  line.next();
+  await settled();
+  expect(verdicts.slice(-2)).toEqual([
+    ["crowd", true],
+    ["owner", true],
+  ]);
+});
+
+test("where all sources have as many, a full line takes in nobody", async () => {
+  const { join, verdicts } = lineOf(...Array.from({ length: MOST }, (_none, index) => `network ${index}`));
+  void join("one more");
+  await settled();
+  expect(verdicts).toEqual([["one more", false]]);
+});
+
+test("every source has its turn once before any has its second, and a line that is empty gives none", async () => {
+  const { line, verdicts } = lineOf(...crowd(3, "a"), ...crowd(2, "b"), "c");
+  while (line.next());
+  await settled();
+  expect(verdicts.map(([source]) => source)).toEqual(["a", "b", "c", "a", "b", "a"]);
+  expect(line.next()).toBe(false);
+});

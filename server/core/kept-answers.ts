@@ -1,0 +1,58 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { LIMITS } from "#domain/limits.ts";
+
+/** A text of the input that is shorter is kept as it is. */
+const LONG = 256;
+/** Stands for an answer that is read again. */
+const REREAD = '{"$reread":true}';
+
+/** What a record has in place of the answer. */
+type Packed = { readonly $packed: string };
+type FromInput = { readonly $input: number };
+
+/**
+ * Returns an answer as it is kept for a retry, in 64 KiB. A longer one is kept without the texts of the input, which a retry sends again, and
+ * compressed; one that is longer even so is read again, where it is a resource that can be.
+ */
+export function packAnswer(answer: unknown, input: unknown, canBeReread: boolean): string {
+  const text = JSON.stringify(answer);
+  if (isShort(text)) return text;
+  const places = new Map(longTexts(input).map((long, at) => [long, at]));
+  const without = JSON.stringify(answer, (_name, value: unknown) => {
+    const at = typeof value === "string" ? places.get(value) : undefined;
+    return at === undefined ? value : ({ $input: at } satisfies FromInput);
+  });
+  const packed: Packed = { $packed: deflateRawSync(without).toString("base64") };
+  const kept = JSON.stringify(packed);
+  return isShort(kept) || !canBeReread ? kept : REREAD;
+}
+
+/** Returns the answer that was kept for this input; null where it has to be read again. */
+export function unpackAnswer(kept: string, input: unknown): { readonly answer: unknown } | null {
+  if (kept === REREAD) return null;
+  const answer: unknown = JSON.parse(kept);
+  if (!isObjectWith(answer, "$packed")) return { answer };
+  const without = inflateRawSync(Buffer.from(String(answer.$packed), "base64")).toString();
+  const texts = longTexts(input);
+  const restore = (_name: string, value: unknown) =>
+    isObjectWith(value, "$input") ? texts[Number(value.$input)] : value;
+  return { answer: JSON.parse(without, restore) };
+}
+
+function isShort(text: string): boolean {
+  return Buffer.byteLength(text) <= LIMITS.requests.keptAnswer;
+}
+
+function isObjectWith<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {
+  return typeof value === "object" && value !== null && name in value;
+}
+
+/** Returns the long texts of an input, each once, in the order of its fields. */
+function longTexts(input: unknown): string[] {
+  const found = new Set<string>();
+  JSON.stringify(input, (_name, value: unknown) => {
+    if (typeof value === "string" && value.length > LONG) found.add(value);
+    return value;
+  });
+  return [...found];
+}

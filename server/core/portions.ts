@@ -1,0 +1,26 @@
+import { KIB } from "#domain/units.ts";
+
+const FIRST_ROWS = 10;
+const MOST_ROWS = 1_000;
+const GROWTH = 4;
+const PORTION_BYTES = 256 * KIB;
+
+/**
+ * Rows read by key, a portion at a time. The first portion is short, and how many rows are asked for next goes by how long
+ * those were.
+ * @param read so many rows after the last one
+ */
+export async function* byKey<Row>(
+  read: (limit: number, last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let limit = FIRST_ROWS;
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await read(limit, last);
+    yield rows;
+    if (rows.length < limit) return;
+    last = rows.at(-1);
+    const bytes = JSON.stringify(rows).length / rows.length;
+    limit = Math.min(MOST_ROWS, limit * GROWTH, Math.max(1, Math.floor(PORTION_BYTES / bytes)));
+  }
+}

@@ -1,0 +1,183 @@
+import type { z } from "zod";
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { OperationError } from "./errors.ts";
+import type { Operation } from "./operation.ts";
+
+const MOST_COLLECTED = LIMITS.requests.collectedAnswer;
+
+/** A file as an answer names it, and as it is sent. */
+type FileHead = { readonly fileName: string; readonly contentType: string };
+type InBase64 = FileHead & { readonly contentBase64: string };
+
+type Rows = {
+  readonly kind: "rows";
+  readonly field: string;
+  readonly portions: AsyncIterable<readonly unknown[]>;
+};
+type File = FileHead & { readonly kind: "file"; readonly bytes: AsyncIterable<Uint8Array> };
+
+/**
+ * An answer that is read while it is sent, a portion at a time: the database is asked for the next portion when the
+ * reader has taken the one before, and no connection is held in between.
+ */
+export class Streamed<Answer extends object = object> {
+  /** The rows of one field, or the bytes of a file. */
+  readonly content: Rows | File;
+  /** Changes with everything that is in the answer; null where that isn't known before it is read. */
+  readonly version: string | null;
+  readonly #answerWith: (given: unknown) => Answer;
+
+  private constructor(content: Rows | File, version: string | null, answerWith: (given: unknown) => Answer) {
+    this.content = content;
+    this.version = version;
+    this.#answerWith = answerWith;
+  }
+
+  /** An answer whose field `field` is a list, read portion by portion. */
+  static rows<Answer extends object, Field extends keyof Answer & string, Row>(
+    answer: Answer,
+    field: Field,
+    portions: AsyncIterable<readonly Row[]>,
+    version: string | null,
+  ): Streamed<Omit<Answer, Field> & Record<Field, Row[]>> {
+    const content = { kind: "rows", field, portions } as const;
+    // The rows of the answer that it is given are those of the portions, which the type can't see.
+    return new Streamed(content, version, (rows) => ({ ...answer, [field]: rows }) as never);
+  }
+
+  /** An answer with a file that is made as it is sent. */
+  static file<Answer extends object>(
+    head: FileHead,
+    bytes: AsyncIterable<Uint8Array>,
+    version: string | null,
+    answerWith: (file: InBase64) => Answer,
+  ): Streamed<Answer> {
+    const { fileName, contentType } = head;
+    const content = { kind: "file", fileName, contentType, bytes } as const;
+    return new Streamed(content, version, (given) =>
+      answerWith({ fileName, contentType, contentBase64: String(given) }),
+    );
+  }
+
+  /** The same answer, held to the contract row by row. */
+  checkedBy({ name, output }: Operation): Streamed {
+    const { content, version } = this;
+    if (content.kind === "file") return this;
+    const { field, portions } = content;
+    const list = (output as z.ZodObject).shape[field] as z.ZodType | undefined;
+    if (list?._zod.def.type !== "array") throw new Error(`${name} has no list ${field}`);
+    const row = (list as z.ZodArray<z.ZodType>).element;
+    const head = output.parse(this.#answerWith([])) as object;
+    const checked = mapped(portions, (rows) => rows.map((one) => row.parse(one)));
+    return new Streamed({ ...content, portions: checked }, version, (rows) => ({ ...head, [field]: rows }));
+  }
+
+  /** Returns the same answer, each portion of which is read within `run`, such as the context of the call that began it. */
+  readWithin(run: <Result>(read: () => Result) => Result): Streamed<Answer> {
+    const { content } = this;
+    const within =
+      content.kind === "rows"
+        ? { ...content, portions: iteratedWithin(content.portions, run) }
+        : { ...content, bytes: iteratedWithin(content.bytes, run) };
+    return new Streamed(within, this.version, this.#answerWith);
+  }
+
+  /** The answer as it goes over HTTP: the bytes of its file, or its JSON. */
+  async *pieces(): AsyncGenerator<Uint8Array> {
+    const { content } = this;
+    if (content.kind === "file") {
+      yield* content.bytes;
+      return;
+    }
+    const [before, after] = this.#around(content.field);
+    let separator = before;
+    for await (const rows of content.portions) {
+      if (rows.length === 0) continue;
+      yield Buffer.from(`${separator}${JSON.stringify(rows).slice(1, -1)}`);
+      separator = ",";
+    }
+    yield Buffer.from(`${separator === "," ? "" : separator}${after}`);
+  }
+
+  /**
+   * The whole answer, for a surface that can't send it piece by piece.
+   * @throws payload_too_large where that is more than such a surface may hold
+   */
+  async collected(): Promise<Answer> {
+    const { content } = this;
+    if (content.kind === "file") return this.#answerWith((await wholeOf(content.bytes)).toString("base64"));
+    const rows: unknown[] = [];
+    let bytes = 0;
+    for await (const portion of content.portions) {
+      bytes += JSON.stringify(portion).length;
+      if (bytes > MOST_COLLECTED) throw tooLarge();
+      rows.push(...portion);
+    }
+    return this.#answerWith(rows);
+  }
+
+  /** The JSON before and after the rows, brackets included. */
+  #around(field: string): [string, string] {
+    const fields = Object.entries(this.#answerWith([])).filter(([, value]) => value !== undefined);
+    const parts = fields.map(([key, value]) => [key, JSON.stringify(value)] as const);
+    const at = parts.findIndex(([key]) => key === field);
+    const written = (some: typeof parts) => some.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
+    const before = [...written(parts.slice(0, at)), `${JSON.stringify(field)}:[`];
+    return [`{${before.join(",")}`, `${["]", ...written(parts.slice(at + 1))].join(",")}}`];
+  }
+}
+
+function iteratedWithin<Item>(
+  items: AsyncIterable<Item>,
+  run: <Result>(read: () => Result) => Result,
+): AsyncIterable<Item> {
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = items[Symbol.asyncIterator]();
+      return {
+        next: () => run(() => iterator.next()),
+        return: async (value?: unknown) => {
+          await run(() => iterator.return?.(value));
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
+}
+
+/** Whether an answer is read while it is sent. */
+export function isStreamed(answer: unknown): answer is Streamed {
+  return answer instanceof Streamed;
+}
+
+/** What a call with `takesStreams` got of an operation that always streams. */
+export function streamedOf<Answer extends object>(answer: Answer | Streamed<Answer>): Streamed<Answer> {
+  if (answer instanceof Streamed) return answer;
+  throw new Error("This operation doesn't stream its answer.");
+}
+
+async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.byteLength;
+    if (size > MOST_COLLECTED) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Each of them as something else, when it is asked for. */
+export async function* mapped<From, To>(
+  from: AsyncIterable<From>,
+  map: (one: From) => To,
+): AsyncGenerator<To> {
+  for await (const one of from) yield map(one);
+}
+
+function tooLarge(): OperationError {
+  const most = inWords(MOST_COLLECTED, "bytes");
+  const detail = `This is larger than ${most}, the most that can be returned here. Read it over REST, which streams it.`;
+  return new OperationError("payload_too_large", detail);
+}

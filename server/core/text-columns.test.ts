@@ -1,0 +1,139 @@
+import { beforeAll, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, type Person } from "#server/testing/actors.ts";
+import { plantExampleRows } from "#server/testing/examples.ts";
+import { textHeld, textUsed } from "#server/testing/quota-uses.ts";
+import { PERSONAL_TABLES } from "./tables.ts";
+
+/** Columns that hold no text of a person's own, or none for long. Ids, instants' texts, and values of a list are named by their beginnings. */
+const UNCOUNTED: Readonly<Record<string, string>> = {
+  "*.id": "An id.",
+  "*.*_id": "An id.",
+  "*.*_ids": "Ids, as many as rows that quotas bound.",
+  "*.status": "One of a few values.",
+  "*.kind": "One of a few values.",
+  "*.type": "One of a few values.",
+  "*.quota": "One of a few values.",
+  "*.held_to": "One of a few values.",
+  "*.rank": "64 characters at most.",
+  "*.headings": "A digest.",
+  "applications.creation_method": "One of a few values.",
+  "applications.work_*": "One of a few values.",
+  "boards.auto_retire_*": "One of a few values.",
+  "boards.hidden_statuses": "A few values, each once.",
+  "boards.sorts": "A few values, each once.",
+  "boards.time_filter": "One of a few values.",
+  "bulk_changes.cards": "Ids and places of 200 cards, 20 times at most, for 10 minutes.",
+  "change_events.action": "One of a few values.",
+  "coach_notes.author_name": "A name, written with the body that counts.",
+  "coach_notes.organization_*": "A name, written by the end of the organization, which no quota may stop.",
+  "idempotency_records.*": "64 KiB at most, for a day.",
+  "imports.undone": "Counts, written by an undo, which no quota may stop.",
+  "interviews.outcome": "One of a few values.",
+  "interviews.time_zone": "A name of a list.",
+  "resumes.file_type": "One of a few values.",
+  "resumes.storage_key": "Made by the server.",
+  "webhook_deliveries.*": "A log whose entries are bounded in number, bytes, and days.",
+  "webhook_endpoints.*secret": "Made by the server.",
+  "webhook_endpoints.event_types": "A few values, each once.",
+  "webhook_endpoints.lease": "Made by the server.",
+  "webhook_endpoints.maker_name":
+    "The name of a key or app, once for each webhook, of which an account has few.",
+};
+
+const isUncounted = (column: string) =>
+  Object.keys(UNCOUNTED).some((pattern) =>
+    new RegExp(`^${pattern.replace(".", "\\.").replaceAll("*", "\\w*")}$`).test(column),
+  );
+
+type Column = { table: string; column: string; type: "text" | "jsonb" | "ARRAY" };
+
+async function textColumns(): Promise<Column[]> {
+  const { rows } = await pool.query<Column>(
+    `SELECT table_name AS table, column_name AS column, data_type AS type FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = ANY ($1) AND data_type IN ('text', 'jsonb', 'ARRAY') ORDER BY 1, 2`,
+    [PERSONAL_TABLES],
+  );
+  return rows;
+}
+
+let person: Person;
+let columns: Column[];
+beforeAll(async () => {
+  const made = await makeCaller();
+  person = made.person;
+  const { accountId } = person;
+  const { applicationId, boardId } = await plantExampleRows(made.api);
+  await made.api.ok("profile.update", { headline: "Cook" });
+  await pool.query("DELETE FROM import_mappings WHERE account_id = $1", [accountId]);
+  for (const text of [
+    "INSERT INTO imports (id, account_id, board_id, file_name) VALUES ('imp_' || $1, $1, $2, 'a.csv')",
+    "INSERT INTO import_batches (import_id, account_id, number, verdicts) SELECT 'imp_' || $1, $1, 1, '[]' WHERE $2 <> ''",
+    "INSERT INTO import_mappings (account_id, headings, mapping) SELECT $1, 'abc', '{}' WHERE $2 <> ''",
+  ]) {
+    await pool.query(text, [accountId, boardId]);
+  }
+  await pool.query(
+    `INSERT INTO imported_cards (import_id, account_id, application_id, before, written_at)
+       VALUES ('imp_' || $1, $1, $2, '{}', now())`,
+    [accountId, applicationId],
+  );
+  await pool.query(
+    `INSERT INTO coach_notes (id, account_id, application_id, author_name, body, organization_name, organization_slug)
+       VALUES ('note_' || $1, $1, $2, 'Ada', 'Good', 'School', 'school')`,
+    [accountId, applicationId],
+  );
+  columns = await textColumns();
+});
+
+test("the count of an account's text grows and shrinks with every column of the account that holds text", async () => {
+  const { accountId } = person;
+  const counted = columns.filter(({ table, column }) => !isUncounted(`${table}.${column}`));
+  expect(counted.length).toBeGreaterThan(30);
+  for (const { table, column, type } of counted) {
+    const quota = table === "coach_notes" ? "coachNoteBytes" : "textBytes";
+    const longer = {
+      text: "repeat('é', 40)",
+      jsonb: `jsonb_build_object('k', repeat('é', 40))`,
+      ARRAY: "ARRAY[repeat('é', 40)]",
+    };
+    const lengthOf = async () =>
+      (
+        await pool.query<{ length: number }>(
+          `SELECT coalesce(sum(octet_length(${column}::text)), 0)::int AS length FROM ${table} WHERE account_id = $1`,
+          [accountId],
+        )
+      ).rows[0]?.length ?? 0;
+    const [length, used] = [await lengthOf(), await textUsed(accountId, quota)];
+    const one = `ctid = (SELECT ctid FROM ${table} WHERE account_id = $1 LIMIT 1)`;
+    const { rowCount } = await pool.query(
+      `UPDATE ${table} SET ${column} = ${longer[type]} WHERE account_id = $1 AND ${one}`,
+      [accountId],
+    );
+    expect(rowCount, `${table} has a row`).toBe(1);
+    expect(await lengthOf(), column).toBeGreaterThan(length);
+    expect(await textUsed(accountId, quota), `${table}.${column}`).toBe(used + (await lengthOf()) - length);
+  }
+  expect(await textUsed(accountId)).toBe(await textHeld(accountId));
+});
+
+test("every name of what isn't counted is of a column that is there", () => {
+  const names = columns.map(({ table, column }) => `${table}.${column}`);
+  for (const pattern of Object.keys(UNCOUNTED)) {
+    const matches = new RegExp(`^${pattern.replace(".", "\\.").replaceAll("*", "\\w*")}$`);
+    expect(
+      names.some((name) => matches.test(name)),
+      pattern,
+    ).toBe(true);
+  }
+});
+
+test("the count is nothing once the rows are gone", async () => {
+  const { accountId } = person;
+  const tables = new Set(columns.map(({ table }) => table).filter((table) => table !== "text_uses"));
+  for (const table of ["applications", "contacts", ...tables]) {
+    await pool.query(`DELETE FROM ${table} WHERE account_id = $1`, [accountId]);
+  }
+  expect(await textUsed(accountId)).toBe(0);
+  expect(await textUsed(accountId, "coachNoteBytes")).toBe(0);
+});

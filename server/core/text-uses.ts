@@ -1,0 +1,93 @@
+import { sql as raw } from "kysely";
+import { env } from "#server/lib/env.ts";
+import { quotasWith } from "#server/lib/quotas.ts";
+import { type AccountId, accountOfJob } from "./access.ts";
+import type { Quota } from "./quota.ts";
+import type { Sql } from "./sql.ts";
+import { db, type Slots, statement } from "./statements.ts";
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "text_uses.held_to": Quota;
+  }
+}
+
+/** Accounts that the job looks at in one statement. */
+const BATCH = 500;
+
+type OfAccount = { accountId: AccountId };
+const READ = statement("text_uses_read", ({ accountId }: Slots<OfAccount>) =>
+  db
+    .selectFrom("text_uses")
+    .select(["used", "held_to as heldTo"])
+    .where("account_id", "=", accountId)
+    .where("quota", "=", "textBytes"),
+);
+const HOLD_GUEST = statement(
+  "text_uses_hold_guest",
+  ({ sandboxId, userId }: Slots<{ sandboxId: string; userId: string }>) =>
+    db
+      .insertInto("text_uses")
+      .columns(["account_id", "quota", "held_to"])
+      .expression((eb) =>
+        eb
+          .selectFrom("accounts as a")
+          .innerJoin("users as u", (join) => join.on("u.id", "=", userId))
+          .innerJoin(
+            raw<{
+              quota: string;
+              heldTo: Quota;
+            }>`(VALUES ('coachNoteBytes', 'guestCoachNoteBytes'), ('textBytes', 'guestTextBytes'))`.as<"q">(
+              raw`q (quota, "heldTo")`,
+            ),
+            (join) => join.onTrue(),
+          )
+          .select(["a.id", "q.quota", "q.heldTo"])
+          .where("a.sandbox_id", "=", sandboxId)
+          .where("u.guest_until", "is not", null),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "quota"])
+          .doUpdateSet((eb) => ({ held_to: eb.ref("excluded.held_to") })),
+      ),
+);
+const ACCOUNTS = statement("text_uses_accounts", ({ after }: Slots<{ after: string }>) =>
+  db.selectFrom("accounts").select("id").where("id", ">", after).orderBy("id").limit(raw.lit(BATCH)),
+);
+const COUNTED = statement("text_uses_counted", ({ ids }: Slots<{ ids: readonly AccountId[] }>) =>
+  db
+    .selectFrom("text_uses")
+    .select("account_id as id")
+    .where("account_id", "=", (eb) => eb.fn.any(ids))
+    .where("quota", "=", "textBytes")
+    .where("counted_at", "is not", null),
+);
+const RECOUNT = statement("text_uses_recount", ({ accountId }: Slots<OfAccount>) =>
+  db.selectNoFrom(raw<string>`recount_text_bytes(${accountId})::text`.as("counted")),
+);
+
+/** Reads how many bytes of text an account keeps, and how many it may. */
+export async function readTextUse(sql: Sql, accountId: AccountId): Promise<{ used: number; most: number }> {
+  const row = await sql.first(READ, { accountId });
+  return { used: Math.max(row?.used ?? 0, 0), most: quotasWith(env())[row?.heldTo ?? "textBytes"] };
+}
+
+/** Holds everyone in a guest's sandbox to the limits of guests; changes nothing in the sandbox of someone who has an account. */
+export async function holdGuestToLess(sql: Sql, sandboxId: string, userId: string): Promise<void> {
+  await sql.run(HOLD_GUEST, { sandboxId, userId });
+}
+
+/**
+ * Counts the text of the accounts whose rows were never counted themselves: those that are older than the triggers. Each account
+ * is counted in a transaction of its own, so that the job can be killed in between.
+ */
+export async function countUncountedTexts(sql: Sql): Promise<void> {
+  for (let after = ""; ; ) {
+    const ids = (await sql.all(ACCOUNTS, { after })).map(({ id }) => accountOfJob(id));
+    const counted = new Set((await sql.all(COUNTED, { ids })).map(({ id }) => id));
+    for (const accountId of ids) if (!counted.has(accountId)) await sql.run(RECOUNT, { accountId });
+    if (ids.length < BATCH) return;
+    after = ids.at(-1) ?? after;
+  }
+}

@@ -1,0 +1,61 @@
+/** How many lines are written in a window; the rest are counted. */
+export type LineBounds = {
+  readonly windowMs: number;
+  /** Lines of one source, such as a network, within its kind. */
+  readonly perSource: number;
+  /** Lines of all sources of a kind together. */
+  readonly perKind: number;
+  /** Sources of a kind that are counted by name; the others count together. */
+  readonly sources: number;
+};
+
+type Counts = {
+  written: number;
+  readonly withheld: Map<string, number>;
+  readonly bySource: Map<string, number>;
+};
+
+/** The name under which the sources are counted that found no room of their own. */
+export const OTHER_SOURCES = "others";
+
+/**
+ * Bounds what strangers or a fault can have a log write. Each kind has a budget of its own, so that a flood of one hides nothing of
+ * another, and within it each source has. At the end of a window `report` gets one count for each kind and source that had lines withheld.
+ */
+export function makeBoundedLines(
+  bounds: LineBounds,
+  report: (kind: string, source: string, withheld: number) => void,
+) {
+  const kinds = new Map<string, Counts>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Whether a line may be written; one that may not is counted. */
+  function allows(kind: string, source: string): boolean {
+    timer ??= setTimeout(endWindow, bounds.windowMs).unref();
+    const counts = kinds.get(kind) ?? { written: 0, withheld: new Map(), bySource: new Map() };
+    kinds.set(kind, counts);
+    const key = counts.bySource.has(source) || counts.bySource.size < bounds.sources ? source : OTHER_SOURCES;
+    const written = counts.bySource.get(key) ?? 0;
+    if (written < bounds.perSource && counts.written < bounds.perKind) {
+      counts.bySource.set(key, written + 1);
+      counts.written += 1;
+      return true;
+    }
+    counts.bySource.set(key, written);
+    counts.withheld.set(key, (counts.withheld.get(key) ?? 0) + 1);
+    return false;
+  }
+
+  /** Reports what was withheld and begins anew; the timer calls it, and whatever ends the process. */
+  function endWindow(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const ended = [...kinds];
+    kinds.clear();
+    for (const [kind, { withheld }] of ended) {
+      for (const [source, count] of withheld) report(kind, source, count);
+    }
+  }
+
+  return { allows, endWindow };
+}

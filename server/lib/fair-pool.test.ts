@@ -1,0 +1,155 @@
+import { setImmediate as aTurn } from "node:timers/promises";
+import type pg from "pg";
+import { afterEach, expect, test } from "vitest";
+import { toOperationError } from "#server/core/errors.ts";
+import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
+import { pool, prisma } from "./database.ts";
+import { env } from "./env.ts";
+import { FairPool } from "./fair-pool.ts";
+import { newOrigin, withRequestOrigin } from "./request-origin.ts";
+import { withWork } from "./work.ts";
+
+const CONNECTIONS = 8;
+const SHARE = CONNECTIONS / 4;
+const LINE = 15 * CONNECTIONS;
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+function makePool() {
+  const made = new FairPool({ connectionString: env().DATABASE_URL, max: CONNECTIONS }, { leastShare: 2 });
+  const taken: Promise<pg.PoolClient>[] = [];
+  cleanUp.push(async () => {
+    for (const each of taken) (await each.catch(() => null))?.release();
+    await made.end();
+  });
+  /** A connection for a request of the person, which is given back in the end if not before. */
+  const take = (userId: string | null, organizationId: string | null = null): Promise<pg.PoolClient> => {
+    const origin = newOrigin({ requestId: "req", ip: "192.0.2.7", userAgent: null });
+    origin.caller = userId === null ? null : { userId, accountId: userId, credentialId: userId };
+    const work = { kind: "interactive", organizationId } as const;
+    const client = withRequestOrigin(origin, () => withWork(work, () => made.connect()));
+    const once = client.then((one) => {
+      const { release } = one;
+      let isHeld = true;
+      one.release = () => {
+        if (isHeld) release();
+        isHeld = false;
+      };
+      return one;
+    });
+    once.catch(() => undefined);
+    taken.push(once);
+    return once;
+  };
+  return { made, take };
+}
+
+/** Whether a connection has come by now, without waiting for one. */
+async function hasCome(client: Promise<unknown>): Promise<boolean> {
+  return Promise.race([client.then(() => true), aTurn(false)]);
+}
+
+test("a person holds a quarter of the connections and waits for more, while others get theirs", async () => {
+  const { made, take } = makePool();
+  const [first] = await Promise.all([take("busy"), take("busy")]);
+  const third = take("busy");
+  expect([made.totalCount, made.waiting]).toEqual([SHARE, 1]);
+  await Promise.all([take("other"), take("another"), take(null)]);
+  expect([await hasCome(third), made.waiting]).toEqual([false, 1]);
+  first.release();
+  await third;
+  expect(made.waiting).toBe(0);
+});
+
+test("what a person does for an organization counts for the organization, whoever of it asks", async () => {
+  const { take } = makePool();
+  await Promise.all([take("one", "org"), take("two", "org")]);
+  const third = take("three", "org");
+  await Promise.all([take("four"), take("four", "elsewhere")]);
+  expect(await hasCome(third)).toBe(false);
+});
+
+test("a person with several organizations holds no more than with one", async () => {
+  const { take } = makePool();
+  await Promise.all([take("one", "org 1"), take("one", "org 2")]);
+  const third = take("one", "org 3");
+  await take("two", "org 3");
+  expect(await hasCome(third)).toBe(false);
+});
+
+test("with every connection taken, whoever asked last waits behind those who have had none", async () => {
+  const { take } = makePool();
+  const holders = ["a", "b", "c", "d"];
+  const held = await Promise.all(holders.flatMap((name) => [take(name), take(name)]));
+  const order: string[] = [];
+  const wait = (name: string) => take(name).then((client) => order.push(name) && client);
+  const waiting = [wait("e"), wait("e"), wait("e"), wait("f")];
+  await aTurn();
+  for (const client of held.slice(0, 3)) client.release();
+  await Promise.all([waiting[0], waiting[1], waiting[3]]);
+  expect(order).toEqual(["e", "f", "e"]);
+});
+
+test("a full line of a person's own is 429 for that person alone", async () => {
+  const { made, take } = makePool();
+  for (let asked = 0; asked < SHARE + LINE; asked += 1) void take("busy");
+  expect(made.waiting).toBe(LINE);
+  const error = await take("busy").catch(toOperationError);
+  expect(error).toMatchObject({ code: "rate_limited", headers: { "Retry-After": "1" } });
+  await take("other");
+});
+
+test("a full line of all is 503 for everyone", async () => {
+  const { made, take } = makePool();
+  for (let asked = 0; !made.isFull; asked += 1) void take(`person ${Math.floor(asked / LINE)}`);
+  expect(made.totalCount).toBeLessThanOrEqual(CONNECTIONS);
+  expect(await take("other").catch(toOperationError)).toMatchObject({ code: "unavailable" });
+});
+
+test("a connection that breaks gives its turn back", async () => {
+  const { take } = makePool();
+  const first = await take("busy");
+  await take("busy");
+  const third = take("busy");
+  expect(await hasCome(third)).toBe(false);
+  first.release(true);
+  await third;
+});
+
+const timeoutOf = async (
+  ask: (text: string) => Promise<{ rows: { statement_timeout: string }[] }>,
+): Promise<string | undefined> => (await ask("SHOW statement_timeout")).rows[0]?.statement_timeout;
+
+test("a search ends after 2 s, a read after 5 s, a report and a transaction after 30 s", async () => {
+  const of = (kind: "interactive" | "search" | "report") =>
+    withWork({ kind, organizationId: null }, () => timeoutOf((text) => pool.query(text)));
+  expect([await of("search"), await of("interactive"), await of("report")]).toEqual(["2s", "5s", "30s"]);
+  expect(await timeoutOf((text) => pool.query(text))).toBe("5s");
+  const inSql = inSqlTransaction((sql) => sql.foreign("show_timeout", "SHOW statement_timeout", []));
+  expect(await inSql).toEqual([{ statement_timeout: "30s" }]);
+  const inPrisma = inPrismaTransaction((transaction) => transaction.$queryRaw`SHOW statement_timeout`);
+  expect(await inPrisma).toEqual([{ statement_timeout: "30s" }]);
+});
+
+test("a person's line that is full is told so by Prisma's client too", async () => {
+  const origin = newOrigin({ requestId: "req", ip: "192.0.2.7", userAgent: null });
+  origin.caller = { userId: "busy", accountId: "busy", credentialId: "busy" };
+  const held: pg.PoolClient[] = [];
+  cleanUp.push(() => held.map((client) => client.release()));
+  await withRequestOrigin(origin, async () => {
+    const share = Math.max(2, Math.floor(env().DATABASE_POOL_SIZE / 4));
+    for (let taken = 0; taken < share; taken += 1) held.push(await pool.connect());
+    const waiting: Promise<unknown>[] = [];
+    const line = Math.max(50, 15 * env().DATABASE_POOL_SIZE);
+    for (let asked = 0; asked < line; asked += 1) waiting.push(pool.query("SELECT 1"));
+    const find = prisma.user.findFirst({ where: { id: "usr_none" }, select: { id: true } });
+    expect(await find.catch(toOperationError)).toMatchObject({ code: "rate_limited" });
+    const change = inPrismaTransaction((transaction) => transaction.$queryRaw`SELECT 1`);
+    expect(await change.catch(toOperationError)).toMatchObject({ code: "rate_limited" });
+    held.splice(0).map((client) => client.release());
+    await Promise.all(waiting);
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { type CountedNetwork, networksAround } from "./client-network.ts";
+import { type Limiter, makeLimiter, type Spent } from "./limiter.ts";
+
+/** A limit by network. The same subject, such as an address that mail goes to, is counted for each network apart. */
+export type NetworkLimiter = {
+  /** Spends a point of each network around the address, the narrowest first; none of those around one that has no more. */
+  spend(address: string, subject?: string): Promise<Spent>;
+  /** Takes back what one `spend` counted. */
+  giveBack(address: string, subject?: string): Promise<void>;
+  /** Forgets what was counted for the narrowest network, and takes one point back from the others. */
+  forget(address: string, subject?: string): Promise<void>;
+};
+
+/** Makes a limiter whose points are the narrowest network's; wider ones have more, as `client-network.ts` says. */
+export function makeNetworkLimiter(keyPrefix: string, points: number, duration: number): NetworkLimiter {
+  const made = new Map<number, Limiter>();
+  const limiterOf = (times: number) => {
+    const limiter = made.get(times) ?? makeLimiter(`${keyPrefix}-${times}`, points * times, duration);
+    made.set(times, limiter);
+    return limiter;
+  };
+  const counter = ({ network, times }: CountedNetwork, subject: string | undefined) => ({
+    limiter: limiterOf(times),
+    key: subject === undefined ? network : countedAs(network, subject),
+  });
+  const counters = (address: string, subject: string | undefined) => {
+    const [first, ...wider] = networksAround(address);
+    return { narrow: counter(first, subject), wider: wider.map((network) => counter(network, subject)) };
+  };
+
+  return {
+    async spend(address, subject) {
+      const { narrow, wider } = counters(address, subject);
+      const narrowest = await narrow.limiter.spend(narrow.key);
+      if (narrowest.isOver) return narrowest;
+      for (const { limiter, key } of wider) {
+        const spent = await limiter.spend(key);
+        if (spent.isOver) return spent;
+      }
+      return narrowest;
+    },
+    async giveBack(address, subject) {
+      const { narrow, wider } = counters(address, subject);
+      await Promise.all([narrow, ...wider].map(({ limiter, key }) => limiter.giveBack(key)));
+    },
+    async forget(address, subject) {
+      const { narrow, wider } = counters(address, subject);
+      await Promise.all([
+        narrow.limiter.forget(narrow.key),
+        ...wider.map(({ limiter, key }) => limiter.giveBack(key)),
+      ]);
+    },
+  };
+}
+
+/** What several things are counted by together; a digest, for counters may be kept in the database. */
+export function countedAs(...parts: string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+}

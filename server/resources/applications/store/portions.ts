@@ -1,0 +1,56 @@
+import { type Expression, sql as raw } from "kysely";
+import { KIB } from "#domain/units.ts";
+import type { Status } from "#domain/values.ts";
+import { db, type RowOf } from "#server/core/statements.ts";
+import type { AccountId } from "#server/core/tenants.ts";
+import { type Cards, interviewCount, withCompany } from "./rows.ts";
+
+/** What is read of a board at a time. A portion ends with the card that reaches it, so it may be larger by one card. */
+const PORTION_BYTES = 256 * KIB;
+const PORTION_ROWS = 500;
+
+/**
+ * The cards of a board in portions to be read one at a time, column by column in their manual order. Lengths and versions are known
+ * without reading the long texts.
+ */
+export function cardPortions(account: Expression<AccountId>, cards: Cards) {
+  const sized = withCompany(account, cards).select((eb) => [
+    "a.id",
+    "a.status",
+    "a.rank",
+    raw<number>`coalesce(octet_length(a.notes), 0) + coalesce(octet_length(a.job_description), 0)
+      + coalesce(octet_length(a.application_link), 0) + coalesce(octet_length(a.location::text), 0) + 500`.as(
+      "bytes",
+    ),
+    raw<number>`greatest(octet_length(a.notes), octet_length(a.job_description), 0)`.as("longest"),
+    raw<string>`md5(row(a.id, a.status, a.rank, a.updated_at, a.status_changed_at, a.is_auto_retired, a.coach_note_count,
+      c.name, c.updated_at, r.name, r.file_name, ${interviewCount(account, eb.ref("a.id"))})::text)`.as(
+      "version",
+    ),
+  ]);
+  const inOrder = raw`ORDER BY s.status, s.rank, s.id`;
+  const placed = db
+    .selectFrom(sized.as("s"))
+    .select(["s.id", "s.status", "s.rank", "s.longest", "s.version"])
+    .select([
+      raw<number>`(sum(s.bytes) OVER (${inOrder})) / ${PORTION_BYTES}`.as("by_bytes"),
+      raw<number>`(row_number() OVER (${inOrder}) - 1) / ${PORTION_ROWS}`.as("by_rows"),
+    ]);
+  return db
+    .selectFrom(placed.as("s"))
+    .select([
+      raw<string[]>`array_agg(s.id ${inOrder})`.as("ids"),
+      raw<Status[]>`array_agg(s.status ${inOrder})`.as("statuses"),
+      raw<number>`max(s.longest)`.as("longest"),
+      raw<string>`md5(string_agg(s.version, '' ${inOrder}))`.as("version"),
+    ])
+    .groupBy(["s.by_bytes", "s.by_rows"])
+    .orderBy("s.by_bytes")
+    .orderBy("s.by_rows");
+}
+export type CardPortion = RowOf<ReturnType<typeof cardPortions>>;
+
+/** The version of everything that is read of the portions. */
+export function versionOf(portions: readonly CardPortion[]): string {
+  return portions.map(({ version }) => version).join("");
+}

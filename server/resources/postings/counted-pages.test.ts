@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { countSteps } from "#server/testing/counted-steps.ts";
+import { readPosting } from "./posting.ts";
+
+const FILES = [
+  "htmlparser2/dist/Tokenizer.js",
+  "postings/html-tokens.ts",
+  "postings/html-text.ts",
+  "postings/json-ld.ts",
+  "postings/posting.ts",
+];
+const SIZE = 16_384;
+/** Twice the length is twice the work, and a little for what runs once; four times where it grew with the square. */
+const GROWTH = 2.25;
+/** Blocks that run for a character of the worst page: a thread runs through some hundred million a second. */
+const STEPS_A_CHARACTER = 40;
+
+const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
+const posting = (fields: object) => script(JSON.stringify({ "@type": "JobPosting", ...fields }));
+const full = (unit: string, size: number) => unit.repeat(Math.floor(size / unit.length));
+const each = (unit: string) => (size: number) => full(unit, size);
+
+const PAGES: readonly (readonly [string, (size: number) => string])[] = [
+  ["elements within elements", each("<div>")],
+  ["links that are left open", each("<a>")],
+  ["paragraphs that are left open", each("<p>")],
+  ["drawings within drawings", each("<svg>")],
+  [
+    "elements that are closed from the outside in",
+    (size) => full("<a><b>", size / 2) + full("</a>", size / 2),
+  ],
+  ["tags that close nothing", each("</p>")],
+  ["angle brackets", each("<")],
+  ["ampersands", each("&")],
+  ["entities", each("&lt;")],
+  ["comments without an end", each("<!--")],
+  ["attributes", (size) => `<meta ${full("a ", size)}>`],
+  ["one attribute of entities", (size) => `<meta content="${full("&amp;", size)}">`],
+  ["meta data", each('<meta name="a" content="b">')],
+  ["empty scripts of data", each(script(""))],
+  ["scripts of data", each(script("{}"))],
+  ["comment marks around data", (size) => script(full("/*<![CDATA[", size))],
+  ["lists within lists", (size) => script(full("[", size))],
+  ["things", (size) => script(`[${full("{},", size)}{}]`)],
+  ["a description of elements left open", (size) => posting({ description: full("<div>", size) })],
+  ["a description of silent elements", (size) => posting({ description: full("<template>", size) })],
+  ["a title that was escaped twice", (size) => posting({ title: full("&lt;", size) })],
+  ["kinds of employment", (size) => posting({ employmentType: full("a,", size) })],
+];
+
+test.each(PAGES)("the work on a page of %s grows with its length", (_name, make) => {
+  const stepsFor = (page: string) =>
+    FILES.reduce((sum, file) => sum + countSteps(file, () => [readPosting("<p>"), readPosting(page)]), 0);
+  const [once, twice] = [SIZE, 2 * SIZE].map((size) => stepsFor(make(size)));
+  expect(twice).toBeLessThanOrEqual(GROWTH * (once ?? 0));
+  expect(once).toBeLessThanOrEqual(STEPS_A_CHARACTER * SIZE);
+});
+
+test("no stack of open elements is kept, whose searches V8 doesn't count", () => {
+  const read = () => readPosting(full("<div>", SIZE));
+  expect(() => countSteps("htmlparser2/dist/Parser.js", read)).toThrow("Nothing of");
+});
+
+test("a page's posting is found behind elements that nobody closes", () => {
+  const page = `${"<div>".repeat(50_000)}${posting({ title: "Cook", description: "<p>One<p>Two<ul><li>Three</ul>" })}`;
+  expect(readPosting(page)).toMatchObject({ title: "Cook", job: { description: "One\n\nTwo\n\n• Three" } });
+});

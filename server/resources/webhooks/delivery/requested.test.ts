@@ -1,0 +1,43 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startJobs, stopJobs } from "#server/jobs/jobs.ts";
+import { queues } from "#server/jobs/queues.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { startReceiver } from "#server/testing/webhook-receiver.ts";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  await startJobs();
+});
+afterAll(async () => {
+  await stopJobs(5_000);
+  receiver.stop();
+});
+
+test("deliveries that a person requests of a receiver that hangs leave others' to be sent", async () => {
+  const { batches, ofAnOwner } = queues["send-webhook"].turns;
+  const [slow, quick] = await Promise.all([makeCaller(), makeCaller()]);
+  const [hanging, answering] = await Promise.all(
+    [slow, quick].map(({ api }) => api.ok("webhooks.create", { url: receiver.url })),
+  );
+  const held: ServerResponse[] = [];
+  const answered = new Promise<void>((resolve) => {
+    receiver.answerWith(({ event }, response) => {
+      if (event.resourceId === hanging?.id) held.push(response);
+      else {
+        response.writeHead(204).end();
+        resolve();
+      }
+    });
+  });
+  for (let asked = 0; asked < 2 * batches; asked += 1) {
+    await slow.api.ok("webhooks.send_test", { webhookId: hanging?.id ?? "" });
+  }
+  await expect.poll(() => held.length).toBe(ofAnOwner);
+  await quick.api.ok("webhooks.send_test", { webhookId: answering?.id ?? "" });
+  await answered;
+  expect(held.length).toBe(ofAnOwner);
+  receiver.accept();
+  for (const response of held) response.writeHead(204).end();
+});

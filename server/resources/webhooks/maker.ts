@@ -1,0 +1,54 @@
+import { assertStillSignedIn } from "#server/auth/standing-session.ts";
+import type { Actor } from "#server/core/actor.ts";
+import { OperationError } from "#server/core/errors.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { Webhook } from "./contract.ts";
+import * as store from "./store/makers.ts";
+
+/** The credential that answers for a webhook: what it can't read any more is not sent. */
+export type Maker = {
+  readonly makerId: string;
+  readonly makerName: string | null;
+  readonly makerAccountId: string;
+};
+
+/**
+ * The credential that makes a webhook or gives it another address. It stands until the transaction ends, so that whoever revokes it
+ * meanwhile finds the webhook.
+ * @throws unauthenticated where it was ended meanwhile, insufficient_scope for an app that may not have webhooks
+ */
+export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
+  const { kind, accountId: makerAccountId, userId } = actor;
+  if (kind === "session") {
+    const makerId = actor.sessionId ?? "";
+    await assertStillSignedIn(sql, userId, makerId);
+    return { makerId, makerName: null, makerAccountId };
+  }
+  const makerId = actor.principal;
+  const held = await (kind === "api_key" ? store.holdKey(sql, makerId) : store.holdGrant(sql, makerId));
+  if (held === undefined) {
+    throw new OperationError("unauthenticated", "Your credential is no longer valid. Nothing was changed.");
+  }
+  if (!held.webhooksAllowed) {
+    throw new OperationError(
+      "insufficient_scope",
+      "The person didn't allow this app to send changes to an address of its own. Ask them to connect it again.",
+    );
+  }
+  return { makerId, makerName: held.name, makerAccountId };
+}
+
+/** Who made a webhook, as it is shown; null for one from before this was noted. */
+export function createdBy(row: { makerId: string | null; makerName: string | null }): Webhook["createdBy"] {
+  const { makerId: id, makerName: name } = row;
+  if (id === null) return null;
+  const type = id.startsWith("key_") ? "api_key" : id.startsWith("grt_") ? "app" : "session";
+  return { type, id, name };
+}
+
+/** Whether the credential that made a webhook still gives access. A person's own webhook outlives the session it was made in. */
+export async function isMakerGood(sql: Sql, makerId: string | null | undefined): Promise<boolean> {
+  if (makerId?.startsWith("key_")) return store.isKeyGood(sql, makerId);
+  if (makerId?.startsWith("grt_")) return store.isGrantGood(sql, makerId);
+  return true;
+}

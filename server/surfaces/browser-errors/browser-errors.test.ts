@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { env } from "#server/lib/env.ts";
+import { logger } from "#server/lib/logger.ts";
+import { metrics } from "#server/lib/metrics.ts";
+import { type Answer, http } from "#server/testing/http.ts";
+import { cleaned } from "./report.ts";
+import { routeOf } from "./routes.ts";
+import { BROWSER_ERRORS_PATH } from "./script.ts";
+import { BrowserErrorLog, LINES_A_MINUTE } from "./write.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const CHUNK = "http://localhost:3000/_next/static/chunks/0a-b_c~1.js";
+/** As a page sends it; each is a cause of its own. */
+const report = (given: Record<string, unknown> = {}) => ({
+  kind: "error" as const,
+  name: "TypeError",
+  message: "Cannot read properties of undefined (reading 'title')",
+  stack: `TypeError: Cannot read\n    at e (${CHUNK}:1:${1 + Math.floor(Math.random() * 9_000_000)})`,
+  components: `\n    at Card (${CHUNK}:1:20)\n    at main`,
+  digest: "",
+  page: "/boards",
+  release: "0.1.0+abc",
+  requestId: `req_${randomUUID()}`,
+  ...given,
+});
+
+let networks = 0;
+/** Sends a report from a network of its own, unless one is named. */
+function send(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  networks += 1;
+  const sent = {
+    "Content-Type": "application/json",
+    "Sec-Fetch-Site": "same-origin",
+    "X-Forwarded-For": `198.51.100.${networks}`,
+    ...headers,
+  };
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return http({ method: "POST", path: BROWSER_ERRORS_PATH, headers: sent, body: text });
+}
+
+const watchLog = () => vi.spyOn(logger, "error").mockReturnValue();
+const counted = async () =>
+  (await metrics.browserErrors.get()).values.find(({ labels }) => labels.kind === "error")?.value ?? 0;
+
+describe("an error that a page met in the browser", () => {
+  test("becomes one line and one of the metric, without a session", async () => {
+    const written = watchLog();
+    const before = await counted();
+    const sent = report({ page: "/s3cret" });
+    const answer = await send(sent);
+    expect(answer.status).toBe(204);
+    expect(await counted()).toBe(before + 1);
+    const line = {
+      kind: "error",
+      name: "TypeError",
+      message: "Cannot read properties of undefined (reading …",
+      stack: [sent.stack.replace(/^.*chunks\/(.*)\)$/s, "$1")],
+      components: ["Card 0a-b_c~1.js:1:20", "main"],
+      digest: null,
+      page: null,
+      release: "0.1.0+abc",
+      requestId: sent.requestId,
+      count: 1,
+    };
+    expect(written.mock.calls).toEqual([[line, "a page failed in the browser"]]);
+  });
+
+  test("that comes by the hundred is one line a second with their count", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const written = watchLog();
+    const sent = report();
+    const before = await counted();
+    for (let times = 0; times < 100; times += 1) expect((await send(sent)).status).toBe(204);
+    const counts = () => written.mock.calls.map(([line]) => Reflect.get(Object(line), "count"));
+    expect(counts()).toEqual([1]);
+    vi.advanceTimersByTime(1_000);
+    expect(counts()).toEqual([1, 99]);
+    await send(sent);
+    expect(counts()).toEqual([1, 99]);
+    vi.advanceTimersByTime(1_000);
+    expect(counts()).toEqual([1, 99, 1]);
+    vi.advanceTimersByTime(60_000);
+    expect(counts()).toEqual([1, 99, 1]);
+    expect(await counted()).toBe(before + 101);
+  });
+
+  test("is one of so many lines a minute, whatever the causes, and the lines left out are counted", () => {
+    vi.useFakeTimers();
+    const written = watchLog();
+    const warned = vi.spyOn(logger, "warn").mockReturnValue();
+    const log = new BrowserErrorLog();
+    const flood = () => {
+      for (let cause = 0; cause < LINES_A_MINUTE + 30; cause += 1) log.write(cleaned(report()));
+    };
+    flood();
+    expect(written).toHaveBeenCalledTimes(LINES_A_MINUTE);
+    expect(warned).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    flood();
+    expect(written).toHaveBeenCalledTimes(2 * LINES_A_MINUTE);
+    expect(warned.mock.calls).toEqual([[{ withheld: 30 }, "a page failed in the browser: lines left out"]]);
+    // One for each cause, and one for the minute.
+    expect(vi.getTimerCount()).toBe(LINES_A_MINUTE + 1);
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("is not taken from another site's page", async () => {
+    const written = watchLog();
+    for (const headers of [
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+      { "Sec-Fetch-Site": "none" },
+    ]) {
+      expect((await send(report(), headers)).status).toBe(401);
+    }
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  test("is taken only as our pages send it: posted, as JSON, complete, and small", async () => {
+    const written = watchLog();
+    const wrong: [unknown, Record<string, string>, number][] = [
+      [{ ...report(), note: "more" }, {}, 400],
+      [{ ...report(), kind: "gossip" }, {}, 400],
+      [{ ...report(), message: "x".repeat(301) }, {}, 400],
+      [{ ...report(), requestId: "with spaces in it" }, {}, 400],
+      [{ ...report(), release: "a\nline" }, {}, 400],
+      [["list"], {}, 400],
+      ["{", {}, 400],
+      [report(), { "Content-Type": "text/plain" }, 415],
+      [`"${"x".repeat(LIMITS.requests.errorReport)}"`, {}, 413],
+    ];
+    for (const [body, headers, status] of wrong) expect((await send(body, headers)).status).toBe(status);
+    const read = await http({ path: BROWSER_ERRORS_PATH });
+    expect([read.status, read.headers.allow]).toEqual([405, "POST"]);
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  test("the longest report of a page fits, in whatever letters", async () => {
+    watchLog();
+    const long = (length: number) => "漢".repeat(length);
+    const sent = { message: long(300), stack: long(1_500), components: long(1_500), page: long(500) };
+    expect((await send(report(sent))).status).toBe(204);
+  });
+
+  test("is bounded for each network", async () => {
+    watchLog();
+    vi.spyOn(env(), "RATE_LIMIT", "get").mockReturnValue("on");
+    const from = { "X-Forwarded-For": "203.0.113.77" };
+    const sent = report();
+    for (let times = 0; times < LIMITS.rates.reports; times += 1) {
+      expect((await send(sent, from)).status).toBe(204);
+    }
+    const refused = await send(sent, from);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect((await send(sent)).status).toBe(204);
+  });
+});
+
+describe("what is written of an error holds nobody's data", () => {
+  const words = (message: string, name = "Error") => cleaned(report({ name, message })).message;
+
+  test.each([
+    ['Unexpected token J, "Jo Smith says" is not valid JSON', "Unexpected token … is not valid JSON"],
+    ["Couldn't open jo@example.com", "… open …"],
+    ["Invalid URL https://acme.example/reset/s3cret", "Invalid URL …"],
+    ["Failed to load Senior Engineer at Acme", "Failed to load … at …"],
+    ["Not found: “Ada Lovelace” `x` 'un", "Not found: …"],
+    [
+      "Minified React error #418; visit https://react.dev/errors/418?args[]=Ada",
+      "Minified React error #418; visit …",
+    ],
+    ["Failed to fetch", "Failed to fetch"],
+    ["e.map is not a function", "… is not a function"],
+  ])("%s", (message, left) => expect(words(message)).toBe(left));
+
+  test("the words of other errors than an engine's are left out, and so is a name that is no error's", () => {
+    expect(words("Your card at Acme is gone", "TRPCClientError")).toBe("");
+    expect(words("jo", "")).toBe("");
+    expect(cleaned(report({ name: "Jo Smith" })).name).toBe("other");
+    expect(cleaned(report({ name: "TRPCClientError" })).name).toBe("TRPCClientError");
+  });
+
+  test("of places only those in our own files, and of components only names", () => {
+    const stack = [
+      "Error: Jo Smith",
+      `    at Jo (${CHUNK}?dpl=1:1:2)`,
+      "    at eval (https://elsewhere.example/jo-smith.js:1:2)",
+      `    at https://localhost/_next/static/chunks/${"x".repeat(90)}.js:1:2`,
+      ...Array.from({ length: 20 }, () => `at ${CHUNK}:3:4`),
+    ].join("\n");
+    const left = cleaned(
+      report({ stack, components: "\n    at Jo Smith\nCard@http://x/jo:1:2", digest: "jo" }),
+    );
+    expect(left.stack).toEqual(["0a-b_c~1.js:1:2", ...Array(7).fill("0a-b_c~1.js:3:4")]);
+    expect(left.components).toEqual(["Jo", "Card"]);
+    expect(left.digest).toBeNull();
+  });
+
+  test("of a script that didn't load its file in the build", () => {
+    const message = `${CHUNK}?jo`;
+    expect(
+      cleaned(report({ kind: "resource", name: "script", message, stack: `${CHUNK}:0:0` })),
+    ).toMatchObject({
+      name: "script",
+      message: "",
+      stack: ["0a-b_c~1.js:0:0"],
+    });
+  });
+
+  test("of its address the route", () => {
+    const routes = [
+      "/",
+      "/reset",
+      "/reset/[token]",
+      "/o/new",
+      "/o/[organizationSlug]",
+      "/sign-in/link/[token]",
+    ];
+    const of = (path: string) => routeOf(path, routes);
+    expect(of("/reset/s3cret")).toBe("/reset/[token]");
+    expect(of("/sign-in/link/s3cret/")).toBe("/sign-in/link/[token]");
+    expect(of("/o/new")).toBe("/o/new");
+    expect(of("/o/acme")).toBe("/o/[organizationSlug]");
+    expect(of("/")).toBe("/");
+    expect(of("/s3cret/and/more")).toBeNull();
+    expect(of("/s3cret")).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { routeOf } from "./routes.ts";
+
+/** What a page sends (script.ts), which cuts it to these lengths. */
+export const reportSchema = z.strictObject({
+  kind: z.enum(["error", "rejection", "resource", "render"]),
+  name: z.string().max(60),
+  message: z.string().max(300),
+  stack: z.string().max(1_500),
+  components: z.string().max(1_500),
+  digest: z.string().max(60),
+  page: z.string().max(500),
+  release: z.string().regex(/^[\w.+-]{1,80}$/),
+  requestId: z.string().regex(/^[\w.-]{8,128}$/),
+});
+type Report = z.infer<typeof reportSchema>;
+
+/** An error of a page without anyone's data: places in our own scripts, names of components, and words that engines use. */
+export type BrowserError = Pick<Report, "kind" | "release" | "requestId"> & {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: readonly string[];
+  readonly components: readonly string[];
+  /** The reference of the server's own line about the error, where it came from there. */
+  readonly digest: string | null;
+  /** The route as its folder is called, never the path, which may hold a secret; null where there is no such page. */
+  readonly page: string | null;
+};
+
+const FRAMES = 8;
+const COMPONENTS = 16;
+const FRAME =
+  /\/_next\/static\/(?:chunks|css)\/([\w.~-]{1,80}\.(?:js|css))(?:\?[\w=&.-]{0,80})?:(\d{1,7}):(\d{1,7})/;
+const COMPONENT = /^\s*(?:at )?([\w$.]{1,60})/;
+/** Errors that engines, browsers, React, and Next throw. The words of others may be what a person wrote. */
+const ENGINE_ERROR =
+  /^(Aggregate|Eval|Internal|Range|Reference|Syntax|Type|URI|ChunkLoad|Invariant|Abort|DataClone|HierarchyRequest|IndexSize|InvalidCharacter|InvalidState|Network|NotAllowed|NotFound|NotReadable|NotSupported|Operation|QuotaExceeded|Security|Timeout)?Error$/;
+
+/** Leaves of a report only what may be logged. */
+export function cleaned({
+  kind,
+  name,
+  message,
+  stack,
+  components,
+  digest,
+  page,
+  ...given
+}: Report): BrowserError {
+  const isResource = kind === "resource";
+  return {
+    kind,
+    name: isResource ? name.replace(/^(?!script$|link$).*/s, "other") : nameOf(name),
+    message: !isResource && ENGINE_ERROR.test(name) ? wordsOf(message) : "",
+    stack: framesOf(stack).slice(0, FRAMES),
+    components: components.split("\n").flatMap(componentOf).slice(0, COMPONENTS),
+    digest: /^\d{1,12}$/.test(digest) ? digest : null,
+    page: routeOf(page),
+    ...given,
+  };
+}
+
+/** The class of the error; anything that doesn't look like one may be data. */
+function nameOf(name: string): string {
+  return /^[A-Z][A-Za-z]{0,40}Error$|^Error$/.test(name) ? name : "other";
+}
+
+function framesOf(text: string): string[] {
+  return text.split("\n").flatMap((line) => {
+    const [, file, row, column] = FRAME.exec(line) ?? [];
+    return file === undefined ? [] : [`${file}:${row}:${column}`];
+  });
+}
+
+function componentOf(line: string): string[] {
+  const name = COMPONENT.exec(line)?.[1];
+  return name === undefined ? [] : [[name, ...framesOf(line)].join(" ")];
+}
+
+const QUOTED = /"[^"]*(?:"|$)|`[^`]*(?:`|$)|[“«][^”»]*(?:[”»]|$)|(?<!\w)'[^']*(?:'|$)/g;
+const OMITTED = "…";
+/** Words in lower case, numbers of React's errors, and the few names that engines write in capitals. */
+const WORD = /^\(?([a-z]{1,20}|#\d{3}|React|JSON|URL|HTML|RSC|Node|Element|Document|Promise)[.,:;!?)]{0,2}$/;
+const FIRST_WORD = /^[A-Z][a-z]{1,20}[.,:;]?$/;
+
+/** A message without what is quoted, addresses, numbers, and names. */
+function wordsOf(message: string): string {
+  const words = message.replace(QUOTED, ` ${OMITTED} `).split(/\s+/).filter(Boolean);
+  const kept = words.map((word, index) =>
+    WORD.test(word) || (index === 0 && FIRST_WORD.test(word)) ? word : OMITTED,
+  );
+  return kept.filter((word, index) => word !== OMITTED || kept[index - 1] !== OMITTED).join(" ");
+}

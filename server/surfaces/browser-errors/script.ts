@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { VERSION } from "#server/lib/version.ts";
+
+export const BROWSER_ERRORS_PATH = "/api/browser-errors";
+
+/**
+ * Runs in the browser before every other script: reports errors that nothing handled, rejections that nothing handled, scripts and style
+ * sheets that didn't load, and what React meets while it renders (scripts/build/told-render-errors.cjs). Each cause once, ten a page. It
+ * leaves out how Next leaves a page (NEXT_), browser extensions, and observers that a browser merely put off.
+ */
+const REPORTER = `((path, release, requestId) => {
+const told = new Set();
+const cut = (text, length) => String(text ?? "").slice(0, length);
+const tell = (kind, thrown, components) => {
+const { name, message, stack, digest } = Object(thrown);
+const said = cut(message ?? thrown, 300);
+const cause = name + said;
+if (told.size > 9 || told.has(cause) || /^ResizeObserver loop|-extension:|^(NEXT|BAILOUT)_/.test(digest || said + stack)) return;
+told.add(cause);
+const page = cut(location.pathname, 500);
+const body = JSON.stringify({ kind, name: cut(name, 60), message: said, stack: cut(stack, 1500), components: cut(components, 1500), digest: cut(digest, 60), page, release, requestId });
+fetch(path, { method: "POST", keepalive: true, headers: { "Content-Type": "application/json" }, body }).catch(() => {});
+};
+self.tellPageError = tell;
+addEventListener("error", ({ target, error, message, filename, lineno, colno }) => {
+if (target === self) tell("error", error ?? { message, stack: filename + ":" + lineno + ":" + colno });
+else if (target.src ? target.localName === "script" : target.rel === "stylesheet") tell("resource", { name: target.localName, message: target.src || target.href, stack: (target.src || target.href) + ":0:0" });
+}, true);
+addEventListener("unhandledrejection", ({ reason }) => tell("rejection", reason));
+})`;
+
+/** The version of the product and the build of its pages. */
+const RELEASE = `${VERSION}${builtAs()}`;
+
+/** The script that reports the errors of the page that answers this request. */
+export function reporterScript(nonce: string, requestId: string): string {
+  const given = [BROWSER_ERRORS_PATH, RELEASE, requestId].map((text) => JSON.stringify(text));
+  return `<script ${nonce}>${REPORTER}(${given})</script>`;
+}
+
+/** How the build is called; nothing in development, and where no pages are served. */
+function builtAs(): string {
+  try {
+    return `+${readFileSync(path.join(".next", "BUILD_ID"), "utf8").trim()}`;
+  } catch {
+    return "";
+  }
+}

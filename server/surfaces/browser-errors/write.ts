@@ -1,0 +1,48 @@
+import { makeBoundedLines } from "#server/lib/bounded-lines.ts";
+import { logger } from "#server/lib/logger.ts";
+import { metrics } from "#server/lib/metrics.ts";
+import { processGlobal } from "#server/lib/process-global.ts";
+import type { BrowserError } from "./report.ts";
+
+const MESSAGE = "a page failed in the browser";
+/** One line of a cause in so long. */
+const CAUSE_MS = 1_000;
+/** Anyone can send reports: so many lines a minute and process. */
+export const LINES_A_MINUTE = 120;
+
+/** Writes errors so that no flood fills the disk: few lines in all, and one line a second of each cause. */
+export class BrowserErrorLog {
+  readonly #lines = makeBoundedLines(
+    { windowMs: 60_000, perSource: LINES_A_MINUTE, perKind: LINES_A_MINUTE, sources: 1 },
+    (_kind, _source, withheld) => logger.warn({ withheld }, `${MESSAGE}: lines left out`),
+  );
+  /** How many more reports came of each cause since its last line. */
+  readonly #more = new Map<string, number>();
+
+  /** Writes the first error of a cause immediately, and those of the next second together in one line with their count. */
+  write(error: BrowserError): void {
+    const { kind, name, message, stack, page, release } = error;
+    const cause = JSON.stringify([kind, name, message, stack[0], page, release]);
+    const known = this.#more.get(cause);
+    if (known !== undefined) this.#more.set(cause, known + 1);
+    else if (this.#lines.allows(MESSAGE, "pages")) this.#line(cause, error, 1);
+  }
+
+  #line(cause: string, error: BrowserError, count: number): void {
+    logger.error({ ...error, count }, MESSAGE);
+    this.#more.set(cause, 0);
+    setTimeout(() => {
+      const more = this.#more.get(cause) ?? 0;
+      this.#more.delete(cause);
+      if (more > 0) this.#line(cause, error, more);
+    }, CAUSE_MS).unref();
+  }
+}
+
+const log = processGlobal("browser-error-log", () => new BrowserErrorLog());
+
+/** Counts an error that a page reported, and writes it. */
+export function writeBrowserError(error: BrowserError): void {
+  metrics.browserErrors.inc({ kind: error.kind });
+  log.write(error);
+}

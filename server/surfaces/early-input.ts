@@ -1,0 +1,137 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Something the reader did too early. `replay` returns false while React can't hear it. */
+type Kept = { readonly element: Element; readonly since: number; readonly replay: () => boolean };
+
+/**
+ * Runs in the browser before every other script. A page is drawn before its scripts have loaded, and React doesn't replay what happened
+ * until then. This keeps presses of buttons, text typed into fields, and shortcut keys, and replays them in order once React has taken over
+ * the element. Links, and forms with an `action`, work without scripts and are left alone. Uses nothing outside its own body.
+ */
+function keepEarlyInput(): void {
+  const GIVE_UP_MS = 60_000;
+  const KEYS_KEPT_MS = 10_000;
+  const WHOLE_PAGE_MS = 1_500;
+  const RETRY_MS = 25;
+  const queue: Kept[] = [];
+  let isWorking = false;
+  let isPageReady = false;
+
+  // React names this property on each element when it hydrates it.
+  const isHydrated = (element: Element): boolean =>
+    Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);
+  const now = (): number => performance.now();
+
+  const work = (): void => {
+    const [first] = queue;
+    const isOver = !first?.element.isConnected || now() - first.since > GIVE_UP_MS;
+    if (first && (isOver || first.replay())) queue.shift();
+    isWorking = queue.length > 0;
+    if (isWorking) setTimeout(work, RETRY_MS);
+  };
+  const keep = (element: Element, replay: () => boolean): void => {
+    queue.push({ element, since: now(), replay });
+    if (!isWorking) setTimeout(work, RETRY_MS);
+    isWorking = true;
+  };
+
+  // React stops an event on its way down while code around its target is still loading.
+  const reaches = (button: Element, type: string): (() => boolean) => {
+    let isReached = false;
+    const listener = (): void => {
+      isReached = true;
+    };
+    button.addEventListener(type, listener, { capture: true, once: true });
+    return () => {
+      button.removeEventListener(type, listener, { capture: true });
+      return isReached;
+    };
+  };
+
+  const onPress = (event: Event): void => {
+    const button = event.isTrusted && event.target instanceof Element && event.target.closest("button");
+    if (!button || button.disabled) return;
+    if (button.type === "submit" && button.form?.hasAttribute("action")) return;
+    if (event instanceof KeyboardEvent && !/^(Enter| |ArrowDown)$/.test(event.key)) return;
+    const replay = (): boolean => {
+      if (!isHydrated(button)) return false;
+      const isReached = reaches(button, event.type);
+      const isTaken = !button.dispatchEvent(copyOf(event));
+      if (!isReached()) return false;
+      // A key that opened a menu is not also a click.
+      if (isTaken && event.type === "keydown" && queue[1]?.element === button) queue.splice(1, 1);
+      return true;
+    };
+    if (!isHydrated(button)) {
+      keep(button, replay);
+      return;
+    }
+    const isReached = reaches(button, event.type);
+    setTimeout(() => {
+      if (!isReached() && !event.defaultPrevented) keep(button, replay);
+    });
+  };
+
+  const onInput = (event: Event): void => {
+    const field = event.target as Field & { _valueTracker?: { setValue: (value: string) => void } };
+    if (!event.isTrusted || !field.matches("input,textarea,select") || isHydrated(field)) return;
+    if (field.type === "file") return;
+    const { value } = field;
+    const box = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field : null;
+    const checked = box?.checked ?? false;
+    keep(field, () => {
+      if (!isHydrated(field)) return false;
+      if (box) box.checked = checked;
+      else field.value = value;
+      // React ignores a value that it has seen already.
+      field._valueTracker?.setValue(box ? String(!checked) : `${value} `);
+      for (const type of box ? ["click"] : ["input", "change"]) {
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      return true;
+    });
+  };
+
+  const isWholePageReady = (): boolean => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const loadedAt = navigation?.loadEventEnd ?? 0;
+    isPageReady ||= loadedAt > 0 && now() - loadedAt > WHOLE_PAGE_MS;
+    isPageReady ||= loadedAt > 0 && [...document.querySelectorAll("button")].every(isHydrated);
+    return isPageReady;
+  };
+  const onShortcut = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    const withModifier = event.ctrlKey || event.metaKey;
+    const isPalette = withModifier && event.key.toLowerCase() === "k";
+    if (!event.isTrusted || event.altKey || (withModifier && !isPalette)) return;
+    if (target.matches("input,textarea,select,[contenteditable]")) return;
+    if (/^(Tab|Shift|Control|Alt|Meta|F\d+)$/.test(event.key)) return;
+    if (/^(Enter| |ArrowDown)$/.test(event.key) && target.closest("a,button,summary")) return;
+    if (isWholePageReady()) return;
+    // In browsers, it opens the address bar.
+    if (isPalette) event.preventDefault();
+    const since = now();
+    keep(document.body, () => {
+      if (!isWholePageReady()) return false;
+      const target = document.activeElement ?? document.body;
+      if (now() - since < KEYS_KEPT_MS) target.dispatchEvent(copyOf(event));
+      return true;
+    });
+  };
+
+  // Sent by the browser, a form without an address would load the page again, and lose what was typed.
+  const onSubmit = (event: Event): void => {
+    const form = event.target as HTMLFormElement;
+    if (!form.hasAttribute("action") && !form.hasAttribute("method")) event.preventDefault();
+  };
+
+  for (const type of ["pointerdown", "pointerup", "click", "keydown"]) addEventListener(type, onPress, true);
+  for (const type of ["input", "change"]) addEventListener(type, onInput, true);
+  addEventListener("keydown", onShortcut, true);
+  addEventListener("submit", onSubmit, true);
+}
+
+const SOURCE = `(${keepEarlyInput.toString().replaceAll(/\n\s*(\/\/.*)?/g, "\n")})()`;
+
+/** Returns the script element that keeps what the reader does before the page's own scripts have loaded. */
+export const earlyInputScript = (nonce: string): string => `<script ${nonce}>${SOURCE}</script>`;

@@ -1,0 +1,76 @@
+import { request as send } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { OperationError } from "#server/core/errors.ts";
+import { refusePage } from "#server/core/page-answer.ts";
+import { env } from "#server/lib/env.ts";
+import { requestOrigin } from "#server/lib/request-origin.ts";
+import { listen } from "#server/testing/http-server.ts";
+import { guardPages } from "./page-guards.ts";
+
+const VISITOR = "127.0.0.9";
+const tooMany = new OperationError("rate_limited", "Too many attempts.", {
+  headers: { "Retry-After": "60" },
+});
+type Seen = { readonly ip: string | undefined; readonly requestId: string | undefined };
+
+/** A server that trusts no proxy, with two pages: one has an action, the other sends the action on as Next does. */
+async function pagesThatForward() {
+  const { TRUSTED_PROXIES } = env();
+  env().TRUSTED_PROXIES = "";
+  const seen: (Seen & { readonly headers: Record<string, string> })[] = [];
+  const pages = guardPages(async (request, response) => {
+    const headers = { ...request.headers } as Record<string, string>;
+    for (const name of ["connection", "content-length", "transfer-encoding"]) delete headers[name];
+    if (request.url === "/without-action") {
+      const answer = await fetch(`${origin}/with-action`, {
+        method: "POST",
+        headers: { ...headers, "x-action-forwarded": "1" },
+        body: "[]",
+      });
+      for (const [name, value] of answer.headers) {
+        if (!["connection", "keep-alive", "transfer-encoding"].includes(name))
+          response.setHeader(name, value);
+      }
+      return void response.end(await answer.text());
+    }
+    const from = requestOrigin();
+    seen.push({ ip: from?.ip, requestId: from?.requestId, headers });
+    if (request.url === "/with-action") refusePage(tooMany);
+    response.setHeader("Content-Type", "text/x-component").end("the action's answer");
+  });
+  const { server, origin } = await listen(0, undefined, pages);
+  env().TRUSTED_PROXIES = TRUSTED_PROXIES;
+  onTestFinished(() => void server.close());
+  /** Posts from an address that differs from the one by which the server reaches itself. */
+  const post = (path: string, headers: Record<string, string>) =>
+    new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      const target = { hostname, port, path, method: "POST", localAddress: VISITOR };
+      send({ ...target, headers: { Origin: origin, ...headers } }, (answer) => {
+        answer.resume().on("end", () => resolve({ status: answer.statusCode, headers: answer.headers }));
+      })
+        .on("error", reject)
+        .end();
+    });
+  return { post, seen };
+}
+
+test("an action that is sent on to another page is its visitor's, and its refusal arrives with status and headers", async () => {
+  const { post, seen } = await pagesThatForward();
+  const answer = await post("/without-action", { "Next-Action": "abc", "X-Request-Id": "req_12345678" });
+  expect(seen).toMatchObject([{ ip: VISITOR, requestId: "req_12345678" }]);
+  expect(answer).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
+  expect(Object.keys(answer.headers)).not.toContain("x-offerlane-status");
+});
+
+test("a mark is good for its own address and request alone, and one that a client made up for none", async () => {
+  const { post, seen } = await pagesThatForward();
+  await post("/page", { "Next-Action": "abc", "X-Request-Id": "req_12345678" });
+  const mark = seen[0]?.headers["x-offerlane-own-request"] ?? "";
+  const marked = { "Next-Action": "abc", "X-Request-Id": "req_12345678", "X-Offerlane-Own-Request": mark };
+  await post("/page", { ...marked, "X-Forwarded-For": "198.51.100.7" });
+  await post("/page", { ...marked, "X-Request-Id": "req_87654321", "X-Forwarded-For": VISITOR });
+  await post("/page", { ...marked, "X-Offerlane-Own-Request": "x".repeat(22), "X-Forwarded-For": "::1" });
+  expect(mark).toHaveLength(22);
+  expect(seen.map(({ ip }) => ip)).toEqual(Array(4).fill(VISITOR));
+});

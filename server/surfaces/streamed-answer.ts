@@ -1,0 +1,59 @@
+import { etagOf, matchesWeakly } from "#server/core/etag.ts";
+import type { Streamed } from "#server/core/streamed.ts";
+import { VERSION } from "#server/lib/version.ts";
+import { codingFor, compressed, encoded } from "./compression.ts";
+import { attachment } from "./files.ts";
+import { begun, bodyOf } from "./streamed-body.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The response of an answer that is read while it is sent. A small one goes whole, with the tag of its bytes; a larger one has the tag
+ * of what it was read from, so that a reader who has it is spared the reading.
+ * @param sessionId of the session that asked for it, where one did
+ */
+export async function answerStreamed(
+  request: Request,
+  answer: Streamed,
+  common: Headers,
+  sessionId?: string,
+): Promise<Response> {
+  const { content, version } = answer;
+  const known = request.headers.get("if-none-match");
+  const isKnown = (tag: string | undefined) =>
+    known !== null && tag !== undefined && matchesWeakly(known, tag);
+  const headers: Record<string, string> = { ...common, Vary: "Accept-Encoding" };
+  if (version !== null) headers.ETag = etagOf(`${VERSION} ${version}`);
+  // `*` stands for whatever tag the answer will have.
+  if (known?.trim() !== "*" && isKnown(headers.ETag)) return new Response(null, { status: 304, headers });
+  if (content.kind === "file") {
+    headers["Content-Type"] = content.contentType;
+    headers["Content-Disposition"] = attachment(content.fileName);
+  }
+  const start = await begun(answer);
+  if ("whole" in start) return answerWhole(request, start.whole, headers, isKnown);
+  if (request.method === "HEAD" || isKnown(headers.ETag)) {
+    await start.rest.return();
+    return new Response(null, { status: isKnown(headers.ETag) ? 304 : 200, headers });
+  }
+  const coding = codingFor(request.headers.get("accept-encoding") ?? "");
+  if (coding === null) return new Response(bodyOf(start.rest, sessionId), { headers });
+  const body = bodyOf(compressed(start.rest, coding), sessionId);
+  return new Response(body, { headers: { ...headers, "Content-Encoding": coding } });
+}
+
+async function answerWhole(
+  request: Request,
+  whole: Uint8Array<ArrayBuffer>,
+  streamed: Headers,
+  isKnown: (tag: string | undefined) => boolean,
+): Promise<Response> {
+  const headers: Record<string, string> = { ...streamed, ETag: etagOf(whole) };
+  if (isKnown(headers.ETag)) return new Response(null, { status: 304, headers });
+  const { content, headers: coded } = await encoded(request, whole);
+  Object.assign(headers, coded);
+  if (request.method !== "HEAD") return new Response(content, { headers });
+  return new Response(null, {
+    headers: { ...headers, "Content-Length": String(Buffer.byteLength(content)) },
+  });
+}

@@ -1,0 +1,84 @@
+import { toOperationError } from "#server/core/errors.ts";
+import type { Streamed } from "#server/core/streamed.ts";
+import { logger } from "#server/lib/logger.ts";
+import { endWithSession } from "./ending-with-session.ts";
+
+/** Up to this an answer is sent whole, with its length and the tag of its bytes. */
+const MOST_WHOLE = 1_048_576;
+
+type Rest = AsyncIterable<Uint8Array> & {
+  readonly next: () => Promise<IteratorResult<Uint8Array>>;
+  readonly return: () => Promise<IteratorResult<Uint8Array>>;
+};
+
+/** Takes up to a mebibyte of an answer: all of it, or its beginning with an iteration that goes on from there. */
+export async function begun(
+  answer: Streamed,
+): Promise<{ readonly whole: Uint8Array<ArrayBuffer> } | { readonly rest: Rest }> {
+  const pieces = answer.pieces();
+  const taken: Uint8Array[] = [];
+  let size = 0;
+  while (size <= MOST_WHOLE) {
+    const next = await pieces.next();
+    if (next.done) return { whole: new Uint8Array(Buffer.concat(taken)) };
+    taken.push(next.value);
+    size += next.value.byteLength;
+  }
+  return { rest: following(taken, pieces) };
+}
+
+/** Ends the pieces however far it came, also where nothing was asked of it. */
+function following(taken: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): Rest {
+  const rest: Rest = {
+    next: async () => {
+      const value = taken.shift();
+      return value === undefined ? pieces.next() : { value, done: false };
+    },
+    return: () => pieces.return(undefined),
+    [Symbol.asyncIterator]: () => rest,
+  };
+  return rest;
+}
+
+/**
+ * A body of pieces, none of which is made before it is asked for. It breaks off where a piece fails, and once the session is
+ * over; whoever reads it then sees that it isn't whole.
+ * @param sessionId of the session that asked for it, where one did
+ */
+export function bodyOf(pieces: AsyncIterable<Uint8Array>, sessionId?: string): ReadableStream<Uint8Array> {
+  const iteration = pieces[Symbol.asyncIterator]();
+  let release = () => {};
+  const end = () => {
+    release();
+    // What is being read ends first; a failure of that has been told to the reader, or there is none.
+    void iteration.return?.().catch(() => undefined);
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        if (sessionId === undefined) return;
+        release = endWithSession(sessionId, () => {
+          controller.error(new Error("The session ended."));
+          end();
+        });
+      },
+      async pull(controller) {
+        try {
+          const { value, done } = await iteration.next();
+          if (!done) {
+            controller.enqueue(value);
+            return;
+          }
+          release();
+          controller.close();
+        } catch (error) {
+          release();
+          logger.error({ err: toOperationError(error) }, "a streamed response broke off");
+          controller.error(error);
+        }
+      },
+      cancel: end,
+    },
+    { highWaterMark: 0 },
+  );
+}

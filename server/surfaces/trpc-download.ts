@@ -1,0 +1,46 @@
+import type { RequestContext } from "#server/core/context.ts";
+import { invalidField, notFound } from "#server/core/errors.ts";
+import { isStreamed } from "#server/core/streamed.ts";
+import { operations } from "#server/resources/index.ts";
+import { callOperation } from "./call-operation.ts";
+import { answerStreamed } from "./streamed-answer.ts";
+
+/** What a page accepts of a read whose answer it saves as a file. */
+const BYTES = "application/octet-stream";
+
+/** Whether a page asks for an answer as a file, without tRPC's envelope. */
+export function wantsDownload(request: Request): boolean {
+  return request.method === "GET" && request.headers.get("accept") === BYTES;
+}
+
+/**
+ * Sends the answer of a page's read while it is made, as REST does.
+ * @throws not_found for a procedure whose answer isn't streamed, and the refusal of the operation
+ */
+export async function answerDownload(
+  request: Request,
+  procedure: string,
+  context: RequestContext,
+): Promise<Response> {
+  const operation = operations.find((one) => one.procedure === procedure);
+  if (!operation || operation.contract.changesData) throw notFound("path");
+  const input = inputOf(new URL(request.url));
+  const output = await callOperation(operation, input, { ...context, takesStreams: true }, request.signal);
+  if (!isStreamed(output)) throw notFound("path");
+  const { sessionId } = await context.actor();
+  const headers = {
+    ...Object.fromEntries(context.headers),
+    "Cache-Control": "private, no-store",
+    "Content-Type": "application/json; charset=utf-8",
+    "X-Request-Id": context.requestId,
+  };
+  return answerStreamed(request, output, headers, sessionId);
+}
+
+function inputOf({ searchParams }: URL): unknown {
+  try {
+    return JSON.parse(searchParams.get("input") ?? "");
+  } catch {
+    throw invalidField([], "The input must be JSON.");
+  }
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { env } from "#server/lib/env.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { hold } from "#server/testing/blocking.ts";
+import { makeTeam } from "#server/testing/membership.ts";
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+/** Keeps every statement on a table waiting until the test ends. */
+async function holdTable(table: string) {
+  const held = await hold(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  cleanUp.push(() => held.release());
+  return held;
+}
+
+test("while every read of a person hangs, another person's board is read and changed", async () => {
+  const [busy, other] = await Promise.all([makeCaller(), makeCaller()]);
+  const held = await holdTable("resumes");
+  const hanging = Array.from({ length: 40 }, () => busy.api.send("resumes.list", {}));
+  await held.waiters();
+  await expect.poll(() => pool.waiting).toBeGreaterThan(0);
+  expect((await other.api.send("boards.list", {})).status).toBe(200);
+  expect((await other.api.send("boards.create", { name: "Mine" })).status).toBe(201);
+  await held.release();
+  cleanUp.splice(0);
+  for (const { status } of await Promise.all(hanging)) expect([200, 429]).toContain(status);
+});
+
+test("searches and reports that hang take none of the connections of other reads, of the same person either", async () => {
+  const { api, person } = await makeCaller();
+  const held = await holdTable("companies");
+  const search = { boardId: person.boardId, search: "nowhere" };
+  const hanging = [
+    ...Array.from({ length: 10 }, () => api.send("applications.list", search)),
+    ...Array.from({ length: 10 }, () => api.send("exports.get", { boardId: person.boardId })),
+  ];
+  await held.waiters();
+  await expect.poll(() => pool.others.search.waiting).toBeGreaterThan(0);
+  await expect.poll(() => pool.others.report.waiting).toBeGreaterThan(0);
+  // Every call is admitted on the other connections first.
+  await expect.poll(() => [pool.waiting, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
+  expect((await api.send("boards.list", {})).status).toBe(200);
+  await held.release();
+  cleanUp.splice(0);
+  for (const { status } of await Promise.all(hanging)) expect([200, 429, 503]).toContain(status);
+});
+
+test("an organization's reads share its connections, whoever of its staff asks", async () => {
+  const { organizationSlug, members } = await makeTeam("owner", "admin", "coach");
+  const share = Math.floor(env().DATABASE_POOL_SIZE / 4);
+  const held = await holdTable("cohorts");
+  const hanging = members.flatMap(({ api }) =>
+    Array.from({ length: share }, () => api.send("cohorts.list", { organizationSlug })),
+  );
+  await held.waiters();
+  await expect.poll(() => pool.waiting).toBe(hanging.length - share);
+  expect(pool.totalCount - pool.idleCount).toBe(share);
+  await held.release();
+  cleanUp.splice(0);
+  for (const { status } of await Promise.all(hanging)) expect(status).toBe(200);
+});

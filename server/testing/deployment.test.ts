@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const text = (file: string) => readFileSync(file, "utf8");
+
+test("docker compose publishes no port beyond this machine unless the operator says so", () => {
+  const published = [...text("compose.yaml").matchAll(/^\s+- "(\S+):\d+"$/gm)].map(([, host]) => host);
+  expect(published).toEqual([`\${PUBLISH:-127.0.0.1}:\${PORT:-3000}`]);
+});
+
+test("the chart lets whoever may read metrics reach their port, and nobody else", () => {
+  const policy = text("scripts/deploy/chart/templates/network-policy.yaml");
+  const rules = policy
+    .slice(policy.indexOf("\n  ingress:"))
+    .split(/^ {4}- /m)
+    .slice(1);
+  const open = rules.filter((rule) => !rule.startsWith("from:"));
+  expect(open.map((rule) => [...rule.matchAll(/port: (\w+)/g)].map(([, port]) => port))).toEqual([["http"]]);
+  expect(rules.filter((rule) => rule.includes("port: metrics"))).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { ranksAfter } from "#domain/ranks.ts";
+import { newId } from "#server/core/ids.ts";
+import { prisma } from "#server/lib/database.ts";
+import { makeApplication } from "./factories.ts";
+import type { Rest } from "./rest.ts";
+
+/** So many cards in a column of a board, each with notes of so many characters; their ids in the order of the column. */
+export async function plantLongNotes(
+  api: Rest,
+  boardId: string,
+  { cards, characters }: { cards: number; characters: number },
+): Promise<string[]> {
+  const { id } = await makeApplication(api, boardId);
+  const { location, compensation, ...pattern } = await prisma.application.findFirstOrThrow({ where: { id } });
+  const rows = ranksAfter(pattern.rank, cards - 1).map((rank, index) => ({
+    ...pattern,
+    id: newId("application"),
+    rank,
+    notes: `${index} `.padEnd(characters, "notes "),
+  }));
+  await prisma.application.createMany({ data: rows });
+  const { accountId, status, createdAt: enteredAt } = pattern;
+  const stays = rows.map((row) => ({ accountId, applicationId: row.id, status, enteredAt }));
+  await prisma.statusHistory.createMany({ data: stays });
+  return [id, ...rows.map((row) => row.id)];
+}

@@ -1,0 +1,88 @@
+/**
+ * Every way into an account and every way back, against what an intruder had. The tests in `server/auth/recovery/ways-back.test.ts` play
+ * each cell on PostgreSQL, and hold the table in `docs/security/sign-in.md` to this one.
+ */
+
+/** What the intruder had. */
+export const HELD = {
+  password: "the password, no second factor being set up",
+  mailbox: "the mailbox",
+  session: "a session (its cookie), lately confirmed",
+  device: "the owner's browser, signed in, while the owner has an authenticator app of more than seven days",
+} as const;
+export type Held = keyof typeof HELD;
+
+/** How the owner, or the administrator for them, gets the account back, and what they do for it. */
+export const BACK = {
+  not_me: "opens “This wasn't me” in the email about it, presses the button",
+  reset: "asks for a reset, opens its link, chooses a password",
+  undo: "opens the link that the old address got, presses the button",
+  administrator:
+    "tells the administrator, who makes sure who asks, then runs `user recover` with a new address; opens the sign-in link sent there, presses the button",
+} as const;
+export type Back = keyof typeof BACK;
+
+/** Who has the account in the end, how, and in how many steps of theirs; a second factor that is kept is one more. */
+type Cell = readonly [back: Back, steps: number];
+const byMail = (back: Exclude<Back, "administrator">) => {
+  const steps = back === "reset" ? 3 : 2;
+  const operator: Cell = ["administrator", 3];
+  return {
+    password: [back, steps] as Cell,
+    mailbox: operator,
+    session: [back, steps] as Cell,
+    device: [back, steps + 1] as Cell,
+  } satisfies Record<Held, Cell>;
+};
+const always = (cell: Cell) => ({ password: cell, mailbox: cell, session: cell, device: cell });
+
+/** What the intruder does by each way, and how it ends. */
+export const WAYS_BACK = {
+  password: { does: "signs in with it, or chooses one where there is none", ...byMail("reset") },
+  link: { does: "changes the address, has a sign-in link sent to the new one", ...byMail("undo") },
+  provider: { does: "links a provider's account of their own", ...byMail("not_me") },
+  passkey: { does: "adds a passkey", ...byMail("not_me") },
+  // The owner's own app is gone by then, so no factor is left to ask for.
+  totp: {
+    does: "adds an authenticator app in place of any",
+    ...byMail("reset"),
+    device: ["reset", 3] as Cell,
+  },
+  recovery_code: { does: "makes recovery codes, with a factor where there is none", ...byMail("not_me") },
+  key: { does: "creates an API key", ...byMail("not_me") },
+  app: { does: "connects an app of their own", ...byMail("not_me") },
+  device_code: { does: "allows a device that then waits to redeem its code", ...byMail("reset") },
+  feed: { does: "makes a new calendar feed address", ...byMail("not_me") },
+  webhook: { does: "creates a webhook", ...byMail("not_me") },
+  invitation: { does: "joins an organization of theirs, shares the board with it", ...byMail("reset") },
+  undo: { does: "changes the address twice, keeps the undo link of the second change", ...byMail("undo") },
+  reset: { does: "changes the address, keeps a reset link that was sent there", ...byMail("undo") },
+  administrator: {
+    does: "adds a passkey and changes the address; the owner turns to the administrator at once",
+    ...always(["administrator", 3]),
+  },
+} as const;
+export type Way = keyof typeof WAYS_BACK;
+
+export const WAYS = Object.keys(WAYS_BACK) as Way[];
+export const HELD_KINDS = Object.keys(HELD) as Held[];
+
+/** The table as the document shows it. */
+export function waysBackTable(): string {
+  const head = ["way", "what the intruder does", ...HELD_KINDS];
+  const rows = WAYS.map((way) => {
+    const row = WAYS_BACK[way];
+    return [way.replace("_", " "), row.does, ...HELD_KINDS.map((held) => shown(row[held]))];
+  });
+  const widths = head.map((_none, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  return [line(head), rule, ...rows.map(line)].join("\n");
+}
+
+function shown([back, steps]: Cell): string {
+  return `owner, ${back.replace("_", " ")}, ${steps}`;
+}
