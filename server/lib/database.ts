@@ -114,7 +114,9 @@ export const pool = processGlobal("pool", () => {
     search: make("search", apart, { leastShare: 1 }),
     report: make("report", apart, { leastShare: 1 }),
   };
-  return Object.assign(make("interactive", DATABASE_POOL_SIZE, { leastShare: 2, others }), { others });
+  // A pooler's connections keep no setting between transactions.
+  const sharing = { leastShare: 2, others, ...(isPooled ? {} : { backgroundStatementMs: PATIENCE_MS }) };
+  return Object.assign(make("interactive", DATABASE_POOL_SIZE, sharing), { others });
 });
 
 gauge("offerlane_database_connections", "Connections of the pool, and requests that wait for one.", () => {

@@ -123,11 +123,16 @@ const timeoutOf = async (
   ask: (text: string) => Promise<{ rows: { statement_timeout: string }[] }>,
 ): Promise<string | undefined> => (await ask("SHOW statement_timeout")).rows[0]?.statement_timeout;
 
-test("a search ends after 2 s, a read after 5 s, a report and a transaction after 30 s", async () => {
+test("a search ends after 2 s, a read after 5 s, a report, a transaction, and background work after 30 s", async () => {
   const of = (kind: "interactive" | "search" | "report") =>
     withWork({ kind, organizationId: null }, () => timeoutOf((text) => pool.query(text)));
   expect([await of("search"), await of("interactive"), await of("report")]).toEqual(["2s", "5s", "30s"]);
-  expect(await timeoutOf((text) => pool.query(text))).toBe("5s");
+  const origin = newOrigin({ requestId: "req", ip: "192.0.2.7", userAgent: null });
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(await timeoutOf((text) => pool.query(text)), "in the background").toBe("30s");
+    const inRequest = withRequestOrigin(origin, () => timeoutOf((text) => pool.query(text)));
+    expect(await inRequest, "in a request").toBe("5s");
+  }
   const inSql = inSqlTransaction((sql) => sql.foreign("show_timeout", "SHOW statement_timeout", []));
   expect(await inSql).toEqual([{ statement_timeout: "30s" }]);
   const inPrisma = inPrismaTransaction((transaction) => transaction.$queryRaw`SHOW statement_timeout`);

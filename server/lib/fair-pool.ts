@@ -39,6 +39,8 @@ export type Sharing = {
   readonly others?: Partial<Record<WorkKind, FairPool>>;
   /** One that is away says nothing of the database. */
   readonly isReplica?: boolean;
+  /** The limit of a statement that no request waits for, in milliseconds; without it, that of the pool. */
+  readonly backgroundStatementMs?: number;
 };
 
 /**
@@ -50,9 +52,12 @@ export class FairPool extends pg.Pool {
   readonly #organizations: FairTurns;
   readonly #sharing: Sharing;
   readonly #held = new WeakMap<pg.PoolClient, Begun>();
+  readonly #statementMs: number | undefined;
+  readonly #inBackground = new WeakSet<pg.PoolClient>();
 
   constructor(config: pg.PoolConfig & { max: number }, sharing: Sharing) {
     super(config);
+    this.#statementMs = sharing.backgroundStatementMs && Number(config.statement_timeout);
     const { max } = config;
     const share = Math.min(max, Math.max(sharing.leastShare, Math.floor(max / 4)));
     const waiting = Math.max(LINE.ownLeast, LINE.own * max);
@@ -86,10 +91,11 @@ export class FairPool extends pg.Pool {
     const owner = ownerOfTurn();
     const organizationId = work?.organizationId ?? null;
     const turn = pool.#begin(owner, organizationId);
-    if (turn && !done) return pool.#open(turn);
+    const isBackground = owner === BACKGROUND && work === undefined;
+    if (turn && !done) return pool.#open(turn, isBackground);
     const opened = turn
-      ? pool.#open(turn)
-      : pool.#wait(owner, organizationId).then((begun) => pool.#open(begun));
+      ? pool.#open(turn, isBackground)
+      : pool.#wait(owner, organizationId).then((begun) => pool.#open(begun, isBackground));
     if (!done) return opened;
     opened.then(
       (client) => done(undefined, client, client.release),
@@ -124,19 +130,33 @@ export class FairPool extends pg.Pool {
     }
   }
 
-  #open(turn: Begun): Promise<pg.PoolClient> {
-    return super.connect().then(
-      (client) => {
-        this.#held.set(client, turn);
-        takings.getStore()?.(client);
-        return client;
-      },
-      (error: unknown) => {
-        turn.end();
-        if (!this.#sharing.isReplica) suspectDatabase();
-        throw error;
-      },
-    );
+  async #open(turn: Begun, isBackground: boolean): Promise<pg.PoolClient> {
+    let client: pg.PoolClient;
+    try {
+      client = await super.connect();
+    } catch (error) {
+      turn.end();
+      if (!this.#sharing.isReplica) suspectDatabase();
+      throw error;
+    }
+    this.#held.set(client, turn);
+    if (isBackground !== this.#inBackground.has(client)) await this.#limitStatements(client, isBackground);
+    takings.getStore()?.(client);
+    return client;
+  }
+
+  /** Gives a connection the statement limit of its next work, where that differs from the last. */
+  async #limitStatements(client: pg.PoolClient, isBackground: boolean): Promise<void> {
+    const limit = isBackground ? this.#sharing.backgroundStatementMs : this.#statementMs;
+    if (limit === undefined) return;
+    if (isBackground) this.#inBackground.add(client);
+    else this.#inBackground.delete(client);
+    try {
+      await client.query(`SET statement_timeout = ${limit}`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   }
 }
 
