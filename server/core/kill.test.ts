@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { connect as connectSocket, createServer, type Server } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
@@ -27,7 +28,7 @@ async function begin() {
     const headers = { ...request.headers, "Idempotency-Key": idempotencyKey };
     return api.raw({ ...request, headers, origin }).catch(() => null);
   };
-  /** As a client does that heard nothing: the same again, until there is an answer. */
+  /** Sends the same request again, as a client does, until the server has made the change or rejects it for good. */
   const insist = async (
     origin: string,
     name: Name,
@@ -36,7 +37,8 @@ async function begin() {
   ): Promise<Answer> => {
     for (;;) {
       const answer = await sendTo(origin, name, input, idempotencyKey);
-      if (answer && answer.status !== 409) return answer;
+      if (answer && ![409, 429, 503].includes(answer.status)) return answer;
+      if (answer) await wait(50);
     }
   };
   return { person, api, sendTo, insist };
