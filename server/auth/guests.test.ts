@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -38,7 +38,7 @@ test("a provider is linked only to whom the browser belongs and who proved it la
   expect(await authAdapter(cookie).getUser?.(userId)).toBeNull();
 });
 
-/** Guests who are there without their sandboxes, seen so many minutes ago. */
+/** Seeds guests without their sandboxes, seen so many minutes ago, until the test ends. */
 async function plantGuests(count: number, guestNetwork: string, seenMinutesAgo: (index: number) => number) {
   const ids = Array.from({ length: count }, () => newId("user"));
   const guestUntil = new Date(Date.now() + 86_400_000);
@@ -49,6 +49,7 @@ async function plantGuests(count: number, guestNetwork: string, seenMinutesAgo: 
       return { id, email, guestUntil, guestNetwork, createdAt: seen(index) };
     }),
   });
+  onTestFinished(async () => void (await prisma.user.deleteMany({ where: { id: { in: ids } } })));
   return ids;
 }
 const isThere = async (id: string | undefined) =>
@@ -86,7 +87,6 @@ test("only so many guests live in all, from however many networks: the longest i
   const ids = await plantGuests(LIMITS.quotas.guests, "2001:db8:77::/48", (index) => 10_000 - index);
   const made = await makeGuest({ ip: "2001:db8:78::1" });
   expect(await Promise.all([ids[0], ids[1], made].map(isThere))).toEqual([false, true, true]);
-  await prisma.user.deleteMany({ where: { id: { in: ids } } });
 });
 
 test("many guests who come together don't pass the ceiling of their network", async () => {

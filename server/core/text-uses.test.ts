@@ -173,7 +173,7 @@ describe("everyone in a guest's sandbox", () => {
   };
 
   test("is held to less, before and after it is planted again", async () => {
-    const userId = await makeGuest({ ip: "203.0.113.77" });
+    const userId = await makeGuest({ ip: "192.0.2.77" });
     const held = ["guestCoachNoteBytes", "guestTextBytes"];
     for (const all of [await limits(userId), (await resetSandbox(userId)) && (await limits(userId))]) {
       expect(all.length).toBeGreaterThan(20);
