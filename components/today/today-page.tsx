@@ -34,23 +34,31 @@ export function TodayPage({ first, renderedAt }: TodayPageProps) {
   const initial = useFirstData(first);
   const { data } = useQuery(trpc.today.get.queryOptions({}, { initialData: initial }));
   const mark = useMarks();
-  const { items, outlook } = data;
+  const { items, counts, outlook } = data;
+  const count = Object.values(counts).reduce((sum, ofKind) => sum + ofKind, 0);
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-8">
       <PageHeader
         above={<LocalTime value={renderedAt} format="day" />}
         title={t("today")}
         // A search that has not begun is not "caught up".
-        description={
-          outlook.hasCards ? <span role="status">{t("summary", { count: items.length })}</span> : null
-        }
+        description={outlook.hasCards ? <span role="status">{t("summary", { count })}</span> : null}
       />
       {items.length === 0 ? <NothingToDo outlook={outlook} /> : null}
       <div className="mt-7 grid grid-cols-1 gap-9">
         {kinds.map((kind) => {
           const ofKind = items.filter((item) => item.kind === kind);
           if (ofKind.length === 0) return null;
-          return <TodaySection key={kind} kind={kind} items={ofKind} now={renderedAt} onMark={mark} />;
+          return (
+            <TodaySection
+              key={kind}
+              kind={kind}
+              items={ofKind}
+              count={counts[kind] ?? ofKind.length}
+              now={renderedAt}
+              onMark={mark}
+            />
+          );
         })}
       </div>
     </div>
@@ -72,12 +80,14 @@ const AT_FIRST = 10;
 type TodaySectionProps = {
   kind: TodayItem["kind"];
   items: readonly TodayItem[];
+  /** How many there are, those that are not listed included. */
+  count: number;
   now: string;
   onMark: (item: TodayItem, outcome: Outcome) => void;
 };
 
 /** The things of one kind, and why they are here. */
-function TodaySection({ kind, items, now, onMark }: TodaySectionProps) {
+function TodaySection({ kind, items, count, now, onMark }: TodaySectionProps) {
   const t = useTranslations("today");
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -92,7 +102,7 @@ function TodaySection({ kind, items, now, onMark }: TodaySectionProps) {
         <div className="min-w-0">
           <h2 id={headingId} className="text-base leading-snug font-semibold">
             {t(`sections.${kind}`)}
-            <span className="ml-2 text-sm font-medium text-ink-muted tabular-nums">{items.length}</span>
+            <span className="ml-2 text-sm font-medium text-ink-muted tabular-nums">{count}</span>
           </h2>
           <p className="text-sm text-ink-muted">{t(`hints.${kind}`)}</p>
         </div>
@@ -106,9 +116,13 @@ function TodaySection({ kind, items, now, onMark }: TodaySectionProps) {
         {shown.length < items.length ? (
           <div className="border-t border-line px-2 py-1.5 sm:px-3">
             <Button variant="ghost" size="sm" onClick={() => setShowsAll(true)}>
-              {t("showAll", { count: items.length })}
+              {t("showMore", { isAll: String(items.length === count), shown: items.length, count })}
             </Button>
           </div>
+        ) : items.length < count ? (
+          <p className="border-t border-line px-4 py-2.5 text-sm text-ink-muted sm:px-5">
+            {t("firstOf", { shown: items.length, count })}
+          </p>
         ) : null}
       </Card>
     </section>

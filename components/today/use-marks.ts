@@ -42,7 +42,12 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(
         queryKey,
-        (view) => view && { ...view, items: view.items.filter((other) => !isSame(other, item)) },
+        (view) =>
+          view && {
+            ...view,
+            items: view.items.filter((other) => !isSame(other, item)),
+            counts: { ...view.counts, [item.kind]: (view.counts[item.kind] ?? 1) - 1 },
+          },
       );
     },
     onSuccess: (_data, { item, outcome }) => {

@@ -33,7 +33,7 @@ export class ImportScreen {
   async import(): Promise<void> {
     await this.#page.getByRole("button", { name: /^Import \d/ }).click();
     await expect(this.#page.getByRole("status").filter({ hasText: /^Imported/ })).toBeVisible({
-      timeout: 60_000,
+      timeout: 180_000,
     });
   }
 

@@ -30,7 +30,13 @@ export type TodayItem = z.infer<typeof TodayItem>;
 /** What stands on an empty page: whether there is a search at all, and what was put off. */
 const Outlook = z.object({ hasCards: z.boolean(), snoozed: z.int(), nextAt: instantOut.nullable() });
 
-const Today = z.object({ items: z.array(TodayItem), outlook: Outlook });
+const Today = z.object({
+  items: z.array(TodayItem),
+  counts: z
+    .partialRecord(z.enum(KINDS), z.int())
+    .describe("How many items of each kind there are, unlisted ones included."),
+  outlook: Outlook,
+});
 export type Today = z.infer<typeof Today>;
 
 const item = { kind: z.enum(KINDS), subjectId: text(100), occasion: instant() };

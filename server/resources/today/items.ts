@@ -34,6 +34,8 @@ const cardColumns = [
   raw<string | null>`a.board_id`.as("boardId"),
   raw<Status | null>`a.status`.as("status"),
 ] as const;
+/** How many items of the kind there are, those beyond the limit included. */
+const ofKind = raw<number>`count(*) OVER ()`.as("ofKind");
 const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
 const after = (now: Expression<string>, count: number) => raw<string>`${now}::timestamptz + ${days(count)}`;
 
@@ -73,13 +75,14 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
       "i.meeting_url as meetingUrl",
       ...noContact(),
       raw<string | null>`NULL::text`.as("writtenBy"),
+      ofKind,
     ])
     .where("i.account_id", "=", given.accountId)
     .where((eb) => isUnmarked(given, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
     .limit(A_KIND_MAX);
 }
 
-/** The cards of the active board, each with the instant that brought it up. */
+/** Returns cards of the account, each with the instant that brought it up. */
 function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
   return db
     .selectFrom("boards as b")
@@ -105,9 +108,9 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
       nothing.as("meetingUrl"),
       ...noContact(),
       nothing.as("writtenBy"),
+      ofKind,
     ])
     .where("b.account_id", "=", given.accountId)
-    .where("b.is_active", "=", true)
     .where((eb) => isUnmarked(given, kind, eb.ref("a.id"), eb.ref("q.occasion")))
     .limit(A_KIND_MAX);
 }
@@ -116,7 +119,9 @@ function quietCards(given: Slots<AtInstant>) {
   const limits = Object.entries(QUIET_DAYS).map(
     ([status, count]) => raw`WHEN ${raw.lit(status)} THEN ${days(count)}`,
   );
+  // Boards of an earlier search would fill the list with cards that nobody follows up on.
   return ofCards("quiet", given)
+    .where("b.is_active", "=", true)
     .where("a.status", "in", Object.keys(QUIET_DAYS) as Status[])
     .where("q.occasion", "<", (eb) => {
       const silence = raw`CASE ${eb.ref("a.status")} ${raw.join(limits, raw` `)} END`;
@@ -156,6 +161,7 @@ function followUps(given: Slots<AtInstant>) {
       orNull(eb.ref("n.follow_up_since")).as("followUpSince"),
       orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
       nothing.as("writtenBy"),
+      ofKind,
     ])
     .where("n.account_id", "=", given.accountId)
     .where("n.follow_up_since", "is not", null)
@@ -199,6 +205,7 @@ function notesOf(given: Slots<AtInstant>) {
       nothing.as("meetingUrl"),
       ...noContact(),
       orNull(eb.ref("q.writtenBy")).as("writtenBy"),
+      ofKind,
     ])
     .where((eb) => isUnmarked(given, "note", eb.ref("a.id"), eb.ref("q.created_at")))
     .orderBy("q.created_at", "desc")

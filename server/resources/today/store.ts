@@ -51,14 +51,23 @@ const PAGE = statement("today_page", (given: Slots<AtInstant>) =>
     .selectAll(),
 );
 
-/** What there is to do at an instant, without what was marked, and what the account has beyond today. */
+/** Returns the unmarked items at an instant, how many there are of each kind, and the outlook beyond today. */
 export async function readToday(sql: Sql, accountId: AccountId, at: Date): Promise<Today> {
   const rows = await sql.all(PAGE, { accountId, now: at.toISOString() });
   const [{ hasCards, snoozed, nextAt } = { hasCards: false, snoozed: 0, nextAt: null }] = rows;
-  return { items: rows.flatMap(itemIn), outlook: { hasCards, snoozed, nextAt } };
+  const counts = Object.fromEntries(
+    rows.flatMap(({ kind, ofKind }) => (kind && ofKind ? [[kind, ofKind]] : [])),
+  );
+  return { items: rows.flatMap(itemIn), counts, outlook: { hasCards, snoozed, nextAt } };
 }
 
-function itemIn({ hasCards: _, snoozed: __, nextAt: ___, ...item }: RowOf<typeof PAGE>): TodayItem[] {
+function itemIn({
+  hasCards: _,
+  snoozed: __,
+  nextAt: ___,
+  ofKind: ____,
+  ...item
+}: RowOf<typeof PAGE>): TodayItem[] {
   const { kind, subjectId, occasion, title } = item;
   if (kind === null || subjectId === null || occasion === null || title === null) return [];
   return [{ ...item, kind, subjectId, occasion, title }];

@@ -3,10 +3,10 @@ import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 import type { Status } from "#domain/values.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
-import { makeApplication } from "#server/testing/factories.ts";
+import { makeApplication, makeColumn } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import type { TodayItem } from "./contract.ts";
+import type { Today, TodayItem } from "./contract.ts";
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
@@ -18,10 +18,12 @@ beforeEach(async () => {
   cookie = await signIn(person);
 });
 
-async function items(): Promise<TodayItem[]> {
+const items = async (): Promise<TodayItem[]> => (await view()).items;
+
+async function view(): Promise<Today> {
   const answer = await http({ path: "/api/trpc/today.get?input=%7B%7D", headers: { Cookie: cookie } });
   expect(answer.status).toBe(200);
-  return (answer.body as { result: { data: { items: TodayItem[] } } }).result.data.items;
+  return (answer.body as { result: { data: Today } }).result.data;
 }
 
 async function call(procedure: "mark" | "unmark", input: object, as = cookie): Promise<void> {
@@ -77,6 +79,25 @@ test("brings up what is due, each thing once, and nothing else", async () => {
       `follow_up ${contact.id}`,
     ].sort(),
   );
+});
+
+test("an offer on a board that isn't active comes up too", async () => {
+  const { id: boardId } = await api.ok("boards.create", { name: "Second search" });
+  const { id } = await makeApplication(api, boardId, { status: "offer" });
+  expect(await items()).toMatchObject([{ kind: "offer", subjectId: id, boardId }]);
+});
+
+test("the counts include items beyond those that are listed, and no others", async () => {
+  const ids = await makeColumn(api, person.boardId, 53);
+  await api.ok("applications.bulk_move", { boardId: person.boardId, applicationIds: ids, status: "offer" });
+  await api.ok("contacts.create", { name: "Ada", followUp: true });
+  const before = await view();
+  expect(before.items).toHaveLength(51);
+  expect(before.counts).toEqual({ offer: 53, follow_up: 1 });
+  const [offer] = before.items;
+  if (!offer) throw new Error("no offer came up");
+  await call("mark", { ...named(offer), until: null });
+  expect((await view()).counts).toEqual({ offer: 52, follow_up: 1 });
 });
 
 test("what is done stays away, whoever says it twice; undoing brings it back", async () => {
