@@ -210,7 +210,14 @@ test.describe("the drawer of a card", () => {
     await drawer.button("Unlink Ada Long").click();
     await expect(people.getByRole("link", { name: "Ada Long" })).toBeHidden();
     await undoFromToast(page, "Ada Long unlinked");
-    await expect(people.getByRole("link", { name: "Ada Long" })).toBeVisible();
+    await people.getByRole("link", { name: "Ada Long" }).click();
+    await page.getByRole("button", { name: "Log interaction" }).click();
+    const logging = page.getByRole("dialog", { name: "Log interaction with Ada Long" });
+    await expect(logging.getByRole("checkbox", { name: /^Keep the follow-up on/ })).toBeChecked();
+    await logging.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("list", { name: "Interactions" }).getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Remove from follow-ups" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "tomorrow follow up with Ada Long" })).toBeVisible();
   });
 
   test("moves the card, tells its way, files it under another company, and deletes it", async ({

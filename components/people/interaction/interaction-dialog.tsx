@@ -3,10 +3,12 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { Callout } from "#components/ui/callout.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input, Select, Textarea } from "#components/ui/input.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import {
   fromLocalMinute,
@@ -35,7 +37,10 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   const [minute, setMinute] = useState(initialMinute);
   const [notes, setNotes] = useState(interaction?.notes ?? "");
   const [missing, setMissing] = useState(false);
-  const { log, change } = useInteractions(contact);
+  const [keepsFollowUp, setKeepsFollowUp] = useState(true);
+  const { log, change, due } = useInteractions(contact);
+  // Without the question, a call today would end the follow-up that was planned for tomorrow.
+  const isPlanned = !interaction && type !== "follow_up" && due !== null && Date.parse(due) > Date.now();
   const saving = interaction ? change : log;
   const refused = saving.isError ? (problemOf(saving.error)?.detail ?? t("unanswered")) : null;
 
@@ -56,7 +61,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
     }
     const entry = { type, interactionTime, notes: notes.trim() === "" ? null : notes };
     if (interaction) change.mutate({ id: interaction.id, ...entry }, { onSuccess: onClose });
-    else log.mutate(entry, { onSuccess: onClose });
+    else log.mutate({ ...entry, keepsFollowUp: isPlanned && keepsFollowUp }, { onSuccess: onClose });
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -109,6 +114,13 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
               />
             )}
           </Field>
+          {isPlanned ? (
+            <Checkbox
+              checked={keepsFollowUp}
+              onChange={({ target }) => setKeepsFollowUp(target.checked)}
+              label={t.rich("keepFollowUp", { date: () => <LocalTime value={due} format="day" /> })}
+            />
+          ) : null}
           {refused ? (
             <Callout tone="error" role="alert">
               {refused}

@@ -77,7 +77,7 @@ export function PeopleOverview({ initial }: { initial: Outputs["people"]["getOve
             title={t("dormant")}
             count={totals.dormantContacts}
             hint={t("dormantHint")}
-            none={t("dormantNone")}
+            none={t(totals.interactions > 0 ? "dormantNone" : "dormantNew")}
             isEmpty={dormantContacts.length === 0}
           >
             <ul aria-label={t("dormant")}>
