@@ -63,6 +63,13 @@ export function readAmount(text: string): number {
   return /^\d+$/.test(whole) ? Number(`${whole}.${decimal?.[2] ?? "0"}`) : Number.NaN;
 }
 
+/** Returns the code of a currency typed as a code or a sign, such as `eur` or `€`; null for other texts. */
+export function readCurrency(text: string): string | null {
+  const typed = text.trim();
+  if (/^[a-z]{3}$/i.test(typed)) return typed.toUpperCase();
+  return CURRENCY_SIGNS[typed] ?? null;
+}
+
 function currencyOf(text: string): string | null {
   const code = CODE.exec(text)?.[1];
   if (code) return code.toUpperCase();

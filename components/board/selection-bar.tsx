@@ -10,10 +10,10 @@ import { useBoard, useBoardContents, useBoardUi } from "./state/board-context.ts
 export default function SelectionBar() {
   const t = useTranslations("board");
   const { store, actions } = useBoard();
-  const { all } = useBoardContents();
+  const { columns } = useBoardContents();
   const selection = useBoardUi((ui) => ui.selection);
   const dragging = useBoardUi((ui) => ui.drag !== null);
-  const ids = inOrder(selection, all, STATUSES);
+  const ids = inOrder(selection, columns, STATUSES);
   const [first] = ids;
   if (first === undefined) return null;
   const clear = () => store.setState({ selection: nothing, anchor: null });

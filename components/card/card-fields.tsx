@@ -5,7 +5,7 @@ import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditDate, EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { useDraft } from "#components/editing/use-draft.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { readSum } from "#domain/pay-in-text.ts";
+import { readCurrency, readSum } from "#domain/pay-in-text.ts";
 import type { Application, ApplicationPatch, useApplication } from "./use-application.ts";
 
 type Editor = { application: Application; save: ReturnType<typeof useApplication>["save"] };
@@ -168,7 +168,7 @@ const cardFields = {
   ),
   currency: job(
     ({ compensation }) => compensation?.currency ?? "",
-    (text) => ({ compensation: { currency: orNull(text) } }),
+    (text) => ({ compensation: { currency: orNull(readCurrency(text) ?? text) } }),
   ),
   payAmount: amount("payAmount"),
   salaryRangeMin: amount("salaryRangeMin"),

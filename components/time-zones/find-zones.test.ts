@@ -2,6 +2,7 @@ import { rawTimeZones } from "@vvo/tzdb";
 import { describe, expect, test } from "vitest";
 import { isPlacesZone } from "#domain/time-zones.ts";
 import { findZones } from "./find-zones.ts";
+import { MORE_CITIES } from "./more-cities.ts";
 
 const KNOWN = new Set(Intl.supportedValuesOf("timeZone"));
 const namesFor = (text: string) => findZones(text, rawTimeZones, KNOWN).map(({ name }) => name);
@@ -27,6 +28,11 @@ describe("a time zone is found", () => {
     ["Pacific time", "America/Los_Angeles"],
     ["Germany", "Europe/Berlin"],
     ["utc", "UTC"],
+    ["GMT+2", "Europe/Berlin"],
+    ["utc+5:30", /^Asia\/(Kolkata|Calcutta)$/],
+    ["-0330", "America/St_Johns"],
+    ["Bangalore", /^Asia\/(Kolkata|Calcutta)$/],
+    ["Seattle", "America/Los_Angeles"],
   ])("for %j: %s", (text, zone) => {
     const found = namesFor(text);
     expect(found.some((name) => (zone instanceof RegExp ? zone.test(name) : name === zone))).toBe(true);
@@ -41,6 +47,19 @@ describe("a time zone is found", () => {
     expect(namesFor("India")[0]).toMatch(/^Asia\/(Kolkata|Calcutta)$/);
     expect(namesFor("Indiana")[0]).toMatch(/^America\//);
   });
+
+  test.each(Object.keys(MORE_CITIES))(
+    "by each city that we add to %s, and the zone is one of the data",
+    (zone) => {
+      const data = rawTimeZones.find(({ name }) => name === zone);
+      expect(data).toBeDefined();
+      for (const city of MORE_CITIES[zone] ?? []) {
+        const [found] = findZones(city, rawTimeZones, KNOWN);
+        expect(data?.group, city).toContain(found?.name);
+        expect(data?.mainCities).not.toContain(city);
+      }
+    },
+  );
 
   test("by its own city, where it shares its clock with a larger one", () => {
     const [found] = findZones("Detroit", rawTimeZones, KNOWN);

@@ -1,6 +1,7 @@
 import type { RawTimeZone } from "@vvo/tzdb";
 import { fold } from "#domain/fold.ts";
 import { placeOf } from "#domain/time-zones.ts";
+import { MORE_CITIES } from "./more-cities.ts";
 
 /** A zone that fits a text: its IANA name, the place to show for it, and why it is there. */
 export type FoundZone = { name: string; place: string; alias: string };
@@ -8,8 +9,8 @@ export type FoundZone = { name: string; place: string; alias: string };
 const SHOWN = 8;
 
 /**
- * The zones that a text means: a city, a country, an abbreviation such as PST, the name of a zone. An abbreviation that several
- * countries use gives all of them, so that nobody's IST is taken for another's.
+ * Returns the zones that a text means: a city, a country, an abbreviation such as PST, an offset such as GMT+2, or the name of a zone. An
+ * abbreviation that several countries use gives all of them.
  * @param known the names that this browser knows
  */
 export function findZones(
@@ -20,8 +21,9 @@ export function findZones(
   const needle = plain(text);
   if (needle === "") return [];
   if (UTC.includes(needle)) return [{ name: "UTC", place: "UTC", alias: "Coordinated Universal Time" }];
+  const minutes = offsetIn(needle);
   const found = zones.flatMap((zone) => {
-    const match = matchOf(zone, needle, known);
+    const match = minutes === null ? matchOf(zone, needle, known) : atOffset(zone, minutes, known);
     return match ? [{ ...match, isMain: MAIN.has(zone.name), size: zone.group.length }] : [];
   });
   return found
@@ -51,13 +53,39 @@ const UTC = ["utc", "gmt", "z", "zulu", "coordinated universal time", "etc/utc"]
 
 type Match = FoundZone & { rank: number };
 
+/** Returns the offset from UTC in minutes that a text such as "GMT+2", "UTC-03:30", or "+5:30" names; null for other texts. */
+function offsetIn(needle: string): number | null {
+  const [, sign, hours, minutes = 0] =
+    /^(?:gmt|utc)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?$/.exec(needle) ?? [];
+  if (hours === undefined) return null;
+  return (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** Returns a zone whose clocks have the offset, all year or in summer. */
+function atOffset(zone: RawTimeZone, minutes: number, known: ReadonlySet<string>): Match | null {
+  const { rawOffsetInMinutes: standard, dstAbbreviation, countryName, alternativeName } = zone;
+  const isSummer = dstAbbreviation !== undefined && standard + 60 === minutes;
+  if (standard !== minutes && !isSummer) return null;
+  const place = `${cityOf(zone.name)}, ${countryName}`;
+  return { name: nameOf(zone, known), place, alias: alternativeName, rank: 0 };
+}
+
+/** Returns the name of the zone that this browser knows. */
+function nameOf({ name, group }: RawTimeZone, known: ReadonlySet<string>): string {
+  return known.has(name) ? name : (group.find((other) => known.has(other)) ?? name);
+}
+
 function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>): Match | null {
-  const { abbreviation, dstAbbreviation, alternativeName, countryName, mainCities, group } = zone;
+  const { abbreviation, dstAbbreviation, alternativeName, countryName, group } = zone;
+  const cities = [...zone.mainCities, ...(MORE_CITIES[zone.name] ?? [])];
   const aliases = [abbreviation, dstAbbreviation ?? ""].map(plain);
-  const name = known.has(zone.name) ? zone.name : (group.find((other) => known.has(other)) ?? zone.name);
-  const found = { name, place: `${cityOf(zone.name)}, ${countryName}`, alias: alternativeName };
+  const found = {
+    name: nameOf(zone, known),
+    place: `${cityOf(zone.name)}, ${countryName}`,
+    alias: alternativeName,
+  };
   if (aliases.includes(needle) || generic(zone) === needle) return { ...found, rank: 0 };
-  const city = mainCities.find((one) => plain(one).startsWith(needle));
+  const city = cities.find((one) => plain(one).startsWith(needle));
   // A whole name goes before the beginning of another: India is no Indianapolis.
   if (city) return { ...found, place: `${city}, ${countryName}`, rank: plain(city) === needle ? 1 : 2 };
   if (plain(countryName) === needle) return { ...found, rank: 1 };
@@ -68,7 +96,7 @@ function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>):
   }
   const named = group.find((one) => known.has(one) && plain(one).includes(needle));
   if (named) return { ...found, name: named, place: `${cityOf(named)}, ${countryName}`, rank: 4 };
-  const words = [countryName, alternativeName, ...mainCities].flatMap((text) => plain(text).split(" "));
+  const words = [countryName, alternativeName, ...cities].flatMap((text) => plain(text).split(" "));
   return words.some((word) => word.startsWith(needle)) ? { ...found, rank: 5 } : null;
 }
 

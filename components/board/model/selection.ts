@@ -28,7 +28,10 @@ export function extend(
   return new Set([...selection, ...order.slice(Math.min(from, to), Math.max(from, to) + 1)]);
 }
 
-/** The selected cards in the order in which the board shows them; those that are gone fall out. */
+/**
+ * Returns the selected cards in the order of the board. Cards that were deleted, or that a filter hides, are left out.
+ * @param columns the cards that the filters show
+ */
 export function inOrder(selection: Selection, columns: Columns, shown: readonly Status[]): string[] {
   return shown.flatMap((status) => columns[status]).filter((id) => selection.has(id));
 }

@@ -14,7 +14,7 @@ export function useBoardKeys(): void {
   const singleKeys = useSingleKeys();
   useEffect(() => {
     const ofCard = (event: KeyboardEvent, id: string): boolean => {
-      const { columns, shown, all } = data();
+      const { columns, shown } = data();
       const { selection } = store.getState();
       const direction = directionOf(event.key);
       if (direction) {
@@ -29,7 +29,7 @@ export function useBoardKeys(): void {
         return true;
       }
       if (event.key === "e") {
-        const ids = selection.has(id) ? inOrder(selection, all, shown) : [id];
+        const ids = selection.has(id) ? inOrder(selection, columns, shown) : [id];
         const status = statusOf(columns, id);
         const next = status ? (walk(columns, shown, id, "down") ?? walk(columns, shown, id, "up")) : null;
         actions.move(ids, "archived");

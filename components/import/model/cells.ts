@@ -1,5 +1,5 @@
 import type { DayOrder } from "#domain/dates-in-text.ts";
-import { readAmount, readPay } from "#domain/pay-in-text.ts";
+import { readAmount, readCurrency, readPay } from "#domain/pay-in-text.ts";
 import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
 import { isBlank } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
@@ -61,8 +61,10 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
   workMode: either(workMode, workType),
   workType: either(workType, workMode),
   payFrequency: words("payFrequency", PAY_FREQUENCY_WORDS),
-  currency: (text) =>
-    /^[a-z]{3}$/i.test(text) ? { fields: { currency: text } } : { left: "unreadCurrency" },
+  currency: (text) => {
+    const currency = readCurrency(text);
+    return currency ? { fields: { currency } } : { left: "unreadCurrency" };
+  },
   pay: readPayCell,
   payAmount: amount("payAmount"),
   salaryRangeMin: amount("salaryRangeMin"),

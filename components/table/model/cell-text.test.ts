@@ -27,6 +27,15 @@ test.each([
   expect(cellFrom(column("number"), text, nameOf, "month")).toBe(value);
 });
 
+test.each([
+  ["€", "EUR"],
+  ["usd", "USD"],
+  ["C$", "CAD"],
+  ["euros", "euros"],
+])("the currency %j means %j", (text, value) => {
+  expect(cellFrom({ ...column("text"), key: "currency" }, text, nameOf, "month")).toBe(value);
+});
+
 test("a choice is known by its name and by its value, and what is neither stays as typed", () => {
   const choice = column("choice", ["remote", "onsite"]);
   expect(cellFrom(choice, "on SITE", nameOf, "month")).toBe("onsite");

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
 import { formulaFree, withoutApostrophes } from "#domain/formula-free.ts";
-import { readSum } from "#domain/pay-in-text.ts";
+import { readCurrency, readSum } from "#domain/pay-in-text.ts";
 import type { Cell, Column } from "./table-types.ts";
 
 /** What a value of a choice is called. */
@@ -18,8 +18,8 @@ export function textOf(column: Column, value: Cell, nameOf: NameOf): string {
 }
 
 /**
- * What a typed or pasted text means in a column. A choice is known by its name, days and amounts are read as an import reads
- * them; anything else is left as it is, so that the server says what is wrong with it.
+ * What a typed or pasted text means in a column. Choices are read by name; days, amounts, and currencies
+ * as an import reads them. Other text stays as it is, and the server says what is wrong with it.
  * @param order how a day in digits is read
  */
 export function cellFrom(column: Column, text: string, nameOf: NameOf, order: DayOrder): Cell {
@@ -28,6 +28,7 @@ export function cellFrom(column: Column, text: string, nameOf: NameOf, order: Da
   if (column.type === "choice") return choiceOf(column, trimmed, nameOf) ?? trimmed;
   if (column.type === "number") return readSum(trimmed) ?? trimmed;
   if (column.type === "date") return readDate(trimmed, order) ?? trimmed;
+  if (column.key === "currency") return readCurrency(trimmed) ?? trimmed;
   return column.type === "long_text" ? text : trimmed;
 }
 
