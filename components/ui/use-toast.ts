@@ -11,9 +11,9 @@ type Extra = { description?: string; id?: string };
 const LONG = 10_000;
 
 /**
- * Short messages that go away by themselves. `undoable` carries an "Undo" button, `redoable` a "Redo" one, and both stay longer; `retryable` carries
- * "Try again" and stays until it is closed, or "Sign in again";
- * an error says what to do in its description. The same `id` replaces a toast instead of stacking a second one.
+ * Returns functions that show short messages. `undoable` has an "Undo" button, `redoable` "Redo", `actionable` one of its own, and they stay
+ * longer; `retryable` has "Try again" or "Sign in again", and stays until it is closed; an error's description says what to do. The same `id`
+ * replaces a toast instead of stacking a second one.
  */
 export function useToast() {
   const t = useTranslations("ui");
@@ -40,6 +40,8 @@ export function useToast() {
         publish((toast) =>
           toast(message, { duration: LONG, action: { label: t("redo"), onClick: run }, ...extra }),
         ),
+      actionable: (message: string, label: string, run: () => void, extra?: Extra) =>
+        publish((toast) => toast(message, { duration: LONG, action: { label, onClick: run }, ...extra })),
       dismiss: (id?: string) => publish((toast) => toast.dismiss(id)),
     }),
     [t],

@@ -10,11 +10,11 @@ import { Field } from "#components/ui/field.tsx";
 import { Textarea } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
-
 import { LIMITS } from "#domain/limits.ts";
 import { INTERVIEW_OUTCOMES } from "#domain/values.ts";
 import type { Interview } from "../interview-data.ts";
 import { useInterviewsChanged } from "../use-interview-changes.ts";
+import { useStatusSuggestion } from "../use-status-suggestion.ts";
 
 export type OutcomeDialogProps = { interview: Interview; name: string; onClose: () => void };
 
@@ -24,6 +24,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
   const outcomeName = useTranslations("interviews.outcomes");
   const toast = useToast();
   const changed = useInterviewsChanged();
+  const suggestStatus = useStatusSuggestion();
   const formId = useId();
   const [outcome, setOutcome] = useState(interview.outcome);
   const [feedback, setFeedback] = useState(interview.feedback ?? "");
@@ -36,7 +37,8 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
         ...(feedback.trim() === (interview.feedback ?? "") ? {} : { feedback }),
       }),
     onSuccess: () => {
-      toast.success(t("recorded"));
+      if (outcome === "failed") void suggestStatus(t("recorded"), interview.applicationId, "failed");
+      else toast.success(t("recorded"));
       onClose();
     },
     onSettled: changed,

@@ -9,6 +9,7 @@ import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isPlacesZone } from "#domain/time-zones.ts";
 import type { Interview } from "../interview-data.ts";
 import { useInterviewsChanged } from "../use-interview-changes.ts";
+import { useStatusSuggestion } from "../use-status-suggestion.ts";
 import {
   changedDetails,
   detailsIn,
@@ -37,6 +38,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
   const t = useTranslations("interviews.form");
   const toast = useToast();
   const changed = useInterviewsChanged();
+  const suggestStatus = useStatusSuggestion();
   const queryClient = useQueryClient();
   const viewerZone = useViewerZone();
   const [initial] = useState(() => initialValues(interview, viewerZone, day));
@@ -60,7 +62,8 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
       }
     },
     onSuccess: () => {
-      toast.success(t(interview ? "changed" : "scheduled"));
+      if (interview || !applicationId) toast.success(t("changed"));
+      else void suggestStatus(t("scheduled"), applicationId, "scheduled");
       onDone();
     },
     onError: (error) => {
