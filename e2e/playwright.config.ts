@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./chromium.ts";
+import { PATIENCE } from "./patience.ts";
 
-/** How much longer a step may take if the browser is slow on purpose: `npm test -- e2e --slow=scripts`. */
-const patience = process.env.SLOW ? 4 : 1;
 const recorded = { mode: "retain-on-failure", screenshots: false, sources: false } as const;
 
 /**
@@ -16,8 +15,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 90_000 * patience,
-  expect: { timeout: 10_000 * patience },
+  timeout: 90_000 * PATIENCE,
+  expect: { timeout: 10_000 * PATIENCE },
   reporter: [["list"]],
   use: {
     baseURL: process.env.BASE_URL ?? "http://localhost:3000",
