@@ -244,6 +244,35 @@ test.describe("the drawer of a card", () => {
     await expect.poll(() => api.columns()).toMatchObject({ saved: ["Pilot"], applied: [] });
   });
 
+  test("a card that is deleted while it is being saved is gone, and nothing asks about what wasn't saved", async ({
+    api,
+    board,
+    drawer,
+    page,
+  }) => {
+    await api.addCards({ title: "Cook" });
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route("**/api/trpc/applications.editCard", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await board.open();
+    await board.card("Cook").click();
+    await drawer.fill("Job title", "Head Cook");
+    await drawer.button("More actions").click();
+    await page.getByRole("menuitem", { name: "Delete…" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete card" }).click();
+    await expect(drawer.dialog).toBeHidden();
+    const answered = page.waitForResponse("**/api/trpc/applications.editCard");
+    goOn();
+    expect((await answered).status()).toBe(404);
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await board.expectColumn("saved", []);
+  });
+
   test("a link is followed though what arrives above it moves it while it is pressed", async ({
     api,
     board,
