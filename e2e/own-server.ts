@@ -1,5 +1,6 @@
 import { type FileHandle, open, readFile } from "node:fs/promises";
 import { freePort } from "../scripts/bootstrap/ports.mjs";
+import { startSlowNetwork } from "../scripts/checks/slow-network.ts";
 import { startServer } from "../scripts/launcher/server-process.ts";
 
 /** The built product once more, on the journeys' database, with its limits on; other journeys run without them. */
@@ -8,7 +9,10 @@ export async function startLimitedServer(
   output?: FileHandle,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const address = `http://localhost:${port}`;
+  const slow = process.env.SLOW;
+  const entry = slow ? await freePort() : port;
+  const stopSlowNetwork = slow ? await startSlowNetwork(slow, port, entry) : null;
+  const address = `http://localhost:${entry}`;
   const ending = new AbortController();
   const settings = {
     NODE_ENV: "production",
@@ -26,6 +30,7 @@ export async function startLimitedServer(
     address,
     stop: async () => {
       ending.abort();
+      stopSlowNetwork?.();
       await ended;
     },
   };

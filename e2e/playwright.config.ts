@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./chromium.ts";
+import { PATIENCE } from "./patience.ts";
 
-/** How many times as long a step may take if the browser is slow on purpose: `npm test -- e2e --slow=scripts`. */
-const patience = process.env.SLOW ? 2 : 1;
 const recorded = { mode: "retain-on-failure", screenshots: false, sources: false } as const;
 
 /**
@@ -16,9 +15,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // Long enough for a machine that does other work beside the journeys: none of them measures time.
-  timeout: 240_000 * patience,
-  expect: { timeout: 30_000 * patience },
+  timeout: 90_000 * PATIENCE,
+  expect: { timeout: 10_000 * PATIENCE },
   reporter: [["list"]],
   use: {
     baseURL: process.env.BASE_URL ?? "http://localhost:3000",

@@ -2,6 +2,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
+import { discardUnsaved } from "#components/editing/unsaved.ts";
 import { BoardProvider } from "./board-provider.tsx";
 import { BoardColumns } from "./column/board-columns.tsx";
 import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
@@ -33,11 +34,16 @@ export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
   const address = useCardAddress();
   const { open, close } = address;
   const openId = useKeptCard(address);
+  const closeDeleted = () => {
+    // There is nothing left for it to be saved in.
+    discardUnsaved();
+    close();
+  };
   return (
     <BoardProvider initial={initial} renderedAt={renderedAt} onOpen={open}>
       <Board views={views} />
       {openId ? <CardDrawer key={openId} cardId={openId} onClose={close} /> : null}
-      <Menus onDeleted={openId ? close : undefined} />
+      <Menus onDeleted={openId ? closeDeleted : undefined} />
     </BoardProvider>
   );
 }

@@ -65,3 +65,35 @@ test.describe("before the scripts of a page have loaded", () => {
     await expect(page.getByRole("dialog")).toContainText(/keyboard/i);
   });
 });
+
+test("a link is followed though what arrives above it moves it while it is pressed", async ({
+  api,
+  board,
+  drawer,
+  page,
+}) => {
+  const [applicationId] = await api.addCards({ title: "Cook" });
+  for (const name of ["Ada Kern", "Bo Lind", "Kim Doe"]) {
+    const { id: contactId } = await api.change<{ id: string }>("contacts.create", { name });
+    await api.change("contacts.link", { contactId, applicationId, isLinked: true });
+  }
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/api/trpc/contacts.listOfApplication**", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await board.open();
+  await board.card("Cook").click();
+  // The other sections are there.
+  await expect(drawer.dialog.getByRole("combobox", { name: "Add a person" })).toBeVisible();
+  const link = drawer.dialog.getByRole("link", { name: "Open company" });
+  await link.hover();
+  await page.mouse.down();
+  arrive();
+  await expect(drawer.dialog.getByRole("link", { name: "Kim Doe" })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1, name: "Acme" })).toBeAttached();
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import { fileOf, ImportScreen } from "../pages/import-screen.ts";
+import { PATIENCE } from "../patience.ts";
 
 const SHEET = `Company,Role,Status,Date Applied,Job URL,Notes
 Acme Inc.,Cook,Offer,03/04/2026,https://jobs.example/1?utm_source=mail,Theirs
@@ -104,7 +105,7 @@ test("five thousand rows, with a connection that breaks and an answer that is lo
   await screen.choose("large.csv", ["Company,Role,URL", ...lines].join("\n"));
   await screen.check();
   const verdicts = page.getByRole("list", { name: "Rows and what happens to them" });
-  await expect(verdicts).toBeVisible({ timeout: 180_000 });
+  await expect(verdicts).toBeVisible({ timeout: 60_000 * PATIENCE });
   expect(await verdicts.getByRole("listitem").count()).toBeLessThan(60);
 
   // The answers of one batch get lost after the server has done it, and so do all tries to send it again.
@@ -119,7 +120,7 @@ test("five thousand rows, with a connection that breaks and an answer that is lo
   await page.getByRole("button", { name: "Import 5,000 rows" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "stopped after 400 of 5,000 rows" })).toBeVisible({
-    timeout: 180_000,
+    timeout: 90_000 * PATIENCE,
   });
   expect(isBroken).toBe(true);
   await page.unroute("**/api/trpc/imports.run");
@@ -128,13 +129,13 @@ test("five thousand rows, with a connection that breaks and an answer that is lo
   await expect(page.getByText(/^Stopped after/)).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("5,000 added, 0 updated, 0 skipped, 0 failed")).toBeVisible({
-    timeout: 180_000,
+    timeout: 60_000 * PATIENCE,
   });
   const columns = await api.columns();
   expect(Object.values(columns).flat()).toHaveLength(5_000);
   await page.getByRole("button", { name: "Undo import" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo import" }).click();
-  await expect(page.getByText("Import undone: 5,000 deleted")).toBeVisible({ timeout: 180_000 });
+  await expect(page.getByText("Import undone: 5,000 deleted")).toBeVisible({ timeout: 30_000 * PATIENCE });
 });
 
 test("a file that can't be read says what to do", async ({ api, page, account: _account }) => {

@@ -1,5 +1,8 @@
 import { type IncomingMessage, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "../fixtures.ts";
+import { Mailbox } from "../pages/mailbox.ts";
+import { SignInForms } from "../pages/sign-in-forms.ts";
 
 /** Asks the running product with just these headers, `Host` among them. */
 async function ask(path: string, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {
@@ -90,4 +93,21 @@ test("an action of the test payments does nothing for others, whatever page it i
   await page.reload();
   await page.getByRole("button", { name: "Send each event once" }).click();
   await context.close();
+});
+
+test("a message opens though a refresh of the list takes longer than the time to the next", async ({
+  account,
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto("/sign-in");
+  const forms = new SignInForms(page);
+  await forms.fill({ email: account.email });
+  await forms.press("Email me a sign-in link");
+  await page.waitForURL("**/check-mail");
+  await page.route("**/dev/mail**", async (route) => {
+    if (route.request().headers().rsc !== undefined) await wait(2_500);
+    await route.continue();
+  });
+  await new Mailbox(page).open(account.email, "Your Offerlane sign-in link");
 });

@@ -5,6 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 import { Api } from "../api.ts";
 import { expect, test } from "../fixtures.ts";
 import { startWatchedServer } from "../own-server.ts";
+import { PageErrors } from "../page-errors.ts";
 import { makeUser, signBrowserInTo } from "../users.ts";
 
 const SECRET = "s3cret-of-a-mail";
@@ -54,6 +55,28 @@ test("a rejection that nothing handles reaches the log and the metrics, with the
     release: expect.stringMatching(/^\d+\.\d+\.\d+\+[\w-]+$/),
   });
   expect(await server.metrics()).toMatch(/^offerlane_browser_errors_total\{kind="rejection"\} 1$/m);
+});
+
+test("an error that nothing handles is reported once, and fails a journey that doesn't expect it", async ({
+  browser,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ReferenceError/);
+  const another = new PageErrors();
+  const stop = another.watch(browser);
+  const page = await pageOf(browser, "req_error");
+  await page.goto("/sign-in");
+  await page.evaluate(() => {
+    for (let times = 0; times < 2; times += 1) {
+      setTimeout(() => {
+        throw new ReferenceError("it is not defined");
+      });
+    }
+  });
+  await reported("req_error", { kind: "error", name: "ReferenceError", page: "/sign-in" });
+  const noticed = expect.stringContaining("ReferenceError: it is not defined");
+  await expect.poll(() => another.unexpected()).toEqual([noticed, noticed]);
+  await stop();
 });
 
 test("a script that doesn't load is reported by its file", async ({ browser, pageErrors }) => {

@@ -143,6 +143,13 @@ test.describe("the table of a board", () => {
     await expect
       .poll(async () => (await api.read<{ settings: object }>("boards.get", { boardId })).settings)
       .toMatchObject({ sorts: ["job_title_asc"], hiddenStatuses: ["archived"] });
+    // Each change waits for the one before it.
+    type View = { columns: { key: string; visible: boolean }[] };
+    const shown = async () => {
+      const { columns } = await api.read<View>("table.getView", { boardId });
+      return columns.filter(({ visible }) => visible).map(({ key }) => key);
+    };
+    await expect.poll(shown).toContain("workType");
     await page.reload();
     await expect(page.getByRole("columnheader", { name: "Status" })).toBeHidden();
     await expect(page.getByRole("columnheader", { name: "Work type" })).toBeAttached();

@@ -50,6 +50,8 @@ test.describe("today", () => {
     await outcome.getByRole("radio", { name: "Passed", exact: true }).check();
     await outcome.getByLabel("How did it go?").fill("Friendly.");
     await outcome.getByRole("button", { name: "Save" }).click();
+    // Behind the dialog, everything is hidden.
+    await expect(outcome).toBeHidden();
     await expect(page.getByRole("region", { name: "How did it go?" })).toBeHidden();
 
     await page.getByRole("button", { name: "Snooze Baker at Acme" }).click();

@@ -5,6 +5,7 @@ import { Webhook } from "standardwebhooks";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
+import { PATIENCE } from "../patience.ts";
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
@@ -52,7 +53,7 @@ test("a webhook is made, tried, paused, and deleted, and what it sends verifies 
   await page.getByRole("menuitem", { name: "Send test event" }).click();
   const drawer = page.getByRole("dialog", { name: "Deliveries" });
   const delivery = drawer.getByRole("listitem").filter({ hasText: "webhook.test" });
-  await expect(delivery.getByText("200", { exact: true })).toBeVisible();
+  await expect(delivery.getByText("200", { exact: true })).toBeVisible({ timeout: 20_000 * PATIENCE });
   await delivery.getByText("webhook.test").first().click();
   await expect(drawer.getByText("Thank you")).toBeVisible();
   await expectNoFindings(page, "the deliveries of a webhook");
@@ -100,7 +101,7 @@ test("an owner makes a webhook of their organization, which is told of a new coh
   await expectNoFindings(page, "an organization's webhooks");
 
   const cohort = await api.change<{ id: string }>("cohorts.create", { organizationSlug, name: "Autumn" });
-  await expect.poll(() => received.length).toBe(1);
+  await expect.poll(() => received.length, { timeout: 20_000 * PATIENCE }).toBe(1);
   const [{ headers = {}, body = "" } = {}] = received;
   expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
     type: "cohort.created",

@@ -28,7 +28,7 @@ export class DrawerScreen {
     if ((await fold.count()) > 0) await fold.locator("summary").click();
   }
 
-  button(name: string): Locator {
+  button(name: string | RegExp): Locator {
     return this.dialog.getByRole("button", { name });
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Api } from "../api.ts";
+import { PATIENCE } from "../patience.ts";
 
 /** A file as Playwright chooses it in a file dialog. */
 export function fileOf(name: string, content: string | Uint8Array) {
@@ -33,7 +34,7 @@ export class ImportScreen {
   async import(): Promise<void> {
     await this.#page.getByRole("button", { name: /^Import \d/ }).click();
     await expect(this.#page.getByRole("status").filter({ hasText: /^Imported/ })).toBeVisible({
-      timeout: 180_000,
+      timeout: 60_000 * PATIENCE,
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** The pages for signing in and up. */
 export class SignInForms {
@@ -22,14 +22,8 @@ export class SignInForms {
 
   /** By the account menu, as a person does. */
   async signOut(): Promise<void> {
-    const menu = this.#page.getByRole("button", { name: /^Account/, includeHidden: true });
-    const signOut = this.#page.getByRole("menuitem", { name: "Sign out" });
-    // The page may be seen before its scripts are there; a person presses again.
-    await expect(async () => {
-      if ((await menu.getAttribute("aria-expanded")) !== "true") await menu.click();
-      await expect(signOut).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-    await signOut.click();
+    await this.#page.getByRole("button", { name: /^Account/ }).click();
+    await this.#page.getByRole("menuitem", { name: "Sign out" }).click();
     await this.#page.waitForURL((url) => url.pathname === "/");
   }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, type Person } from "#server/testing/actors.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
@@ -59,7 +59,7 @@ async function textColumns(): Promise<Column[]> {
 
 let person: Person;
 let columns: Column[];
-beforeAll(async () => {
+beforeEach(async () => {
   const made = await makeCaller();
   person = made.person;
   const { accountId } = person;

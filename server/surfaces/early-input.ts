@@ -5,13 +5,15 @@ type Kept = { readonly element: Element; readonly since: number; readonly replay
 /**
  * Runs in the browser before every other script. A page is drawn before its scripts have loaded, and React doesn't replay what happened
  * until then. This keeps presses of buttons, text typed into fields, and shortcut keys, and replays them in order once React has taken over
- * the element. Links, and forms with an `action`, work without scripts and are left alone. Uses nothing outside its own body.
+ * the element. Links, and forms with an `action`, work without scripts and are left alone. A press also counts if its control moves out from
+ * under the pointer. Uses nothing outside its own body.
  */
 function keepEarlyInput(): void {
   const GIVE_UP_MS = 60_000;
   const KEYS_KEPT_MS = 10_000;
   const WHOLE_PAGE_MS = 1_500;
   const RETRY_MS = 25;
+  const STILL_PX = 8;
   const queue: Kept[] = [];
   let isWorking = false;
   let isPageReady = false;
@@ -72,6 +74,34 @@ function keepEarlyInput(): void {
     });
   };
 
+  // A control that moves while it is pressed, because something above it arrives, gets no click: the browser gives it to whatever
+  // contains both ends of the press.
+  let pressed: { control: Element; left: number; top: number; x: number; y: number } | null = null;
+  const onPointerDown = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
+    const control = target instanceof Element && target.closest("a[href],button,summary,label");
+    if (!control) pressed = null;
+    else {
+      const { left, top } = control.getBoundingClientRect();
+      pressed = { control, left, top, x, y };
+    }
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (!pressed || !event.isTrusted || event.detail === 0) return;
+    const { control, left, top, x, y } = pressed;
+    pressed = null;
+    const isStill = Math.hypot(event.clientX - x, event.clientY - y) < STILL_PX;
+    if (!isStill || !control.isConnected || control.contains(event.target as Node)) return;
+    const place = control.getBoundingClientRect();
+    if (Math.hypot(place.left - left, place.top - top) < 1) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(control, () => {
+      if (control.localName === "button" && !isHydrated(control)) return false;
+      control.dispatchEvent(copyOf(event));
+      return true;
+    });
+  };
+
   const onInput = (event: Event): void => {
     const field = event.target as Field & { _valueTracker?: { setValue: (value: string) => void } };
     if (!event.isTrusted || !field.matches("input,textarea,select") || isHydrated(field)) return;
@@ -125,6 +155,8 @@ function keepEarlyInput(): void {
     if (!form.hasAttribute("action") && !form.hasAttribute("method")) event.preventDefault();
   };
 
+  addEventListener("pointerdown", onPointerDown, true);
+  addEventListener("click", onClick, true);
   for (const type of ["pointerdown", "pointerup", "click", "keydown"]) addEventListener(type, onPress, true);
   for (const type of ["input", "change"]) addEventListener(type, onInput, true);
   addEventListener("keydown", onShortcut, true);

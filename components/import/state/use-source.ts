@@ -109,7 +109,11 @@ async function readInWorker(file: File): Promise<Table[]> {
     const answer = await new Promise<ReadAnswer>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => resolve(data);
       timer = window.setTimeout(() => reject(new UnreadableFile("tooLarge")), TIMEOUT_MS);
-      worker.onerror = () => reject(new UnreadableFile("broken"));
+      worker.onerror = ({ message }) => {
+        // The page gets no error from a worker, and would report none.
+        reportError(new Error(message || "a worker didn't load"));
+        reject(new UnreadableFile("broken"));
+      };
       worker.postMessage({ name: file.name, bytes }, [bytes.buffer]);
     });
     if ("refused" in answer) throw new UnreadableFile(answer.refused);
