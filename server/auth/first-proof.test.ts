@@ -19,14 +19,14 @@ import { signBrowserIn } from "./browser-session.ts";
 import { beginPendingSignIn, proofOfPending } from "./factors/pending-sign-in.ts";
 import { hasSecondFactor } from "./factors/second-factor.ts";
 import { proveByInvitation } from "./mailed-invitation.ts";
-import { completeSignInLink, mailSignInLink, readSignInLink } from "./mailed-sign-in.ts";
+import { completeSignInLink, mailSignInLink } from "./mailed-sign-in.ts";
 import { checkPasskey, signInOptions } from "./passkeys/passkey-sign-in.ts";
 import { hashPassword } from "./password.ts";
-import { mailResetLink, readReset, resetPassword } from "./reset.ts";
+import { mailResetLink, resetPassword } from "./reset.ts";
 import { readSession } from "./session.ts";
 import { openSession } from "./session-store.ts";
 import { checkPassword, passwordOf } from "./sign-in.ts";
-import { completeSignUp, readSignUp, signUp } from "./sign-up.ts";
+import { completeSignUp, signUp } from "./sign-up.ts";
 
 const THEIRS = "the squatter's river";
 const OWN = "the owner's river";
@@ -175,26 +175,6 @@ test("a reset is a first proof too: it ends what nobody was asked about, and set
   expect(await resetPassword(squatter.reset, OWN, KEEP)).toEqual({ id: userId });
   expect(await whatWorks(squatter)).toEqual([]);
   expect(await checkPassword(email, OWN, visitor())).toEqual({ id: userId });
-});
-
-test("every page that proves an address lists what the proof ends, and nothing for one that was proved", async () => {
-  const { person } = await makeSquatter();
-  const { email } = person;
-  await mailSignInLink(email, "/", visitor());
-  await signUp({ name: "Olive", email, password: OWN }, visitor());
-  const links = [
-    await readSignInLink(await mailedSecret(email, "/sign-in/link/")),
-    await readSignUp(await mailedSecret(email, "/welcome/")),
-    await readReset(await mailedSecret(email, "/reset/")),
-  ];
-  const planted = "webhooks"; // In the sandbox.
-  const kinds = ["apps", "feed", "keys", "memberships", "passkeys", "providers", "recoveryCodes", planted];
-  for (const link of links) {
-    expect([...new Set(link?.firstProofEnds?.map(({ kind }) => kind))].sort()).toEqual(kinds);
-  }
-  await prisma.user.update({ where: { id: person.userId }, data: { emailVerified: new Date() } });
-  const reset = await readReset(await mailedSecret(email, "/reset/"));
-  expect(reset?.firstProofEnds).toBeNull();
 });
 
 test("a sign-up that proves the address keeps its own password and name", async () => {
