@@ -135,7 +135,9 @@ async function expectLines(
 ) {
   for (const [name, { path, headers, body, count = 1 }] of Object.entries(ways)) {
     const isPage = path.startsWith("/api/trpc") || path === "/api/take-out";
-    const shown = isPage ? { Cookie: caller.cookie } : { Authorization: `Bearer ${caller.key}` };
+    const shown: Record<string, string> = isPage
+      ? { Cookie: caller.cookie }
+      : { Authorization: `Bearer ${caller.key}` };
     const { requestId } = await send(path, { "Sec-Fetch-Site": "same-origin", ...headers, ...shown }, body);
     const told = async () =>
       (await linesOf(requestId)).map((line) => [name, line.event, line.userId !== null]);
