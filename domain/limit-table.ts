@@ -138,6 +138,10 @@ const WORDS = {
     coachNotes: ["", "Coach notes on a card"],
     rosterFilters: ["", "Saved roster filters of a person in an organization"],
     devices: ["", "Devices of a person that are known from an earlier sign-in"],
+    sessions: [
+      "",
+      "Browsers in which a person is signed in; one more signs out the one that was idle longest",
+    ],
     oauthClients: ["a day", "OAuth clients registered from one network"],
     guests: ["", "Sandboxes without an account; the one unused longest makes room"],
     guestsPerNetwork: ["", "Sandboxes without an account from one IPv6 /48 or IPv4 /24"],

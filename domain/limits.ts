@@ -122,6 +122,7 @@ export const LIMITS = {
     coachNotes: 1_000,
     rosterFilters: 50,
     devices: 20,
+    sessions: 100,
     oauthClients: 20,
     guests: 1_000,
     guestsPerNetwork: 100,

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
+import type { FoundWay } from "#server/auth/recovery/added.ts";
 import { ActionForm, WhenDone } from "./action-form.tsx";
 import type { FormAction } from "./form-state.ts";
 import { FirstProofNote, OtherBrowser } from "./mailed-link.tsx";
@@ -9,15 +10,16 @@ export type SignInLinkFormProps = {
   action: FormAction;
   token: string;
   isSameBrowser: boolean;
-  isFirstProof: boolean;
+  /** What the link ends where it is the first proof of the address. */
+  firstProofEnds: readonly FoundWay[] | null;
 };
 
 /** The button that a mailed link leads to, so that a scanner which opens the link signs nobody in. */
-export function SignInLinkForm({ action, token, isSameBrowser, isFirstProof }: SignInLinkFormProps) {
+export function SignInLinkForm({ action, token, isSameBrowser, firstProofEnds }: SignInLinkFormProps) {
   const t = useTranslations("auth.signInLink");
   return (
     <ActionForm action={action} hidden={{ token }}>
-      {isFirstProof ? <FirstProofNote /> : null}
+      {firstProofEnds === null ? null : <FirstProofNote ends={firstProofEnds} />}
       {isSameBrowser ? null : <OtherBrowser />}
       <Submit intent="sign-in" variant="primary" size="lg">
         {t("submit")}

@@ -1,13 +1,18 @@
 import { useTranslations } from "next-intl";
 import { Callout } from "#components/ui/callout.tsx";
+import type { FoundWay } from "#server/auth/recovery/added.ts";
 import { FormCheckbox } from "./form-checkbox.tsx";
+import { WayItems } from "./recovery.tsx";
 
-/** What the first proof of an address ends, said before somebody gives it. */
-export function FirstProofNote() {
+/** Shows what the first proof of an address ends, before anyone gives it. */
+export function FirstProofNote({ ends }: { ends: readonly FoundWay[] }) {
   const t = useTranslations("auth.firstProof");
   return (
     <Callout tone="info" title={t("title")}>
-      {t("text")}
+      <p>{t("text")}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        <WayItems ways={ends} />
+      </ul>
     </Callout>
   );
 }

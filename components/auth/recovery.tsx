@@ -54,7 +54,8 @@ export function EndedWithPassword({ added }: { added: Added }) {
   );
 }
 
-function WayItems({ ways }: { ways: readonly FoundWay[] }) {
+/** Lists ways into an account, each with when it was made. */
+export function WayItems({ ways }: { ways: readonly FoundWay[] }) {
   const t = useTranslations("auth.recovery.ways");
   return ways.map(({ kind, name, at }) => (
     <li key={`${kind} ${name} ${at}`} className="wrap-anywhere">

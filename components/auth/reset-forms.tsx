@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import type { Added } from "#server/auth/recovery/added.ts";
+import type { Added, FoundWay } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import type { FormAction } from "./form-state.ts";
@@ -28,13 +28,14 @@ export type ChoosePasswordFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
-  isFirstProof: boolean;
+  /** What the new password ends where the link is the first proof of the address. */
+  firstProofEnds: readonly FoundWay[] | null;
   added: Added;
 };
 
 /** Chooses the new password behind a mailed link, and what else ends with the old one. */
 export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
-  const { action, judge, token, email, isSameBrowser, isFirstProof, added } = props;
+  const { action, judge, token, email, isSameBrowser, firstProofEnds, added } = props;
   const t = useTranslations("auth");
   return (
     <ActionForm action={action} hidden={{ token }}>
@@ -43,7 +44,11 @@ export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
       <ClientMessages namespaces={["auth"]}>
         <ChosenPassword label={t("newPassword")} judge={judge} />
       </ClientMessages>
-      {isFirstProof ? <FirstProofNote /> : <EndedWithPassword added={added} />}
+      {firstProofEnds === null ? (
+        <EndedWithPassword added={added} />
+      ) : (
+        <FirstProofNote ends={firstProofEnds} />
+      )}
       {isSameBrowser ? null : <OtherBrowser />}
       <Submit intent="choose" variant="primary" size="lg">
         {t("reset.save")}

@@ -1,10 +1,12 @@
 import { useTranslations } from "next-intl";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { Callout } from "#components/ui/callout.tsx";
+import type { FoundWay } from "#server/auth/recovery/added.ts";
 import { ActionForm } from "./action-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { FormField } from "./form-field.tsx";
 import type { FormAction } from "./form-state.ts";
+import { FirstProofNote } from "./mailed-link.tsx";
 import { ChosenPassword, type JudgePassword } from "./password-fields.tsx";
 import { usePasswordToggle } from "./password-toggle.tsx";
 import { Submit } from "./submit.tsx";
@@ -39,14 +41,17 @@ export type WelcomeFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
+  /** What the link ends where an account waits for the first proof of its address. */
+  firstProofEnds: readonly FoundWay[] | null;
 };
 
 /** One button where the sign-up was made; elsewhere its password too, so that nobody confirms a stranger's sign-up. */
-export function WelcomeForm({ action, token, email, isSameBrowser }: WelcomeFormProps) {
+export function WelcomeForm({ action, token, email, isSameBrowser, firstProofEnds }: WelcomeFormProps) {
   const t = useTranslations("auth");
   const toggle = usePasswordToggle();
   return (
     <ActionForm action={action} hidden={{ token }}>
+      {firstProofEnds === null ? null : <FirstProofNote ends={firstProofEnds} />}
       {isSameBrowser ? null : (
         <>
           <Callout tone="info" title={t("otherBrowser.title")}>

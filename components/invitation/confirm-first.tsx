@@ -3,13 +3,16 @@ import { ActionForm } from "#components/auth/action-form.tsx";
 import type { FormAction } from "#components/auth/form-state.ts";
 import { FirstProofNote } from "#components/auth/mailed-link.tsx";
 import { Submit } from "#components/auth/submit.tsx";
+import type { FoundWay } from "#server/auth/recovery/added.ts";
 
-/** For somebody whose own address was never confirmed: the invitation that was mailed to it can do that. */
-export function ConfirmFirst({ action, secret }: { action: FormAction; secret: string }) {
+type ConfirmFirstProps = { action: FormAction; secret: string; ends: readonly FoundWay[] };
+
+/** Asks a person whose own address was never confirmed to confirm it by the invitation that was mailed to it. */
+export function ConfirmFirst({ action, secret, ends }: ConfirmFirstProps) {
   const t = useTranslations("invitation");
   return (
     <ActionForm action={action} hidden={{ secret }}>
-      <FirstProofNote />
+      <FirstProofNote ends={ends} />
       <Submit intent="confirm" variant="primary" size="lg">
         {t("confirmFirst")}
       </Submit>

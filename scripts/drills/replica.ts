@@ -5,25 +5,39 @@ import { freePort } from "../bootstrap/ports.mjs";
 import { NO_POSTGRES, startDebianPostgres } from "./debian-postgres.ts";
 import { nothing, type Outcome } from "./outcome.ts";
 import { makeProduct, type Product } from "./product.ts";
+import { foundOrganization, withdrawShares } from "./withdrawn-shares.ts";
 
 const TURNS = 50;
 const CARDS = 100;
 const PATIENCE_MS = 30_000;
 
 /**
- * Two processes with a streaming replica: a card is made on one, and the insights are read on the other at once. Whether the replica keeps up,
- * stands still or is gone, no read misses a card, and none fails.
+ * Runs two processes with a streaming replica: a card is made on one, and the insights are read on the other at once; a share is withdrawn
+ * on one, and the roster is read on the other. Whether the replica keeps up, stands still, or is gone, no read misses a card or shows a
+ * share that was withdrawn, and none fails.
  */
 export async function drillReplica(): Promise<Outcome[]> {
   const database = await startDebianPostgres();
   if (database === null) return [{ ...nothing("replica"), left: NO_POSTGRES }];
-  const product = await makeProduct(0, database);
+  const product = await makeProduct(1, database);
   try {
     const replica = await database.replicate();
     const metricsPort = await freePort();
     const variables = { DATABASE_REPLICA_URL: replica.url };
     const writer = await product.start(variables);
     const reader = await product.start({ ...variables, METRICS_PORT: String(metricsPort) });
+    const organization = await foundOrganization(product, writer);
+    const withdraw = async (name: string, wanted: "replica" | "primary") => {
+      const before = await readsFrom(metricsPort, wanted);
+      const { turns, stale } = await withdrawShares(product, organization, { writer, reader });
+      const share = (await readsFrom(metricsPort, wanted)) - before;
+      return {
+        ...nothing(`replica: shares are withdrawn while ${name}`),
+        load: `${turns} shares made and withdrawn, each read elsewhere`,
+        lost: stale,
+        left: `${stale === 0 && share > 0 ? "" : "failed: "}${share} counted as read from the ${wanted}`,
+      };
+    };
     const inReplica = async (statement: string) => {
       const client = new pg.Client({ connectionString: replica.url });
       await client.connect();
@@ -43,14 +57,16 @@ export async function drillReplica(): Promise<Outcome[]> {
       };
     };
     const keepsUp = await turn("it keeps up", "replica");
+    const withdrawn = await withdraw("it keeps up", "replica");
     await inReplica("SELECT pg_wal_replay_pause()");
     const standsStill = await turn("its replay is paused", "primary");
+    const withdrawnUnseen = await withdraw("its replay is paused", "primary");
     await inReplica("SELECT pg_wal_replay_resume()");
     const recovered = await untilReadFrom(metricsPort, product, reader);
     const again = { ...(await turn("it goes on", "replica")), "recovered in": recovered };
     await replica.stop();
     const gone = await turn("it is gone", "primary");
-    return [keepsUp, standsStill, again, gone];
+    return [keepsUp, withdrawn, standsStill, withdrawnUnseen, again, gone];
   } finally {
     await product.end();
   }

@@ -51,8 +51,7 @@ const CLASSES: Readonly<Record<string, { readonly atOnce: number; readonly send:
 export async function drillTurns(): Promise<Outcome[]> {
   const product = await makeProduct(OTHERS);
   try {
-    await product.sql.query("UPDATE users SET email_verified = now() WHERE email_verified IS NULL");
-    const keys = keysOf(product);
+    const keys = await keysOf(product);
     const mine = keys.filter(({ accountId }) => accountId === product.accountId).map(({ key }) => key);
     const others = keys.filter(({ accountId }) => accountId !== product.accountId).map(({ key }) => key);
     await fill(product);
@@ -73,7 +72,9 @@ export async function drillTurns(): Promise<Outcome[]> {
   }
 }
 
-function keysOf({ url, folder, accountId }: Product) {
+/** Makes keys for the people of the product: as many as one may have for its own account, and one for each of the others. */
+export async function keysOf({ url, folder, accountId, sql }: Product) {
+  await sql.query("UPDATE users SET email_verified = now() WHERE email_verified IS NULL");
   const env = { ...process.env, DATABASE_URL: url, OFFERLANE_DATA: folder, FIRST: accountId };
   const printed = execFileSync(process.execPath, ["scripts/drills/keys-of-all.ts"], {
     env,

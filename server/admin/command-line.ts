@@ -49,7 +49,8 @@ export async function runCommandLine(args: readonly string[], leave: Leave = clo
   }
 }
 
-function build(perform: Perform, asJson: boolean): Command {
+/** Returns every command with its options and arguments. */
+export function build(perform: Perform, asJson: boolean): Command {
   const program = new Command("npm run admin --")
     .description("Administrator commands. You can run them while the server is running.")
     .option("--json", "print a single JSON object")
@@ -67,6 +68,12 @@ function build(perform: Perform, asJson: boolean): Command {
   return program;
 }
 
+/** Names come from people: shown as they are, their control characters would steer the operator's terminal. */
+const CONTROL = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
+
 function print(lines: readonly string[], stream: NodeJS.WriteStream): void {
-  stream.write(`${lines.join("\n")}\n`);
+  const shown = lines.join("\n").replace(CONTROL, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+  stream.write(`${shown}\n`);
 }

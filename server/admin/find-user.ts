@@ -9,10 +9,13 @@ export function parseEmail(text: string): string {
   return parsed.data;
 }
 
-/** The user with the address. */
+/** Returns the user with the address. A guest has none that anyone could name. @throws Refusal */
 export async function findUser(address: string): Promise<{ id: string; email: string }> {
   const email = parseEmail(address);
-  const user = await prisma.user.findUnique({ where: { email }, select: { id: true, email: true } });
+  const user = await prisma.user.findUnique({
+    where: { email, guestUntil: null },
+    select: { id: true, email: true },
+  });
   if (user === null) throw new Refusal("user_not_found", `There's no user with the address ${email}.`);
   return user;
 }

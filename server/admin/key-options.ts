@@ -1,6 +1,8 @@
+import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES, isScope, type Scope } from "#domain/scopes.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
 import { hashApiKey, looksLikeApiKey } from "#server/auth/api-key-secret.ts";
+import { title } from "#server/core/fields.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
@@ -44,13 +46,25 @@ export function parseScopes(text: string): Scope[] {
 
 const UNITS_MS = { h: HOUR_MS, d: DAY_MS } as const;
 
+/** Returns the name of a key as the settings page takes one. @throws Refusal */
+export function parseKeyName(text: string): string {
+  const name = title().safeParse(text);
+  if (!name.success) {
+    throw new Refusal("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
+  }
+  return name.data;
+}
+
+/** PostgreSQL keeps no later instant in a form that JavaScript reads. */
+const LATEST = new Date("9999-12-31T23:59:59Z");
+
 /** An instant in the future, as ISO 8601 or as a span from now such as `30d` or `12h`. */
 export function parseExpiry(text: string): Date {
   const span = /^(\d{1,6})([dh])$/.exec(text.trim());
   const at = span
     ? new Date(now().getTime() + Number(span[1]) * UNITS_MS[span[2] as keyof typeof UNITS_MS])
     : new Date(text);
-  if (Number.isNaN(at.getTime())) {
+  if (Number.isNaN(at.getTime()) || at > LATEST) {
     const message = `"${text}" is no time: give an ISO 8601 instant such as 2027-01-31T00:00:00Z, or a span such as 30d.`;
     throw new Refusal("invalid_expiry", message);
   }

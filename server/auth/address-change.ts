@@ -9,7 +9,7 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
 import { announceEnded, type Ended, NOTHING_ENDED } from "./credential-ending.ts";
-import { assertUnguarded } from "./factors/new-factor-guard.ts";
+import { assertUnguarded, isGuarding } from "./factors/new-factor-guard.ts";
 import { proveAddress } from "./first-proof.ts";
 import { holdUser } from "./hold-user.ts";
 import { countMail } from "./mailed-link/count-mail.ts";
@@ -60,6 +60,9 @@ export async function completeAddressChange(secret: string, userId: string): Pro
     await holdUser(sql, userId);
     if (!(await takeLink(transaction, link))) return null;
     if ((await ownerOf(transaction, link.email)) !== null) return null;
+    // The factor may have been added since the change was asked for, or while it was.
+    const { guardedUntil } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
+    if (isGuarding(guardedUntil)) return null;
     return change(transaction, sql, userId, link.email);
   });
   if (ended === null) return false;

@@ -1,13 +1,14 @@
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
+import { holdUser } from "./hold-user.ts";
 import type { Cookie } from "./host-cookie.ts";
 import { rememberDevice } from "./known-device.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { deleteSession, insertSession, noteDevice } from "./session-store.ts";
+import { deleteSession, endLongestIdle, insertSession, noteDevice } from "./session-store.ts";
 import { assertStillStands, type ShownProof } from "./shown-proof.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -26,7 +27,8 @@ export type SignInMethod =
 export type BrowserSession = { readonly sessionId: string; readonly cookies: readonly Cookie[] };
 
 /**
- * Signs a browser in, under a new session always: the one that it had ends. Notes it in the person's security log.
+ * Signs a browser in, under a new session always: the one that it had ends, and the one that was idle longest where there are too many.
+ * Notes it in the person's security log.
  * @param proof what let the person in: where it ends at the same time it lets nobody in any more
  * @throws unauthenticated
  * @returns the session, and the cookies that the answer has to set
@@ -39,11 +41,13 @@ export async function signBrowserIn(
 ): Promise<BrowserSession> {
   const former = await readSession(visitor.cookies);
   const isGuest = method === "sandbox";
-  const { sessionId, device } = await inPrismaTransaction(async (transaction, sql) => {
+  const { sessionId, device, ended } = await inPrismaTransaction(async (transaction, sql) => {
+    await holdUser(sql, userId);
     if (former !== null) await deleteSession(transaction, former.userId, former.sessionId);
     const opened = await insertSession(transaction, userId, visitor, isGuest);
     if (proof) await assertStillStands(transaction, userId, proof);
-    if (isGuest) return { sessionId: opened, device: null };
+    if (isGuest) return { sessionId: opened, device: null, ended: [] };
+    const ended = await endLongestIdle(transaction, userId, opened);
     const isFirst = await neverSignedIn(transaction, userId, opened);
     const remembered = await rememberDevice(sql, userId, visitor.cookies);
     await noteDevice(transaction, opened, remembered.since);
@@ -55,9 +59,9 @@ export async function signBrowserIn(
     });
     // A reset is told of by itself.
     if (remembered.isNew && !isFirst && method !== "reset") await sendNotice(sql, userId, "newDevice");
-    return { sessionId: opened, device: remembered.cookie };
+    return { sessionId: opened, device: remembered.cookie, ended };
   });
-  if (former !== null) await announceRevocations([former.sessionId]);
+  await announceRevocations([...(former === null ? [] : [former.sessionId]), ...ended]);
   const session = await sessionCookie({ userId, sessionId });
   return { sessionId, cookies: device === null ? [session] : [session, device] };
 }

@@ -9,6 +9,7 @@ import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { digestOf } from "./mailed-link/secret.ts";
 import { findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
+import { endedByFirstProof } from "./recovery/added.ts";
 
 /**
  * Mails a link that signs in, or makes an account where the address has none; the same to the eye in both cases.
@@ -47,13 +48,12 @@ async function mailLink(
   });
 }
 
-/** The link as its page shows it; null where it was used or is past its time. `isFirstProof`: an account waits for its owner. */
+/** Returns the link as its page shows it, with what it ends if it is a first proof; null where it was used or is past its time. */
 export async function readSignInLink(secret: string) {
   const link = await findLink("sign_in", secret);
   if (link === null) return null;
-  const owner = await ownerOf(prisma, link.email);
   const { email, browserDigest } = link;
-  return { email, browserDigest, isFirstProof: owner !== null && owner.emailVerified === null };
+  return { email, browserDigest, firstProofEnds: await endedByFirstProof(email) };
 }
 
 /**

@@ -93,3 +93,31 @@ test("guessing from many networks takes turns, and the right password gets its t
   expect(atOnce).toEqual(Array(8).fill(1));
   expect(await attempt(newAddress(), newNetwork(), true)).toBe("in");
 });
+
+test("beside 130 who wait and more who come from 828 /64s of one /48, an owner on a new device is let in at the second turn, 20 of 20", async () => {
+  const rounds = Array.from({ length: 20 }, async (_none, round) => {
+    const email = newAddress();
+    const around = `2001:db8:${(0xa000 + round).toString(16)}`;
+    let turns = 0;
+    const guess = (index: number) => {
+      const visitor = { ip: `${around}:${index.toString(16)}::1` };
+      return withinAttempts({ email, visitor, knownDevice: null }, async () => {
+        turns += 1;
+        return null;
+      }).catch((error) => error.code);
+    };
+    const guesses = (from: number, count: number) =>
+      Array.from({ length: count }, (_one, index) => guess(from + index));
+    await Promise.all(guesses(0, brakeAfter));
+    void guesses(brakeAfter, 130);
+    const later = guesses(brakeAfter + 130, 828 - brakeAfter - 130);
+    const before = turns;
+    const owner = { email, visitor: { ip: `2001:db8:b000:${round}::1` }, knownDevice: null };
+    const waited = await withinAttempts(owner, async () => turns - before);
+    expect(await later[0]).toBe("rate_limited");
+    return waited;
+  });
+  const waited = await Promise.all(rounds);
+  expect(waited).toHaveLength(20);
+  for (const turns of waited) expect(turns).toBeLessThanOrEqual(2);
+});

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { NextApiRequest, NextApiResponse } from "next";
-import NextAuth from "next-auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { env } from "#server/lib/env.ts";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
+import { comeBy, providerBrowser } from "#server/testing/provider-browser.ts";
 import { rest } from "#server/testing/rest.ts";
 import { codeOf, makeAuthenticator } from "#server/testing/second-factors.ts";
 import { signBrowserIn } from "./browser-session.ts";
@@ -18,8 +16,6 @@ import {
 } from "./factors/pending-sign-in.ts";
 import { verifySecondFactor } from "./factors/verification.ts";
 import { gitHub } from "./github.ts";
-import type { Cookie } from "./host-cookie.ts";
-import { authOptions } from "./next-auth-options.ts";
 import { vouchesFor } from "./provider-proof.ts";
 import { readSession } from "./session.ts";
 import { listSessions } from "./session-store.ts";
@@ -56,55 +52,9 @@ const newIdentity = (verified: boolean, email = `${randomUUID()}@people.example`
 });
 
 /** Goes to GitHub and back as a browser does; gives where it lands, and who is signed in then. */
-async function comeByGitHub(as: Identity, cookieHeader = "") {
+function comeByGitHub(as: Identity, cookieHeader = "") {
   identity = as;
-  const jar = new Map<string, string>();
-  for (const pair of cookieHeader.split("; ").filter(Boolean)) {
-    jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
-  }
-  const beside: Cookie[] = [];
-  const provider = gitHub({ clientId: "id", clientSecret: "secret" }, hosts);
-  const call = async (method: string, path: string, body: object = {}, query: object = {}) => {
-    const visitor = { ip: randomUUID(), userAgent: null, cookies: null };
-    const request = {
-      method,
-      body,
-      query: { nextauth: path.split("/"), ...query },
-      cookies: Object.fromEntries(jar),
-      headers: { host: new URL(env().PUBLIC_URL).host },
-    };
-    const set = new Map<string, string | string[]>();
-    const answer = { location: "", body: {} as Record<string, string> };
-    const response = {
-      status: () => response,
-      getHeader: (name: string) => set.get(name),
-      setHeader: (name: string, value: string | string[]) => {
-        set.set(name, value);
-        return response;
-      },
-      json: (given: Record<string, string>) => Object.assign(answer.body, given),
-      redirect: (_status: number, location: string) => Object.assign(answer, { location }),
-      send: (given: unknown) => Object.assign(answer.body, given),
-      end: () => response,
-    };
-    // Of Next's request and response, no more than next-auth uses.
-    await NextAuth(
-      request as unknown as NextApiRequest,
-      response as unknown as NextApiResponse,
-      authOptions(visitor, (cookie) => beside.push(cookie), [provider]),
-    );
-    for (const line of [set.get("Set-Cookie") ?? []].flat()) {
-      const pair = line.split(";")[0] ?? "";
-      jar.set(pair.slice(0, pair.indexOf("=")), decodeURIComponent(pair.slice(pair.indexOf("=") + 1)));
-    }
-    return { ...answer, location: answer.location || String(set.get("Location") ?? "") };
-  };
-  const { csrfToken } = (await call("GET", "csrf")).body;
-  const left = await call("POST", "signin/github", { csrfToken });
-  const state = new URL(left.location).searchParams.get("state") ?? "";
-  const back = await call("GET", "callback/github", {}, { code: "a-code", state });
-  const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  return { landed: back.location, session: await readSession(cookies), beside };
+  return comeBy(gitHub({ clientId: "id", clientSecret: "secret" }, hosts), { cookieHeader });
 }
 
 const userOf = (email: string) =>
@@ -182,4 +132,19 @@ test.each([
   [{}, false],
 ])("what a provider claims is taken as OpenID Connect says it: %j", (claims, vouched) => {
   expect(vouchesFor(claims)).toBe(vouched);
+});
+
+test("nobody is sent to a provider by an address alone, or by a form of another site", async () => {
+  const provider = gitHub({ clientId: "id", clientSecret: "secret" }, hosts);
+  for (const [method, body] of [
+    ["GET", {}],
+    ["POST", {}],
+    ["POST", { csrfToken: "of-another-site" }],
+  ] as const) {
+    const { call, session } = providerBrowser(provider);
+    await call("GET", "csrf");
+    const { location } = await call(method, "signin/github", body);
+    expect(location).not.toContain(hosts.web);
+    expect(await session()).toBeNull();
+  }
 });

@@ -14,7 +14,7 @@ import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
-import { addedSince, windowBefore } from "./recovery/added.ts";
+import { addedSince, endedByFirstProof, windowBefore } from "./recovery/added.ts";
 import { endAdded, type RecoveryEnds } from "./recovery/end-added.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendPasswordNotice } from "./security-log/notices.ts";
@@ -51,7 +51,7 @@ export async function readReset(secret: string) {
   return {
     email,
     browserDigest,
-    isFirstProof: owner.emailVerified === null,
+    firstProofEnds: await endedByFirstProof(email),
     added: await addedSince(userId, windowBefore(now())),
   };
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
@@ -120,6 +121,27 @@ export async function deleteSessions(
   const ids = rows.map(({ id }) => id);
   await client.signInSession.deleteMany({ where: { id: { in: ids } } });
   await client.pendingSignIn.deleteMany({ where: { userId } });
+  return ids;
+}
+
+/**
+ * Deletes the sessions of a user that were idle longest, so that there are no more than there may be with the one that was just opened.
+ * The caller holds the user, and announces what ended once it is committed.
+ * @returns their IDs
+ */
+export async function endLongestIdle(
+  client: PrismaTransaction,
+  userId: string,
+  opened: string,
+): Promise<string[]> {
+  const rows = await client.signInSession.findMany({
+    where: { userId, id: { not: opened } },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+    skip: LIMITS.quotas.sessions - 1,
+    select: { id: true },
+  });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await client.signInSession.deleteMany({ where: { id: { in: ids } } });
   return ids;
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
@@ -104,4 +106,23 @@ test("a token that names another user's session signs nobody in", async () => {
   const sessionId = await openSession(owner.userId, null);
   const { name, value } = await sessionCookie({ userId: thief.userId, sessionId });
   expect(await readSession(`${name}=${value}`)).toBeNull();
+});
+
+test("a person has a hundred sessions at most, however many sign-ins come at once: those that were idle longest end", async () => {
+  const { userId } = await makePerson();
+  const { sessions } = LIMITS.quotas;
+  const ids = Array.from({ length: sessions - 1 }, () => newId("session"));
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await prisma.signInSession.createMany({
+    data: ids.map((id, index) => {
+      return { id, userId, expiresAt, lastSeenAt: new Date(Date.now() - (index + 1) * 60_000) };
+    }),
+  });
+  const visitor = () => ({ ip: newId("session"), userAgent: null, cookies: null });
+  const opened = await Promise.all(
+    Array.from({ length: 4 }, () => signBrowserIn(userId, visitor(), "mailed_link")),
+  );
+  const left = await prisma.signInSession.findMany({ where: { userId } });
+  const kept = [...opened.map(({ sessionId }) => sessionId), ...ids.slice(0, sessions - 4)];
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
 });

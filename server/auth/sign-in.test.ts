@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
 import { finishRequest, newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { makePerson } from "#server/testing/actors.ts";
+import { securityLines } from "#server/testing/security-lines.ts";
+import { hashPassword } from "./password.ts";
 import { checkPassword } from "./sign-in.ts";
 
 /** One wrong password for the address, as a request of its own. */
@@ -15,6 +17,18 @@ async function tryWrongPassword(email: string) {
   return origin;
 }
 
+test("a password that is ten years old still signs in: nothing expires it", async () => {
+  const { userId, email } = await makePerson();
+  const long = new Date(Date.now() - 10 * 365 * 86_400_000);
+  const passwordHash = await hashPassword("a river that has run for long");
+  await prisma.user.update({
+    where: { id: userId },
+    data: { passwordHash, createdAt: long, emailVerified: long },
+  });
+  const visitor = { ip: randomUUID(), userAgent: null, cookies: null };
+  expect(await checkPassword(email, "a river that has run for long", visitor)).toEqual({ id: userId });
+});
+
 test("a wrong password costs the same statements before the answer, whether the address is known or not", async () => {
   const { userId, email } = await makePerson();
   const known = await tryWrongPassword(email);
@@ -26,4 +40,21 @@ test("a wrong password costs the same statements before the answer, whether the 
   expect(await prisma.securityEvent.findMany({ where: { userId } })).toMatchObject([
     { kind: "sign_in_failed", network: "192.0.2.0/24", requestId: known.requestId },
   ]);
+});
+
+test("whoever hangs up before the answer is noted all the same, known or not", async () => {
+  const { userId, email } = await makePerson();
+  const visitor = { ip: "192.0.2.1", userAgent: null, cookies: null };
+  const lines = await securityLines(async () => {
+    for (const address of [email, `${randomUUID()}@nowhere.example`]) {
+      const origin = newOrigin({ requestId: `req_${randomUUID()}`, ip: visitor.ip, userAgent: null });
+      await finishRequest(origin);
+      await withRequestOrigin(origin, () => checkPassword(address, "not the password", visitor));
+    }
+  });
+  expect(lines).toMatchObject([
+    { event: "sign_in_failed", userId },
+    { event: "sign_in_failed", userId: null },
+  ]);
+  expect(await prisma.securityEvent.count({ where: { userId, kind: "sign_in_failed" } })).toBe(1);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createApiKey, rotateApiKey } from "#server/auth/api-keys.ts";
+import { registrationOptions } from "#server/auth/passkeys/registration.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson, type Person, signIn } from "#server/testing/actors.ts";
+import { SoftwareAuthenticator } from "#server/testing/authenticator.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { mcpClient } from "#server/testing/mcp.ts";
@@ -61,6 +63,21 @@ test("before the address is proved pages make no live key and no calendar feed",
   expect(await page(cookie, "apiKeys.create", { ...key, environment: "live" })).toEqual(UNCONFIRMED);
   expect(await page(cookie, "calendarFeed.renew")).toEqual(UNCONFIRMED);
   expect(await prisma.calendarFeed.count({ where: { accountId: person.accountId } })).toBe(0);
+});
+
+test("before the address is proved no second factor is added, so that a first proof never ends an old one", async () => {
+  const person = await makePerson();
+  await forget(person);
+  const cookie = await signIn(person);
+  const response = new SoftwareAuthenticator().register(await registrationOptions(person.userId));
+  for (const [procedure, input] of [
+    ["factors.passkeyOptions", {}],
+    ["factors.registerPasskey", { name: "Phone", response }],
+    ["factors.beginApp", {}],
+    ["factors.confirmApp", { code: "123456" }],
+  ] as const) {
+    expect([procedure, await page(cookie, procedure, input)]).toEqual([procedure, UNCONFIRMED]);
+  }
 });
 
 test("before the address is proved nobody is invited and nothing shared, over REST, pages and MCP alike", async () => {

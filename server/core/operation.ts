@@ -29,7 +29,7 @@ type CommonSpec = {
   readonly actsOn: "own" | "caller" | "organization" | "application";
   /** Who may call it, where a role is asked: always for an organization; for an application, if not its applicant too. */
   readonly roles?: readonly Role[];
-  /** Whether a live caller has to have proved their address: for what reaches other people. */
+  /** Whether a live caller has to have proved their address: for what reaches other people or outlasts the proof. */
   readonly needsConfirmedAddress?: true;
   /** How a change holds its organization, where keeping it from being deleted is not enough. */
   readonly holds?: "members" | "deletion";

@@ -12,13 +12,18 @@ test(".env.example names every setting, and nothing else", () => {
   expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
 });
 
-test(".env.example holds values that are accepted as they stand", () => {
-  const settings = readSettings({ ...example, OFFERLANE_ALLOW_LOCAL_PARTS: "0" });
+/** Everyone knows the secret of the example, so it is too short to be taken by accident. */
+const shownSecret = example.AUTH_SECRET ?? "";
+const accepted = { ...example, AUTH_SECRET: "r".repeat(48) };
+
+test(".env.example holds values that are accepted as they stand, but for the secret that signs", () => {
+  expect(() => readSettings({ AUTH_SECRET: shownSecret } as NodeJS.ProcessEnv)).toThrow("AUTH_SECRET");
+  const settings = readSettings({ ...accepted, OFFERLANE_ALLOW_LOCAL_PARTS: "0" });
   expect(settings).toMatchObject({ PORT: 3000, MAIL_FROM: "Offerlane <hello@offerlane.example>" });
 });
 
 test(".env.example shows the default of each setting that has one", () => {
-  const shown = readSettings(example);
+  const shown = readSettings(accepted);
   for (const [name, value] of Object.entries(readSettings({} as NodeJS.ProcessEnv)))
     if (value !== undefined) expect.soft(shown, name).toHaveProperty([name], value);
 });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { cutLine } from "./logger.ts";
@@ -29,6 +30,25 @@ test("a fault that every request meets is written once a second, and the lines l
       .reduce((sum, { repeated = 0 }) => sum + repeated, 0);
   await expect.poll(() => written() + leftOut(), { timeout: 10_000 }).toBe(REQUESTS);
   expect(written()).toBeLessThan(REQUESTS / 5);
+});
+
+test("the log counts milliseconds since 1970, and the database keeps instants and names them in UTC", async () => {
+  const server = await startServerProcess({ LOG_LEVEL: "info", TZ: "Asia/Kathmandu" });
+  onTestFinished(() => server.kill());
+  await fetch(`${server.origin}/api/v1/boards`, { headers: { Authorization: "Bearer ol_live_nothing" } });
+  const lines = () =>
+    server
+      .log()
+      .split("\n")
+      .filter((one) => one.endsWith("}"));
+  await expect.poll(() => lines().length).toBeGreaterThan(0);
+  const { time } = JSON.parse(lines()[0] ?? "{}") as { time: number };
+  expect(Math.abs(Date.now() - time)).toBeLessThan(600_000);
+  expect((await pool.query("SHOW TimeZone")).rows).toEqual([{ TimeZone: "UTC" }]);
+  const local = await pool.query(
+    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND data_type = 'timestamp without time zone'",
+  );
+  expect(local.rows).toEqual([]);
 });
 
 test("a line of the log that would be long is cut to its message, and stays JSON", () => {

@@ -8,8 +8,8 @@ export type RequestOrigin = {
   readonly userAgent: string | null;
   /** Whether the process sent it to itself for a request that it had let in: Next does so for some server actions. */
   readonly isOwn: boolean;
-  /** What is done once the answer is out, so that the time to it tells nothing of it. */
-  readonly afterwards: (() => Promise<void>)[];
+  /** What is done once the response is out, so that its time tells nothing of it; null once that is done. */
+  afterwards: (() => Promise<void>)[] | null;
   /** The surface that answers. */
   surface: string;
   /** The operation that was asked for; the last, where a request asks for several. */
@@ -48,16 +48,21 @@ export function withRequestOrigin<Result>(origin: RequestOrigin, work: () => Res
   return origins.run(origin, work);
 }
 
-/** Does the work once the request is answered; right away where there is none. */
+/**
+ * Does the work once the response is out, or right away without a request. If the client has gone before, the work is done right away too:
+ * nobody escapes what is noted of them by hanging up.
+ */
 export async function afterAnswer(work: () => Promise<void>): Promise<void> {
-  const origin = requestOrigin();
-  if (origin === null) await work();
-  else origin.afterwards.push(work);
+  const later = requestOrigin()?.afterwards;
+  if (later) later.push(work);
+  else await work();
 }
 
-/** Does what was put off until the answer was out. The work reports its own failures. */
+/** Does what was put off until the response was out. The work reports its own failures. */
 export async function finishRequest(origin: RequestOrigin): Promise<void> {
-  for (const work of origin.afterwards.splice(0)) await withRequestOrigin(origin, work);
+  const works = origin.afterwards ?? [];
+  origin.afterwards = null;
+  for (const work of works) await withRequestOrigin(origin, work);
 }
 
 /** The request that this code runs for; null in a job, at the command line and before any request. */

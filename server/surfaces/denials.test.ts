@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { makeKey, makePerson, signIn } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
@@ -107,6 +108,65 @@ test("a resource that an agent's person may not read is a line, though the proto
   );
   expect(status).toBe(200);
   expect(await linesOf(requestId)).toMatchObject([{ event: "access_denied", credentialId: id }]);
+});
+
+/** Ways to ask for one thing: REST, a page, a page's batch, a page's download, and an agent's tool. */
+function waysToCall(name: string, path: string, input: Record<string, string>) {
+  const text = JSON.stringify(input);
+  const tool = { name: name.replace(".", "_"), arguments: input };
+  const call = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: tool });
+  const page = `/api/trpc/${name}?input=${encodeURIComponent(text)}`;
+  const batch = encodeURIComponent(`{"0":{},"1":${text},"2":${text}}`);
+  return {
+    REST: { path },
+    "a page": { path: page },
+    "a page's batch": { path: `/api/trpc/boards.list,${name},${name}?batch=1&input=${batch}`, count: 2 },
+    "a page's download": { path: page, headers: { Accept: "application/octet-stream" } },
+    "an agent's tool": { path: "/api/mcp", headers: JSON_BODY, body: call },
+  };
+}
+type Way = { path: string; headers?: Record<string, string>; body?: string; count?: number };
+
+/** Expects of each way that is tried one line of this event for each call, with who called. */
+async function expectLines(
+  ways: Record<string, Way>,
+  event: string,
+  caller: { key: string; cookie: string },
+) {
+  for (const [name, { path, headers, body, count = 1 }] of Object.entries(ways)) {
+    const isPage = path.startsWith("/api/trpc") || path === "/api/take-out";
+    const shown: Record<string, string> = isPage
+      ? { Cookie: caller.cookie }
+      : { Authorization: `Bearer ${caller.key}` };
+    const { requestId } = await send(path, { "Sec-Fetch-Site": "same-origin", ...headers, ...shown }, body);
+    const told = async () =>
+      (await linesOf(requestId)).map((line) => [name, line.event, line.userId !== null]);
+    await expect.poll(told).toEqual(Array(count).fill([name, event, true]));
+  }
+}
+
+test("a right that is missing is a line for each call, on every surface", async () => {
+  const { organizationSlug, members } = await makeTeam("owner", "applicant");
+  const { person } = members[1];
+  const path = `/api/v1/organizations/${organizationSlug}/roster/export`;
+  const ways = waysToCall("roster.export", path, { organizationSlug });
+  const { key } = await makeKey(person);
+  await expectLines(ways, "access_denied", { key, cookie: await signIn(person) });
+});
+
+test("a limit that is passed is a line for each call, on every surface", async () => {
+  const person = await makePerson();
+  const { boardId } = person;
+  const [{ key }, cookie] = [await makeKey(person), await signIn(person)];
+  const path = `/api/v1/boards/${boardId}/export`;
+  for (let exported = 0; exported < LIMITS.rates.exports; exported += 1) {
+    expect((await send(path, { Authorization: `Bearer ${key}` })).status).toBe(200);
+  }
+  const ways = {
+    ...waysToCall("exports.get", path, { boardId }),
+    "the full download": { path: "/api/take-out" },
+  };
+  await expectLines(ways, "rate_limited", { key, cookie });
 });
 
 test("a flood of refusals fills no log", async () => {

@@ -8,6 +8,16 @@ test("docker compose publishes no port beyond this machine unless the operator s
   expect(published).toEqual([`\${PUBLISH:-127.0.0.1}:\${PORT:-3000}`]);
 });
 
+test("what is shipped for a deployment holds no password and no secret", () => {
+  const shipped = ["compose.yaml", ".env.example", "Dockerfile", "scripts/deploy/chart/values.yaml"];
+  const given = shipped.flatMap((file) =>
+    [...text(file).matchAll(/^\s*((?!existing)\w*(?:PASSWORD|SECRET|TOKEN|_KEY)\w*)\s*[:=]\s*(\S+)/gim)]
+      .filter(([, , value = ""]) => !/^(\$\{|["']{2}$|#)/.test(value))
+      .map(([line]) => `${file}: ${line.trim()}`),
+  );
+  expect(given).toEqual([]);
+});
+
 test("the chart lets whoever may read metrics reach their port, and nobody else", () => {
   const policy = text("scripts/deploy/chart/templates/network-policy.yaml");
   const rules = policy

@@ -26,11 +26,24 @@ export function slowPdf(): TestFile {
   return pdfDrawn(50, `<< /Length ${drawn.length} /Filter /FlateDecode >>\nstream\n${drawn}\nendstream`);
 }
 
+/** A PDF of one page that unpacks to so many bytes of drawing. */
+export function swellingPdf(bytes: number): TestFile {
+  const drawn = deflateSync(Buffer.alloc(bytes, "q Q ")).toString("latin1");
+  return pdfDrawn(1, `<< /Length ${drawn.length} /Filter /FlateDecode >>\nstream\n${drawn}\nendstream`);
+}
+
+/** A PDF whose page draws a form that draws itself, twice each time. */
+export function recursivePdf(): TestFile {
+  const drawn = "/F Do /F Do";
+  const form = "/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 3 0 R >> >>";
+  return pdfDrawn(1, `<< ${form} /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`);
+}
+
 /** A PDF whose pages all draw the same. */
 function pdfDrawn(pages: number, drawn: string): TestFile {
   const kids = Array.from({ length: pages }, (_page, at) => at + 5);
   const page =
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R /Resources << /Font << /F1 4 0 R >> >> >>";
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R /Resources << /Font << /F1 4 0 R >> /XObject << /F 3 0 R >> >> >>";
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids [${kids.map((number) => `${number} 0 R`).join(" ")}] /Count ${pages} >>`,

@@ -1,14 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { MIB } from "#domain/units.ts";
+import type { SignInMethod } from "#server/auth/browser-session.ts";
+import type { Purpose } from "#server/auth/mailed-link/purposes.ts";
+import { RETENTION } from "#server/jobs/retention.ts";
 import { REQUIREMENTS } from "./asvs.ts";
+import { sourceFiles } from "./imports.ts";
 
 const INDEX = "docs/security.md";
 const FOLDER = "docs/security";
 const STATUSES = ["Met", "In part", "Not applicable", "Not met"] as const;
 
 /** How many points are met that no test holds. */
-const UNTESTED = 29;
+const UNTESTED = 10;
 
 const chapters = readdirSync(FOLDER).filter((file) => /^v\d\d-/.test(file));
 const documents = [INDEX, ...readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`)];
@@ -103,6 +109,118 @@ test("every variable that names where the product connects to is in the list of 
   expect(
     addresses.filter((name) => !connections.includes(name.replace(/^FILES_S3_\w+$/, "FILES_S3_"))),
   ).toEqual([]);
+});
+
+/** Each module that opens connections, or has a package open them, and the row of the list that it belongs to. */
+const OUTGOING: Readonly<Record<string, string>> = {
+  "server/auth/github.ts": "Google, GitHub, LinkedIn",
+  "server/auth/next-auth-options.ts": "Google, GitHub, LinkedIn",
+  "server/auth/providers.ts": "Google, GitHub, LinkedIn",
+  "server/files/s3-store.ts": "S3 (",
+  "server/lib/guarded-fetch/request.ts": "A page that somebody pasted",
+  "server/lifecycle/open-telemetry.ts": "Tracing (",
+  "server/mail/smtp.ts": "SMTP (",
+  "server/payments/provider.ts": "Stripe",
+  "server/payments/refunds.ts": "Stripe",
+  "server/payments/sessions.ts": "Stripe",
+};
+
+test("every module of the server that opens a connection is in the list of connections", () => {
+  const opens =
+    /(?<![.\w])fetch\((?!")|from "(node:https|node:tls|node:dgram|undici|nodemailer|stripe|@aws-sdk\/[^"]+|next-auth|next-auth\/providers\/[^"]+|@opentelemetry\/exporter[^"]+)"/;
+  // Code of the browser's, types alone, and the stand-in that calls ourselves.
+  const others = /^server\/(surfaces|testing|payments\/test-provider)\/|\.test\.ts$|\.d\.ts$/;
+  const opening = sourceFiles().filter(({ path: file, text }) => {
+    const code = text.replaceAll(/^import type [^;]+;/gm, "");
+    return file.startsWith("server/") && !others.test(file) && opens.test(code);
+  });
+  expect(opening.map(({ path: file }) => file).filter((file) => !(file in OUTGOING))).toEqual([]);
+  const connections = textOf(`${FOLDER}/connections.md`);
+  for (const row of Object.values(OUTGOING)) expect(connections).toContain(`| ${row}`);
+});
+
+/** How each way that opens a session is called in the table of ways in. */
+const WAYS_IN: Readonly<Record<SignInMethod, RegExp>> = {
+  password: /^Password$/,
+  mailed_link: /^Mailed sign-in link$/,
+  passkey: /^Passkey$/,
+  provider: /^Google, GitHub, LinkedIn$/,
+  reset: /^Mailed link for a new password$/,
+  invitation: /^Invitation to an organization$/,
+  sign_up: /^Mailed link to finish a sign-up$/,
+  sandbox: /^Sandbox without an account$/,
+};
+/** How each mailed link is called that signs in; the others only change something. */
+const MAILED: Readonly<Record<Purpose, RegExp | null>> = {
+  sign_up: WAYS_IN.sign_up,
+  sign_in: WAYS_IN.mailed_link,
+  reset: WAYS_IN.reset,
+  address_change: null,
+  address_undo: /^Mailed link that takes a change back:.*the undo of an address/,
+  not_me: /^Mailed link that takes a change back: “This wasn't me”/,
+  allow_change: null,
+};
+
+test("the document on signing in lists every way that opens a session, and no other", () => {
+  const text = textOf(`${FOLDER}/sign-in.md`);
+  const table = text.slice(text.indexOf("| way "), text.indexOf("\n\nEvery way but"));
+  const ways = table
+    .split("\n")
+    .slice(2)
+    .map((line) => cellsOf(line)[0] ?? "");
+  const known = [...Object.values(WAYS_IN), ...Object.values(MAILED), /^API key, OAuth access token$/];
+  for (const pattern of known) {
+    if (pattern !== null)
+      expect(
+        ways.filter((way) => pattern.test(way)),
+        String(pattern),
+      ).toHaveLength(1);
+  }
+  expect(ways.filter((way) => !known.some((pattern) => pattern?.test(way)))).toEqual([]);
+});
+
+test("what the document says of costly work are the limits of the code", () => {
+  const text = textOf(`${FOLDER}/input.md`);
+  const section = text.slice(text.indexOf("## Work that costs much"), text.indexOf("## Files"));
+  const { rates, requests, quotas, attempts, lifetimes } = LIMITS;
+  for (const said of [
+    `${rates.links} a minute and person`,
+    `${rates.exports} a minute and person`,
+    `calls of ${requests.importRows} rows`,
+    `${requests.resumeFile / MIB} MiB, judged as the bytes come`,
+    `Reading JSON, up to ${requests.uploadBody / MIB} MiB`,
+    `${lifetimes.webhookAnswer} s a try, ${quotas.webhooks} webhooks an account`,
+    `${attempts.sandboxes} an hour and network; ${quotas.guests.toLocaleString("en")} guests live`,
+    `${LIMITS.text.passwordMost} characters; asked where a password is set`,
+  ]) {
+    expect(section).toContain(said);
+  }
+});
+
+test("every table that is a log is in the inventory of logs, with how long it is kept", () => {
+  const schema = readdirSync("prisma/schema")
+    .map((file) => textOf(`prisma/schema/${file}`))
+    .join("\n");
+  const tables = [...schema.matchAll(/@@map\("(\w*(?:_events|_log|_logs|_audit))"\)/g)].map(
+    ([, name = ""]) => name,
+  );
+  expect(tables).toContain("security_events");
+  // What webhooks and agents read, which is a feature.
+  const features = ["change_events", "organization_change_events"];
+  const logging = textOf(`${FOLDER}/logging.md`);
+  const lines = logging.split("\n");
+  for (const table of tables.filter((one) => !features.includes(one))) {
+    const cells = cellsOf(lines.find((line) => line.includes(`rows of \`${table}\``)) ?? "");
+    expect(cells.at(-1), table).toContain(RETENTION[table as keyof typeof RETENTION].kept);
+  }
+});
+
+test("what is public without a credential on purpose is named", () => {
+  const surfaces = textOf("server/surfaces/mounts.ts");
+  const plain = [...surfaces.matchAll(/^ {2}\["(\/[^"]+)", handle/gm)].map(([, address = ""]) => address);
+  expect(plain).toContain("/healthz");
+  const connections = textOf(`${FOLDER}/connections.md`);
+  expect(plain.filter((address) => !connections.includes(`\`${address}\``))).toEqual([]);
 });
 
 test("every promise beyond the standard names the tests that hold it", () => {

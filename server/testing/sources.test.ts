@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sourceFiles } from "./imports.ts";
@@ -35,6 +36,63 @@ test("the server starts no program", () => {
 test("no secret comes from a generator that can be guessed, no seal from a broken digest", () => {
   expect(using(/Math\.random\(/, server)).toEqual([]);
   expect(using(/["'`](md4|md5|sha1|des|rc4|aes-\d+-(ecb|cbc))["'`]/)).toEqual([]);
+});
+
+test("all code of ours is in a memory-safe language", () => {
+  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  expect(files.split("\n").filter((file) => /\.(c|cc|cpp|h|rs|go|zig|wasm|node|so|dll)$/.test(file))).toEqual(
+    [],
+  );
+});
+
+test("no text from outside is a format, and nothing is logged but by the logger and the start", () => {
+  expect(using(/\b(util|node:util)["']?.*\bformat\b|\bformatWithOptions\b/, server)).toEqual([]);
+  const wholeLines = /\blogger\.(trace|debug|info|warn|error|fatal)\(\s*(`[^`]*\$\{|[^"`{\s]*[+%])/;
+  expect(using(wholeLines, server)).toEqual([]);
+  const isRunning = ({ path }: { path: string }) =>
+    !/^(clients|components\/docs\/guide|server\/surfaces\/reference)\/|^server\/main\.ts$/.test(path);
+  const written = using(/\bconsole\.\w+\(|process\.std(err|out)\.write/, sources.filter(isRunning));
+  // The operator's command line, the demo's answer to the launcher, and two warnings before there is a logger.
+  expect(written).toEqual([
+    "server/admin/command-line.ts",
+    "server/demo/plant.ts",
+    "server/lib/env.ts",
+    "server/resources/resumes/own-store.ts",
+  ]);
+});
+
+test("browsers keep choices of the page, the time of a reload, and a key to sample data, and nothing else", () => {
+  expect(using(/\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/).sort()).toEqual([
+    "components/auth/sign-out.ts",
+    "components/docs/run/calls.ts",
+    "components/roster/columns/column-choice.tsx",
+    "components/shell/error-message.tsx",
+    "components/theme/theme-script.tsx",
+    "components/theme/theme.ts",
+    "components/ui/keyboard.ts",
+  ]);
+});
+
+test("a password can be pasted, and every field for one tells password managers what it is for", () => {
+  const forms = sources.filter(({ path }) => /^(app|components)\//.test(path));
+  expect(
+    using(
+      /onPaste|onCopy|onDrop=.*password/i,
+      forms.filter(({ text }) => /password/i.test(text)),
+    ),
+  ).toEqual([]);
+  const fields = forms.flatMap(({ path, text }) =>
+    [...text.matchAll(/<(?:FormField|PasswordInput)\b[^>]*?\btoggle=[^>]*>/gs)].map(([field]) => ({
+      path,
+      field,
+    })),
+  );
+  expect(fields.length).toBeGreaterThan(2);
+  expect(fields.filter(({ field }) => !/autoComplete=|\{\.\.\./.test(field)).map(({ path }) => path)).toEqual(
+    [],
+  );
 });
 
 test("certificates are verified, and no lenient parser reads requests", () => {

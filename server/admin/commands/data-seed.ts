@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import type { Outcome, Perform } from "../perform.ts";
+import { wholeNumber } from "../whole-number.ts";
 
 const MOST = 100_000;
 
@@ -10,8 +11,8 @@ export function dataSeed(group: Command, perform: Perform): void {
   group
     .command("seed")
     .description("Create accounts with many cards, for benchmarks")
-    .requiredOption("--applications <n>", "cards on one board", wholeNumber)
-    .option("--accounts <n>", "other accounts with five cards each", wholeNumber, 0)
+    .requiredOption("--applications <n>", "cards on one board", wholeNumber(MOST))
+    .option("--accounts <n>", "other accounts with five cards each", wholeNumber(MOST), 0)
     .option("--email <address>", "the user whose account gets the cards (default: a new user)")
     .action((options: Options) => perform(() => run(options)));
 }
@@ -28,9 +29,4 @@ async function run(options: Options): Promise<Outcome> {
       made.key,
     ],
   };
-}
-
-function wholeNumber(text: string): number {
-  if (/^\d+$/.test(text) && Number(text) <= MOST) return Number(text);
-  throw new InvalidArgumentError(`It takes a whole number up to ${MOST}.`);
 }

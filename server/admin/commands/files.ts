@@ -1,6 +1,9 @@
 import type { Command } from "commander";
 import { Refusal } from "../failure.ts";
 import type { Outcome, Perform } from "../perform.ts";
+import { wholeNumber } from "../whole-number.ts";
+
+const MOST = 1_000_000;
 
 /** `files check` */
 export function filesCheck(group: Command, perform: Perform): void {
@@ -52,7 +55,7 @@ export function filesDeleteMissing(group: Command, perform: Perform): void {
   group
     .command("delete-missing")
     .description("Delete the résumés whose file is missing, where no backup has it")
-    .requiredOption("--count <n>", "how many, as listed by `files check`", Number)
+    .requiredOption("--count <n>", "how many, as listed by `files check`", wholeNumber(MOST))
     .action(({ count }: { count: number }) => perform(() => deleteMissing(count)));
 }
 

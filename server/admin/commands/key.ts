@@ -36,13 +36,14 @@ async function createKey({
   scopes: list,
   organization,
   expires,
-  name,
+  name: given,
 }: NewKey): Promise<Outcome> {
-  const [{ findUser }, { parseExpiry, parseScopes }, { createApiKey }] = await Promise.all([
+  const [{ findUser }, { parseExpiry, parseKeyName, parseScopes }, { createApiKey }] = await Promise.all([
     import("../find-user.ts"),
     import("../key-options.ts"),
     import("#server/auth/api-keys.ts"),
   ]);
+  const name = parseKeyName(given);
   const scopes = parseScopes(list);
   const expiresAt = expires === undefined ? null : parseExpiry(expires);
   const user = await findUser(email);

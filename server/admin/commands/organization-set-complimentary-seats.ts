@@ -1,6 +1,7 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { Refusal } from "../failure.ts";
 import type { Outcome, Perform } from "../perform.ts";
+import { wholeNumber } from "../whole-number.ts";
 
 const MOST = 1_000_000;
 
@@ -12,7 +13,7 @@ export function organizationSetComplimentarySeats(group: Command, perform: Perfo
       "Set an organization's complimentary seats; its audit log shows the change as made by support",
     )
     .argument("<slug>", "the organization")
-    .argument("<seats>", "the total number of seats", wholeNumber)
+    .argument("<seats>", "the total number of seats", wholeNumber(MOST))
     .action((slug: string, seats: number) => perform(() => run(slug, seats)));
 }
 
@@ -25,10 +26,4 @@ async function run(slug: string, seats: number): Promise<Outcome> {
     result,
     sentences: [`${slug} has ${seats} complimentary seats; it had ${result.before}.`],
   };
-}
-
-function wholeNumber(text: string): number {
-  const seats = Number(text);
-  if (/^\d+$/.test(text) && seats <= MOST) return seats;
-  throw new InvalidArgumentError(`It takes a whole number, 0 to ${MOST}.`);
 }

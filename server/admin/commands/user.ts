@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import { LIMITS } from "#domain/limits.ts";
 import { Refusal } from "../failure.ts";
@@ -14,7 +15,10 @@ export function userCreate(group: Command, perform: Perform): void {
     )
     .requiredOption("--email <address>", "the address they sign in with")
     .requiredOption("--name <name>", "their name")
-    .option("--password <password>", `${LIMITS.text.passwordLeast} characters or more`)
+    .option(
+      "--password <password>",
+      `${LIMITS.text.passwordLeast} characters or more; - reads it from standard input`,
+    )
     .action((options: NewUser) => perform(() => create(options)));
 }
 
@@ -25,7 +29,9 @@ async function create({ email: address, name: given, password }: NewUser): Promi
   if (name === "" || name.length > LIMITS.text.title) {
     throw new Refusal("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
   }
-  const passwordHash = password === undefined ? null : await hashChecked(password, email);
+  // Arguments are seen by whoever lists this machine's processes.
+  const typed = password === "-" ? (await text(process.stdin)).replace(/\r?\n$/, "") : password;
+  const passwordHash = typed === undefined ? null : await hashChecked(typed, email);
   const user = await insert({ email, name, passwordHash });
   const { id, accountId } = user;
   return {

@@ -43,12 +43,17 @@ export async function guardFirstFactor(
  */
 export async function assertUnguarded(userId: string): Promise<void> {
   const { email, guardedUntil } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  if (guardedUntil === null || guardedUntil <= now()) return;
+  if (!isGuarding(guardedUntil)) return;
   await askMailbox(userId, email);
   throw new OperationError(
     "validation_failed",
     `A new browser added your first second factor less than a day ago. To make sure it's you, we emailed a link to ${email}. Open it, then try again.`,
   );
+}
+
+/** Whether a guard that ends then still holds; null is no guard. */
+export function isGuarding(guardedUntil: Date | null): boolean {
+  return guardedUntil !== null && guardedUntil > now();
 }
 
 /** A link that was just mailed is good for whatever is asked for next. */

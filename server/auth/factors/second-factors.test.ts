@@ -6,6 +6,7 @@ import { makePerson } from "#server/testing/actors.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { codeOf, makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
+import { newSecret } from "../mailed-link/secret.ts";
 import { listPasskeys } from "../passkeys/passkeys.ts";
 import { listSessions, openSession } from "../session-store.ts";
 import { beginAuthenticator } from "./authenticator-app.ts";
@@ -108,6 +109,15 @@ describe("recovery codes", () => {
     expect(await countRecoveryCodes(person.userId)).toBe(8);
     expect((await queuedMail(person.email)).at(-1)?.text).toContain("You have 8 codes left");
     expect(await tablesWith([second.replace("-", "")])).toEqual([]);
+  });
+
+  test("are ten, of 50 random bits each, and mailed links have 256", async () => {
+    const { recoveryCodes } = await makeAuthenticator(await makePerson());
+    expect(new Set(recoveryCodes)).toHaveProperty("size", 10);
+    // Ten characters of 32.
+    for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/);
+    expect(new Set(recoveryCodes.join("").replaceAll("-", "")).size).toBeLessThanOrEqual(32);
+    expect(Buffer.from(newSecret(), "base64url")).toHaveLength(32);
   });
 
   test("are nobody else's", async () => {

@@ -3,6 +3,7 @@ import type { ChosenWay } from "#domain/recovery.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { isWithin } from "#server/lib/period.ts";
+import { ownerOf } from "../address-owner.ts";
 
 const FACTORS = ["passkeys", "authenticator", "recoveryCodes"] as const;
 type FactorWay = (typeof FACTORS)[number];
@@ -51,6 +52,13 @@ export async function addedSince(userId: string, since: Date): Promise<Added> {
     factors: before.filter(({ kind }) => FACTORS.some((factor) => factor === kind)),
     sessions: await prisma.signInSession.count({ where: { userId, expiresAt: { gt: now() } } }),
   };
+}
+
+/** Lists what the first proof of an address ends. @returns null where the address has no account, or was proved before */
+export async function endedByFirstProof(email: string): Promise<readonly FoundWay[] | null> {
+  const owner = await ownerOf(prisma, email);
+  if (owner === null || owner.emailVerified !== null) return null;
+  return (await Promise.all([factorsOf(prisma, owner.id), othersOf(prisma, owner.id)])).flat();
 }
 
 async function factorsOf(client: PrismaTransaction, userId: string): Promise<FoundWay[]> {

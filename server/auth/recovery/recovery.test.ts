@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { SoftwareAuthenticator } from "#server/testing/authenticator.ts";
@@ -22,6 +23,7 @@ import { askAddressChange, completeAddressChange } from "../address-change.ts";
 import { signBrowserIn } from "../browser-session.ts";
 import { allowChanges } from "../factors/new-factor-guard.ts";
 import { hasSecondFactor } from "../factors/second-factor.ts";
+import { issueLink } from "../mailed-link/store.ts";
 import { mailResetLink, readReset, resetPassword } from "../reset.ts";
 import { readRecovery, recoverAccount } from "./recover.ts";
 
@@ -77,6 +79,11 @@ describe("an intruder with the password adds a passkey and changes the address",
     const before = await mailedSecret(asked, "/address/confirm/");
     await addTheirPasskey(intruder);
     expect(await completeAddressChange(before, owner.userId)).toBe(false);
+    // As if the change had been asked for at the same time, and its link were issued just after.
+    const late = { purpose: "address_change", email: asked, userId: owner.userId } as const;
+    const secret = await inPrismaTransaction((client) => issueLink(client, late));
+    expect(await completeAddressChange(secret, owner.userId)).toBe(false);
+    expect(await addressOf(owner)).toBe(owner.email);
     const second = await signBrowserIn(owner.userId, { ...visitor(), cookies: intruder.cookie }, "password");
     const cookie = second.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     const address = inBrowser({ cookie }, "account.changeAddress", { email: newAddress() });

@@ -38,6 +38,8 @@ export async function notingFailure<Found>(
 async function note(kind: SecurityEventKind, { userId, method }: Attempted): Promise<void> {
   const details = { method };
   // A row is written for known addresses alone: before the answer, its time would tell which these are.
-  if (userId !== null) await afterAnswer(() => noteSecurityEvent(null, { kind, userId, details }));
-  else writeSecurityLine({ event: kind, outcome: SECURITY_EVENTS[kind].outcome, userId, details });
+  await afterAnswer(async () => {
+    if (userId !== null) return noteSecurityEvent(null, { kind, userId, details });
+    writeSecurityLine({ event: kind, outcome: SECURITY_EVENTS[kind].outcome, userId, details });
+  });
 }

@@ -23,7 +23,8 @@ const FactorAdded = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 const passkeyId = id("passkey", "The passkey's ID.");
 const passkeyName = title(LIMITS.text.passkeyName);
 
-// What changes how somebody gets in asks them to prove who they are.
+// What changes how a person gets in asks them to prove who they are. Before their address is proved they add no factor: the first proof
+// ends whatever was there, and must not end a factor that has been in use for long.
 export const factors = {
   get: defineOperation({
     audience: "pages",
@@ -48,6 +49,7 @@ export const factors = {
     actsOn: "caller",
     environment: "live",
     transaction: "own",
+    needsConfirmedAddress: true,
     reauthentication: "always",
     summary: "Get the options a browser needs to create a passkey",
     errors: ["validation_failed"],
@@ -61,6 +63,7 @@ export const factors = {
     actsOn: "caller",
     environment: "live",
     transaction: "own",
+    needsConfirmedAddress: true,
     reauthentication: "always",
     summary: "Save the passkey the browser created",
     errors: ["validation_failed"],
@@ -99,6 +102,7 @@ export const factors = {
     actsOn: "caller",
     environment: "live",
     transaction: "own",
+    needsConfirmedAddress: true,
     reauthentication: "always",
     summary: "Create the secret for a new authenticator app, shown only in this response",
     errors: ["validation_failed"],
@@ -112,6 +116,7 @@ export const factors = {
     actsOn: "caller",
     environment: "live",
     transaction: "own",
+    needsConfirmedAddress: true,
     reauthentication: "always",
     summary: "Turn on the authenticator app with its first code",
     errors: ["validation_failed", "rate_limited"],

@@ -4,7 +4,18 @@ import type { Confines } from "#server/lib/confined.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { doc, docx, pdf, pdfOf, type TestFile, wordFile, wordFileOf } from "#server/testing/resume-files.ts";
+import {
+  doc,
+  docx,
+  pdf,
+  pdfOf,
+  recursivePdf,
+  slowPdf,
+  swellingPdf,
+  type TestFile,
+  wordFile,
+  wordFileOf,
+} from "#server/testing/resume-files.ts";
 import { DOCX } from "./file-type.ts";
 import { readText } from "./text.ts";
 
@@ -73,6 +84,9 @@ describe("a document that", () => {
     ["has no document within", docx("cv.docx", ["[Content_Types].xml", "word/other.xml"]), null],
     ["swells to 40 MB", wordFileOf(" ".repeat(40_000_000)), null],
     ["nests a million elements", wordFileOf("<w:p>".repeat(1_000_000)), null],
+    ["is a PDF that swells to 400 MB", swellingPdf(400_000_000), null],
+    ["is a PDF whose drawing draws itself", recursivePdf(), ""],
+    ["is a PDF of 50 pages that take too long", slowPdf(), null],
   ])("%s is answered, and the next one too", async (_what, file, text) => {
     expect(await textOf(file)).toMatchObject({ text, reason: text === null ? "unreadable" : null });
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");

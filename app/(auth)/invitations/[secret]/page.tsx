@@ -9,6 +9,7 @@ import { ConfirmFirst } from "#components/invitation/confirm-first.tsx";
 import { InvitationOver, SignInFirst, WhatItMeans } from "#components/invitation/invitation-states.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
+import { endedByFirstProof } from "#server/auth/recovery/added.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { confirmInvited } from "../actions.ts";
 
@@ -48,7 +49,11 @@ export default async function InvitationRoute({ params }: Props) {
             <SignInFirst email={email} path={path} />
           ) : caller.viewer.email === email ? (
             caller.viewer.awaitsProof ? (
-              <ConfirmFirst action={confirmInvited} secret={secret} />
+              <ConfirmFirst
+                action={confirmInvited}
+                secret={secret}
+                ends={(await endedByFirstProof(email)) ?? []}
+              />
             ) : (
               <ApiProvider>
                 <AnswerInvitation invitationId={invitation.id} goOn={`/o/${slug}`} />

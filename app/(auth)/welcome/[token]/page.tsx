@@ -32,7 +32,13 @@ export default async function WelcomePage({ params }: Props) {
           : t.rich("forgot", { link: (words) => <TextAnchor href="/sign-in">{words}</TextAnchor> })
       }
     >
-      <WelcomeForm action={confirmSignUp} token={token} email={pending.email} isSameBrowser={isSameBrowser} />
+      <WelcomeForm
+        action={confirmSignUp}
+        token={token}
+        email={pending.email}
+        isSameBrowser={isSameBrowser}
+        firstProofEnds={pending.firstProofEnds}
+      />
     </CenteredPage>
   );
 }
