@@ -21,6 +21,7 @@ const WORDS = {
     passwordMost: ["characters", "A password, at most"],
     nameInMail: ["characters", "A name in an email; longer ones are cut"],
     resumeText: ["characters", "The text read from a résumé; longer ones are cut"],
+    searched: ["characters", "The beginning of a long text that a search reads"],
   },
   requests: {
     head: ["bytes", "The request line and the headers of a request"],

@@ -20,6 +20,7 @@ export const LIMITS = {
     passwordMost: 200,
     nameInMail: 60,
     resumeText: 50_000,
+    searched: 4_000,
   },
   requests: {
     head: 16 * KIB,

@@ -30,6 +30,7 @@ const ON_SHARDS: readonly string[] = [
   NOTES_CHANGES,
   COUNTS_USE,
   "count_text_bytes",
+  "copy_search_text",
   "contacts_follow_up_ends",
 ];
 

@@ -77,7 +77,9 @@ export function withinPageBytes<Read extends Tables, From extends keyof Read, Ro
   );
   // Without an order of its own the window keeps the list's.
   const before = raw`sum(${bytes}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
-  const measured = raw<Row>`(SELECT listed.*, ${before} AS "textBefore" FROM (${list}) AS listed)`;
+  const measured = raw<
+    Row & { textBefore: number | null }
+  >`(SELECT listed.*, ${before} AS "textBefore" FROM (${list}) AS listed)`;
   return db
     .selectFrom(measured.as<"listed">(raw`listed`))
     .selectAll()

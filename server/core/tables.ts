@@ -23,6 +23,7 @@ export const PERSONAL_TABLES = [
   "note_notices",
   "profiles",
   "resumes",
+  "search_texts",
   "status_history",
   "text_uses",
   "today_marks",

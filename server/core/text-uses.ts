@@ -61,10 +61,14 @@ const COUNTED = statement("text_uses_counted", ({ ids }: Slots<{ ids: readonly A
     .select("account_id as id")
     .where("account_id", "=", (eb) => eb.fn.any(ids))
     .where("quota", "=", "textBytes")
-    .where("counted_at", "is not", null),
+    .where("counted_at", "is not", null)
+    .where("searched_at", "is not", null),
 );
 const RECOUNT = statement("text_uses_recount", ({ accountId }: Slots<OfAccount>) =>
   db.selectNoFrom(raw<string>`recount_text_bytes(${accountId})::text`.as("counted")),
+);
+const COPY = statement("text_uses_copy", ({ accountId }: Slots<OfAccount>) =>
+  db.selectNoFrom(raw<number>`copy_search_texts(${accountId})`.as("copied")),
 );
 
 /** Reads how many bytes of text an account keeps, and how many it may. */
@@ -79,14 +83,19 @@ export async function holdGuestToLess(sql: Sql, sandboxId: string, userId: strin
 }
 
 /**
- * Counts the text of the accounts whose rows were never counted themselves: those that are older than the triggers. Each account
- * is counted in a transaction of its own, so that the job can be killed in between.
+ * Counts the text of the accounts whose rows were never counted themselves, and copies it for searches: rows that are older than the triggers.
+ * Each account is done in transactions of its own, so that the job can be killed in between.
  */
 export async function countUncountedTexts(sql: Sql): Promise<void> {
   for (let after = ""; ; ) {
     const ids = (await sql.all(ACCOUNTS, { after })).map(({ id }) => accountOfJob(id));
     const counted = new Set((await sql.all(COUNTED, { ids })).map(({ id }) => id));
-    for (const accountId of ids) if (!counted.has(accountId)) await sql.run(RECOUNT, { accountId });
+    for (const accountId of ids.filter((id) => !counted.has(id))) {
+      await sql.run(RECOUNT, { accountId });
+      while ((await sql.first(COPY, { accountId }))?.copied) {
+        // Each time some rows more.
+      }
+    }
     if (ids.length < BATCH) return;
     after = ids.at(-1) ?? after;
   }

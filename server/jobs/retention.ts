@@ -208,6 +208,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     why: "It is sample data.",
     by: "job `forget-guests`",
   },
+  search_texts: { kept: "with the row", why: "A search finds the row by it.", by: "trigger" },
   security_events: {
     kept: days(LIMITS.lifetimes.securityEvent),
     why: "Long enough to look back at a break-in; append-only until then.",

@@ -241,7 +241,7 @@ const VARIANTS: Partial<Record<Name, Loose[]>> = {
     { limit: 200 },
   ],
   "companies.list": [{}, { search: "employer" }],
-  "search.applications": [{}, { updatedAfter: "2026-01-01", limit: 1 }],
+  "search.applications": [{}, { updatedAfter: "2026-01-01", limit: 1 }, { text: "job 1" }, { text: "jo" }],
   "organization_invitations.list": [{}, { status: ["pending"], limit: 1 }],
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
 import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -19,6 +20,8 @@ const Found = z.object({
   excerpt: z.string().nullable(),
 });
 
+const SEARCHED = LIMITS.text.searched.toLocaleString("en");
+
 export type Found = z.infer<typeof Found>;
 
 export const search = {
@@ -31,8 +34,7 @@ export const search = {
     scope: "applications:read",
     actsOn: "own",
     summary: "Find applications on all boards",
-    description:
-      "Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, notes, source, location, and job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything.",
+    description: `Returns the applications that match every filter you send, the longest in their column first. Use it to find what waited too long, what has gone quiet, or what a note mentions. Text is found in the job title, company, source, location, link, and the first ${SEARCHED} characters of the notes and the job description. With updatedAfter, the oldest change comes first, so that a sync can go on from the last updatedAt it read. Deletions, and changes of the card's company, aren't in it: events.list has everything.`,
     brief:
       "Finds cards on all boards by column, age, silence, interviews, dates, and text, longest waiting first.",
     compact: compactPage(compactCard),

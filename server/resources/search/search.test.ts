@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { sqlOn } from "#server/core/sql.ts";
+import { countUncountedTexts } from "#server/core/text-uses.ts";
+import { pool } from "#server/lib/database.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
@@ -87,4 +91,41 @@ test("staff find the applicants of their organization, and applicants find nobod
   ]);
   expect(await find(await signIn(applicant.person), email)).toEqual([]);
   expect(await find(await signIn(applicant.person), coach.person.email)).toEqual([]);
+});
+
+test("the beginning of a long text is searched, in any case and as it is now", async () => {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  const words = "Ärmelkanal quokka";
+  const notes = `${"x ".repeat(LIMITS.text.searched).slice(0, LIMITS.text.searched - words.length)}${words} walrus`;
+  const { id: applicationId } = await makeApplication(api, person.boardId, { notes });
+  for (const text of ["QUOKKA", "ärmelkanal", "äR"]) {
+    expect(await find(cookie, text), text).toMatchObject([{ id: applicationId }]);
+    expect(await api.ok("search.applications", { text }), text).toMatchObject({
+      data: [{ id: applicationId }],
+    });
+  }
+  expect(await find(cookie, "walrus")).toEqual([]);
+  await api.ok("applications.update", { applicationId, notes: "A walrus" });
+  expect(await find(cookie, "quokka")).toEqual([]);
+  expect(await find(cookie, "walrus")).toMatchObject([{ id: applicationId }]);
+  await api.ok("applications.delete", { applicationId });
+  expect(await find(cookie, "walrus")).toEqual([]);
+});
+
+test("what is searched is a copy that goes with the rows, and that is made of rows that are older than it", async () => {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  const { accountId } = person;
+  const { id: applicationId } = await makeApplication(api, person.boardId, { notes: "An okapi" });
+  const copies = async () =>
+    (await pool.query("SELECT kind FROM search_texts WHERE account_id = $1 ORDER BY 1", [accountId])).rows;
+  expect(await copies()).toEqual([{ kind: "card" }, { kind: "company" }]);
+  await pool.query("DELETE FROM search_texts WHERE account_id = $1", [accountId]);
+  await pool.query("UPDATE text_uses SET searched_at = NULL WHERE account_id = $1", [accountId]);
+  expect(await find(cookie, "okapi")).toEqual([]);
+  await countUncountedTexts(sqlOn(pool));
+  expect(await find(cookie, "okapi")).toMatchObject([{ kind: "card", id: applicationId }]);
+  await api.ok("applications.delete", { applicationId });
+  expect(await copies()).toEqual([{ kind: "company" }]);
 });

@@ -107,6 +107,7 @@ const TELLS: Record<string, string | null> = {
   contacts: "id",
   // Answers to repeated requests, for a day: what they tell of is in the other files.
   idempotency_records: null,
+  search_texts: null,
   text_uses: null,
   import_batches: "number",
   import_mappings: "headings",

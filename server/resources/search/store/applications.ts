@@ -14,7 +14,7 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { search } from "../contract.ts";
-import { beginningOf } from "./reach.ts";
+import { cardsFoundBy, type Reach, reachOf, withFoundTexts } from "./reach.ts";
 
 type Input = z.output<(typeof search.applications)["input"]>;
 
@@ -25,7 +25,7 @@ type Given = {
   limit: number;
   boardId: string | null;
   statuses: readonly Status[] | null;
-  pattern: string | null;
+  pattern: string;
   changedBefore: string | null;
   quietSince: string | null;
   hasAhead: boolean | null;
@@ -39,25 +39,19 @@ type Given = {
 /** What the cards are ordered by: the longest in their column first, or the oldest change first. */
 const ORDERS = { waiting: inColumnSince, changed: () => raw.ref<string>("a.updated_at") };
 
-/** One text for all filters: the cards of one account are few, and forms for each choice of filters would be many. */
-const FOUND = statementForms("search_applications", (order: keyof typeof ORDERS, given: Slots<Given>) => {
+/** What the plan depends on. */
+type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null };
+
+/** One form for all filters but the text: an account's cards are read in milliseconds, and there would be a form for each choice of filters. */
+const FOUND = statementForms("search_applications", ({ order, reach }: Form, given: Slots<Given>) => {
   const by = ORDERS[order]();
-  const cards = cardsOf(given.accountId)
-    .innerJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
-    )
+  const own = cardsOf(given.accountId);
+  const found = (reached: Reach) =>
+    withFoundTexts(["card", "company"], reached, given)
+      .selectFrom(cardsFoundBy(["card"], given).as("found"))
+      .select("found.id");
+  const cards = (reach ? own.where("a.id", "in", found(reach)) : own)
     .where((eb) => {
-      const place = raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`;
-      const beginning = (name: "a.notes" | "a.job_description") =>
-        beginningOf("cards", eb.ref(name), given.accountId);
-      const texts = [
-        raw.ref("a.job_title"),
-        raw.ref("c.name"),
-        beginning("a.notes"),
-        raw.ref("a.source"),
-        beginning("a.job_description"),
-        place,
-      ];
       const ahead = db
         .selectFrom("interviews as i")
         .select("i.id")
@@ -67,7 +61,6 @@ const FOUND = statementForms("search_applications", (order: keyof typeof ORDERS,
       return eb.and([
         ifGiven(given.boardId, "text", (sent) => raw`${eb.ref("a.board_id")} = ${sent}`),
         ifGiven(given.statuses, "text[]", (sent) => raw`${eb.ref("a.status")} = ANY (${sent})`),
-        ifGiven(given.pattern, "text", (sent) => raw`concat_ws(E'\n', ${raw.join(texts)}) ILIKE ${sent}`),
         ifGiven(given.changedBefore, "timestamptz", (sent) => raw`${inColumnSince()} < ${sent}`),
         ifGiven(given.quietSince, "timestamptz", (sent) => raw`${lastWord(given.accountId)} < ${sent}`),
         ifGiven(given.hasAhead, "boolean", (sent) => raw`EXISTS ${ahead} = ${sent}`),
@@ -112,13 +105,14 @@ function ifGiven(
 export async function findCards(sql: Sql, accountId: AccountId, input: Input, now: Date) {
   const list: ListIdentity = { operation: "search.applications", tenant: accountId, input };
   const [afterAt = null, afterId = null] = openCursor(list) ?? [];
-  const rows = await sql.all(FOUND(input.updatedAfter === undefined ? "waiting" : "changed"), {
+  const order = input.updatedAfter === undefined ? "waiting" : "changed";
+  const rows = await sql.all(FOUND({ order, reach: input.text ? reachOf(input.text) : null }), {
     accountId,
     now: now.toISOString(),
     limit: Math.min(input.limit, MAX_LIMIT) + 1,
     boardId: input.boardId ?? null,
     statuses: input.status?.length ? input.status : null,
-    pattern: input.text ? likePattern(input.text) : null,
+    pattern: likePattern(input.text ?? ""),
     changedBefore: input.statusChangedBefore ?? null,
     quietSince: input.quietSince ?? null,
     hasAhead: input.hasInterviewAhead ?? null,

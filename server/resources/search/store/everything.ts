@@ -2,9 +2,18 @@ import { type Expression, sql as raw } from "kysely";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Found } from "../contract.ts";
-import { beginningOf } from "./reach.ts";
+import {
+  cardsFoundBy,
+  companiesNamed,
+  contactsFoundBy,
+  foundBy,
+  type Reach,
+  reachOf,
+  TEXT_KINDS,
+  withFoundTexts,
+} from "./reach.ts";
 
 const A_KIND_MAX = 8;
 /** How much of a text is shown around what was found in it. */
@@ -17,9 +26,9 @@ type Text = Expression<string | null>;
 const kindOf = (name: Found["kind"]) => raw<Found["kind"]>`${raw.lit(name)}::text`.as("kind");
 const none = raw<string | null>`NULL::text`;
 const orNull = (column: Text) => raw<string | null>`${column}`;
-/** All that is searched beside the names, as one text. */
+/** All that is searched beside the names, as one text; the limit has it made once, however often it stands in an excerpt. */
 const together = (...texts: readonly Expression<unknown>[]) =>
-  db.selectNoFrom(raw<string>`concat_ws(' · ', ${raw.join([...texts])})`.as("text"));
+  db.selectNoFrom(raw<string>`concat_ws(' · ', ${raw.join([...texts])})`.as("text")).limit(raw.lit(1));
 const holds = (text: Text, { pattern }: Pick<Given, "pattern">) =>
   raw<boolean>`(${text} ILIKE ${pattern}) IS TRUE`;
 
@@ -42,53 +51,50 @@ const anyHolds = (texts: readonly Text[], given: Pick<Given, "pattern">) =>
 /** By title and company, and by source, place, link, notes, description, and what was written at interviews and by coaches. */
 function cards(given: Given) {
   const { accountId } = given;
-  // Materialized: without it a plan for few rows gathers them anew for each card.
-  const interviews = db
-    .selectFrom("interviews as i")
-    .select(({ ref }) => [
-      "i.application_id as id",
-      raw<string>`string_agg(concat_ws(' · ', ${ref("i.location")},
-        ${beginningOf("interviews", ref("i.notes"), accountId)},
-        ${beginningOf("interviews", ref("i.feedback"), accountId)}), ' · ')`.as("text"),
-    ])
-    .where("i.account_id", "=", accountId)
-    .groupBy("i.application_id");
-  const notes = db
-    .selectFrom("coach_notes as n")
-    .select(({ ref }) => [
-      "n.application_id as id",
-      raw<string>`string_agg(${beginningOf("coachNotes", ref("n.body"), accountId)}, ' · ')`.as("text"),
-    ])
-    .where("n.account_id", "=", accountId)
-    .groupBy("n.application_id");
-  return db
-    .with(
-      (cte) => cte("interview_texts").materialized(),
-      () => interviews,
-    )
-    .with(
-      (cte) => cte("coach_texts").materialized(),
-      () => notes,
-    )
+  const best = db
     .selectFrom("applications as a")
+    .select(["a.id", "a.updated_at"])
+    .select((eb) => {
+      const isOfNamed = eb("a.company_id", "in", companiesNamed(given).select("k.id"));
+      return raw<boolean>`${holds(eb.ref("a.job_title"), given)} OR ${isOfNamed}`.as("isNamed");
+    })
+    .where("a.account_id", "=", accountId)
+    .where("a.id", "in", cardsFoundBy(["card", "interview", "coach_note"], given))
+    .orderBy("isNamed", "desc")
+    .orderBy("a.updated_at", "desc")
+    .orderBy("a.id")
+    .limit(A_KIND_MAX);
+  const interviews = (card: Expression<string>) =>
+    db
+      .selectFrom("interviews as i")
+      .select(raw<string>`string_agg(concat_ws(' · ', i.location, i.notes, i.feedback), ' · ')`.as("text"))
+      .where("i.account_id", "=", accountId)
+      .where("i.application_id", "=", card);
+  const notes = (card: Expression<string>) =>
+    db
+      .selectFrom("coach_notes as n")
+      .select(raw<string>`string_agg(n.body, ' · ')`.as("text"))
+      .where("n.account_id", "=", accountId)
+      .where("n.application_id", "=", card);
+  return db
+    .selectFrom(best.as("best"))
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", accountId).onRef("a.id", "=", "best.id"),
+    )
     .innerJoin("companies as c", (join) =>
       join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
     )
-    .leftJoin("interview_texts as interviews", "interviews.id", "a.id")
-    .leftJoin("coach_texts as notes", "notes.id", "a.id")
     .innerJoinLateral(
-      (eb) => {
-        const place = raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`;
-        return together(
+      (eb) =>
+        together(
           eb.ref("a.source"),
-          place,
-          beginningOf("cards", eb.ref("a.notes"), accountId),
-          eb.ref("interviews.text"),
-          eb.ref("notes.text"),
-          beginningOf("cards", eb.ref("a.job_description"), accountId),
+          raw`(SELECT string_agg(part.value, ', ') FROM jsonb_each_text(${eb.ref("a.location")}) part)`,
+          eb.ref("a.notes"),
+          interviews(eb.ref("a.id")),
+          notes(eb.ref("a.id")),
+          eb.ref("a.job_description"),
           eb.ref("a.application_link"),
-        ).as("rest");
-      },
+        ).as("rest"),
       (join) => join.onTrue(),
     )
     .select((eb) => [
@@ -99,85 +105,79 @@ function cards(given: Given) {
       orNull(eb.ref("c.name")).as("detail"),
       excerptOf(eb.ref("rest.text"), [eb.ref("a.job_title"), eb.ref("c.name")], given).as("excerpt"),
     ])
-    .where("a.account_id", "=", accountId)
-    .where((eb) => anyHolds([eb.ref("a.job_title"), eb.ref("c.name"), eb.ref("rest.text")], given))
-    .orderBy((eb) => anyHolds([eb.ref("a.job_title"), eb.ref("c.name")], given), "desc")
-    .orderBy("a.updated_at", "desc")
-    .orderBy("a.id")
-    .limit(A_KIND_MAX);
+    .orderBy("best.isNamed", "desc")
+    .orderBy("best.updated_at", "desc")
+    .orderBy("best.id");
 }
 
 function companies(given: Given) {
-  return db
+  const best = db
     .selectFrom("companies as c")
-    .innerJoinLateral(
-      (eb) =>
-        together(eb.ref("c.website"), beginningOf("companies", eb.ref("c.notes"), given.accountId)).as(
-          "rest",
-        ),
-      (join) => join.onTrue(),
-    )
-    .select((eb) => [
-      kindOf("company"),
-      "c.id",
-      none.as("parent"),
-      "c.name as title",
-      none.as("detail"),
-      excerptOf(eb.ref("rest.text"), [eb.ref("c.name")], given).as("excerpt"),
-    ])
+    .selectAll("c")
     .where("c.account_id", "=", given.accountId)
-    .where((eb) => anyHolds([eb.ref("c.name"), eb.ref("rest.text")], given))
+    .where("c.id", "in", foundBy(["company"]))
     .orderBy((eb) => holds(eb.ref("c.name"), given), "desc")
     .orderBy("c.updated_at", "desc")
     .orderBy("c.id")
     .limit(A_KIND_MAX);
+  return db
+    .selectFrom(best.as("best"))
+    .innerJoinLateral(
+      (eb) => together(eb.ref("best.website"), eb.ref("best.notes")).as("rest"),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      kindOf("company"),
+      "best.id",
+      none.as("parent"),
+      "best.name as title",
+      none.as("detail"),
+      excerptOf(eb.ref("rest.text"), [eb.ref("best.name")], given).as("excerpt"),
+    ]);
 }
 
 function people(given: Given) {
   const { accountId } = given;
-  const talks = db
-    .selectFrom("interactions as t")
-    .select(({ ref }) => [
-      "t.contact_id as id",
-      raw<string>`string_agg(${beginningOf("interactions", ref("t.notes"), accountId)}, ' · ')`.as("text"),
-    ])
-    .where("t.account_id", "=", accountId)
-    .groupBy("t.contact_id");
-  return db
-    .with(
-      (cte) => cte("talk_texts").materialized(),
-      () => talks,
-    )
+  const best = db
     .selectFrom("contacts as p")
     .leftJoin("companies as c", (join) =>
       join.on("c.account_id", "=", accountId).onRef("c.id", "=", "p.company_id"),
     )
-    .leftJoin("talk_texts as talks", "talks.id", "p.id")
+    .selectAll("p")
+    .select("c.name as employer")
+    .where("p.account_id", "=", accountId)
+    .where("p.id", "in", contactsFoundBy(given))
+    .orderBy((eb) => holds(eb.ref("p.name"), given), "desc")
+    .orderBy("p.updated_at", "desc")
+    .orderBy("p.id")
+    .limit(A_KIND_MAX);
+  const talks = (contact: Expression<string>) =>
+    db
+      .selectFrom("interactions as t")
+      .select(raw<string>`string_agg(t.notes, ' · ')`.as("text"))
+      .where("t.account_id", "=", accountId)
+      .where("t.contact_id", "=", contact);
+  return db
+    .selectFrom(best.as("best"))
     .innerJoinLateral(
       (eb) =>
         together(
-          eb.ref("p.title"),
-          eb.ref("p.email"),
-          eb.ref("p.phone"),
-          beginningOf("contacts", eb.ref("p.notes"), accountId),
-          eb.ref("talks.text"),
+          eb.ref("best.title"),
+          eb.ref("best.email"),
+          eb.ref("best.phone"),
+          eb.ref("best.notes"),
+          talks(eb.ref("best.id")),
         ).as("rest"),
       (join) => join.onTrue(),
     )
     .select((eb) => [
       kindOf("person"),
-      "p.id",
+      "best.id",
       none.as("parent"),
-      "p.name as title",
-      "c.name as detail",
-      excerptOf(eb.ref("rest.text"), [eb.ref("p.name"), eb.ref("c.name")], given).as("excerpt"),
-    ])
-    .where("p.account_id", "=", accountId)
-    .where((eb) => anyHolds([eb.ref("p.name"), eb.ref("c.name"), eb.ref("rest.text")], given))
-    .orderBy((eb) => holds(eb.ref("p.name"), given), "desc")
-    .orderBy("p.updated_at", "desc")
-    .orderBy("p.id")
-    .limit(A_KIND_MAX);
+      "best.name as title",
+      "best.employer as detail",
+      excerptOf(eb.ref("rest.text"), [eb.ref("best.name"), eb.ref("best.employer")], given).as("excerpt"),
+    ]);
 }
 
 function resumes(given: Given) {
@@ -198,12 +198,9 @@ function resumes(given: Given) {
     .limit(A_KIND_MAX);
 }
 
-/**
- * Every kind at once. Each begins at the account's own rows, which the keys of the tables lead to: an index of all words of
- * everybody would have to be read for strangers' rows first, and an account has thousands of rows at most.
- */
-const FIND = statement("search_find", (given: Given) =>
-  db
+/** Every kind at once. */
+const FIND = statementForms("search_find", (reach: Reach, given: Given) =>
+  withFoundTexts(TEXT_KINDS, reach, given)
     .selectFrom(cards(given).as("cards"))
     .selectAll()
     .unionAll(db.selectFrom(companies(given).as("companies")).selectAll())
@@ -236,7 +233,11 @@ const FIND_APPLICANTS = statement("search_applicants", (given: Slots<Omit<Wanted
 );
 
 /** What of the account, and of the organizations that it is staff of, holds the text; of each kind the best few. */
-export async function findText(sql: Sql, accountId: AccountId, text: string): Promise<RowOf<typeof FIND>[]> {
+export async function findText(
+  sql: Sql,
+  accountId: AccountId,
+  text: string,
+): Promise<RowOf<ReturnType<typeof FIND>>[]> {
   const given = { accountId, text, pattern: likePattern(text) };
-  return [...(await sql.all(FIND, given)), ...(await sql.all(FIND_APPLICANTS, given))];
+  return [...(await sql.all(FIND(reachOf(text)), given)), ...(await sql.all(FIND_APPLICANTS, given))];
 }
