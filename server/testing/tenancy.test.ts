@@ -49,7 +49,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "billing/store.ts: readEvent",
     "billing/store.ts: wasDeleted",
     "coach-notes/store/notices.ts: readNewNotes",
-    "events/store.ts: deleteBefore",
+    "events/store/events.ts: deleteBefore",
     "organizations/store/organizations.ts: holdComplimentarySeats",
     "resumes/store/kept-files.ts: keptKeys",
     "resumes/store/kept-files.ts: listKeptFiles",

@@ -2,6 +2,7 @@ import { assertStillSignedIn } from "#server/auth/standing-session.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { credentialTypeOf } from "#server/resources/events/authors.ts";
 import type { Webhook } from "./contract.ts";
 import * as store from "./store/makers.ts";
 
@@ -42,8 +43,7 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
 export function createdBy(row: { makerId: string | null; makerName: string | null }): Webhook["createdBy"] {
   const { makerId: id, makerName: name } = row;
   if (id === null) return null;
-  const type = id.startsWith("key_") ? "api_key" : id.startsWith("grt_") ? "app" : "session";
-  return { type, id, name };
+  return { type: credentialTypeOf(id), id, name };
 }
 
 /** Whether the credential that made a webhook still gives access. A person's own webhook outlives the session it was made in. */

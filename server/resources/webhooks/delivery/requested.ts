@@ -1,7 +1,7 @@
 import { ownerOfJob } from "#server/core/owners.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { readNextEvent, typesOf } from "#server/resources/events/service.ts";
+import { readNextEvent, readOwnerOf, typesOf } from "#server/resources/events/service.ts";
 import { TEST_TYPE, type WebhookEvent } from "../contract.ts";
 import { readPending, settleDelivery } from "../store/deliveries.ts";
 import { readWebhook } from "../store/endpoints.ts";
@@ -24,13 +24,17 @@ export async function sendRequested(requested: Requested): Promise<void> {
   const webhook = pending && (await readWebhook(sql, owner, pending.webhookId));
   if (!pending || !webhook) return;
   const { position, resourceId, createdAt } = pending;
-  const test: WebhookEvent = { id, type: TEST_TYPE, resourceId, version: null, resource: null, createdAt };
-  const event = position === null ? test : await eventAt(position);
+  const event = position === null ? await testEvent() : await eventAt(position);
   const result = event
     ? await attempt(sql, { owner, id: webhook.id, url: webhook.url }, event)
     : ({ outcome: "failed", failure: "event_gone", durationMs: 0 } as const);
   const unsaid = { responseStatus: null, requestBody: null, responseBody: null };
   await settleDelivery(sql, owner, id, { ...unsaid, ...result });
+
+  async function testEvent(): Promise<WebhookEvent> {
+    const told = { ...(await readOwnerOf(sql, owner)), actor: null, changes: null };
+    return { id, type: TEST_TYPE, ...told, resourceId, version: null, resource: null, createdAt };
+  }
 
   async function eventAt(wanted: number): Promise<WebhookEvent | null> {
     const found = await readNextEvent({ sql, prisma, owner }, typesOf(owner), wanted - 1);
