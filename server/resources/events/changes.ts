@@ -29,12 +29,12 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/;
 export function changesOf(kind: AnyEventKind, kept: unknown): NonNullable<Event["changes"]> {
   return Object.entries((kept ?? {}) as Record<string, [unknown, unknown]>).map(([column, [from, to]]) => ({
     field: FIELDS[kind]?.[column] ?? camelCased(column),
-    from: valueOf(from),
-    to: valueOf(to),
+    from: shown(from),
+    to: shown(to),
   }));
 }
 
-function valueOf(kept: unknown): unknown {
+function shown(kept: unknown): unknown {
   return typeof kept === "string" && TIMESTAMP.test(kept) ? new Date(kept).toISOString() : kept;
 }
 

@@ -8,14 +8,19 @@ const NULL: Schema = { type: "null" };
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const TEST_EVENT = "TestEvent";
 
-/** Every type of events with the component that describes it, and that of a webhook's test. */
-export const EVENT_SCHEMAS: ReadonlyMap<string, string> = new Map(
+/** Every type of events with the component that describes it. */
+const EVENT_SCHEMAS: ReadonlyMap<string, string> = new Map(
   [...EVENT_TYPES, ...ORGANIZATION_EVENT_TYPES].map((type) => [type, schemaNameOf(type)] as const),
 );
 
+/** Every type that a webhook gets with its component: those and a test. */
+export const DELIVERED_SCHEMAS: ReadonlyMap<string, string> = new Map([
+  ...EVENT_SCHEMAS,
+  [TEST_TYPE, TEST_EVENT],
+]);
+
 /**
- * Describes each type of events by a schema of its own, with the resource as its kind has it, and Event and WebhookEvent as the union of
- * them. The contract's Event stays what it is in front of that: one shape that any of them has.
+ * Describes each type of events by a schema of its own, with the resource as its kind has it, and Event as the union of them. The contract's Event stays what it is in front of that: one shape that any of them has.
  * @param schemas the document's components, which are changed
  */
 export function describeEvents(schemas: Record<string, Schema>): void {
@@ -43,16 +48,12 @@ export function describeEvents(schemas: Record<string, Schema>): void {
     );
   }
   schemas[TEST_EVENT] = typed(TEST_TYPE, NULL, NULL);
-  const types = [...EVENT_SCHEMAS];
-  schemas.Event = unionOf(types, "What happened, by its type.");
-  schemas.WebhookEvent = unionOf([...types, [TEST_TYPE, TEST_EVENT]], "The body of a delivery.");
-}
-
-function unionOf(types: readonly (readonly [string, string])[], description: string): Schema {
-  const mapping = Object.fromEntries(types.map(([type, name]) => [type, refTo(name).$ref ?? ""]));
-  return {
-    description,
-    oneOf: types.map(([, name]) => refTo(name)),
+  const mapping = Object.fromEntries(
+    [...EVENT_SCHEMAS].map(([type, name]) => [type, refTo(name).$ref ?? ""]),
+  );
+  schemas.Event = {
+    description: "What happened, by its type.",
+    oneOf: [...EVENT_SCHEMAS.values()].map(refTo),
     discriminator: { propertyName: "type", mapping },
   };
 }

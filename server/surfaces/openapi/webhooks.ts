@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { HOUR } from "#domain/units.ts";
 import { sampleEvent } from "#server/resources/events/examples.ts";
-import { EVENT_SCHEMAS } from "./events.ts";
+import { DELIVERED_SCHEMAS } from "./events.ts";
 import type { ComponentsObject, OpenAPIObject } from "./types.ts";
 
 /** The tag of what is received: of its own, as generators put a tag's operations into one class, and `webhooks` has its own. */
@@ -38,7 +38,7 @@ export function describedWebhooks(): NonNullable<OpenAPIObject["webhooks"]> {
   const parameters = Object.keys(deliveryParameters).map((name) => ({
     $ref: `#/components/parameters/${name}`,
   }));
-  const entries = [...EVENT_SCHEMAS].map(([type, schema]) => [
+  const entries = [...DELIVERED_SCHEMAS].map(([type, schema]) => [
     type,
     {
       post: {

@@ -1,10 +1,12 @@
 import { ownerOfJob } from "#server/core/owners.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { readNextEvent, readOwnerOf, typesOf } from "#server/resources/events/service.ts";
+import { readNextEvent, readOwnerOf, typesWithin } from "#server/resources/events/service.ts";
 import { TEST_TYPE, type WebhookEvent } from "../contract.ts";
+import { readerOfMaker } from "../maker.ts";
 import { readPending, settleDelivery } from "../store/deliveries.ts";
 import { readWebhook } from "../store/endpoints.ts";
+import { readMaker } from "../store/makers.ts";
 import { attempt } from "./attempt.ts";
 
 type Requested = { readonly deliveryId: string } & (
@@ -37,7 +39,10 @@ export async function sendRequested(requested: Requested): Promise<void> {
   }
 
   async function eventAt(wanted: number): Promise<WebhookEvent | null> {
-    const found = await readNextEvent({ sql, prisma, owner }, typesOf(owner), wanted - 1);
+    const maker = await readMaker(sql, owner, pending?.webhookId ?? "");
+    const reader = maker && (await readerOfMaker(sql, owner, maker.makerId));
+    if (!reader) return null;
+    const found = await readNextEvent({ sql, prisma, owner }, typesWithin(owner, reader), wanted - 1);
     return found?.position === wanted ? found.event : null;
   }
 }
