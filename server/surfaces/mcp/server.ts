@@ -13,7 +13,7 @@ import { VERSION } from "#server/lib/version.ts";
 import { callOperation } from "../call-operation.ts";
 import { reportRefusal } from "../denials.ts";
 import { callTool } from "./call.ts";
-import { confirmationOf } from "./confirmation.ts";
+import { confirmationOf, isFinal } from "./confirmation.ts";
 import { CARD_TOOLS, getPrompt, listPrompts } from "./prompts.ts";
 import { readingOf, resources, resourceTemplates } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
@@ -47,10 +47,11 @@ function serverFor(request: Request | undefined): Server {
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {}, prompts: {}, resources: {} },
     instructions: tools.instructions,
-    cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: "public" } },
+    // A toolset shows what its caller can call.
+    cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: tools.isCompact ? "private" : "public" } },
   });
-  server.setRequestHandler("tools/list", ({ params }) => {
-    const page = tools.pageOf(params?.cursor);
+  server.setRequestHandler("tools/list", async ({ params }) => {
+    const page = tools.pageOf(params?.cursor, await context.actor());
     if (page) return page;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This is not a cursor of this list.");
   });
@@ -59,8 +60,14 @@ function serverFor(request: Request | undefined): Server {
     if (!operation)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
     const client = server.getClientCapabilities();
-    const question = await confirmationOf(operation, params.arguments ?? {}, context, exchange, client);
-    return question ?? callTool(operation, params, context, exchange.mcpReq.signal, tools);
+    const { confirm, ...given } = params.arguments ?? {};
+    const isGuarded = tools.isCompact && isFinal(operation.contract);
+    const input = isGuarded ? given : (params.arguments ?? {});
+    const asked = { operation, input, context, confirm: isGuarded ? { given: confirm } : null };
+    const question = await confirmationOf(asked, exchange, client);
+    return (
+      question ?? callTool(operation, { ...params, arguments: input }, context, exchange.mcpReq.signal, tools)
+    );
   });
   // Every prompt is about cards; where no tool finds them, an agent could do nothing with one.
   const cards = CARD_TOOLS.find(({ name }) => tools.operationOf(name) !== undefined);
