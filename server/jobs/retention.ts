@@ -89,7 +89,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   change_events: {
     kept: days(LIMITS.lifetimes.changeEvent),
-    why: "A reader that was away for longer reads everything again.",
+    why: "A reader that was away for longer reads everything again. The newest of the older ones stays, so that this can be told.",
     by: "job `forget-old-events`",
   },
   coach_notes: withAccount,
@@ -162,7 +162,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   },
   organization_change_events: {
     kept: days(LIMITS.lifetimes.changeEvent),
-    why: "A reader that was away for longer reads everything again.",
+    why: "A reader that was away for longer reads everything again. The newest of the older ones stays, so that this can be told.",
     by: "job `forget-old-events`",
   },
   organization_webhook_deliveries: {

@@ -11,6 +11,7 @@ import { bodyMaxBytesOf, readJson } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { encoded } from "../compression.ts";
 import { requestContext } from "../request-context.ts";
+import { completionOf } from "./completions.ts";
 import { readingOf } from "./resources.ts";
 import { type ToolList, toolListAt } from "./tool-list.ts";
 import { LARGEST_CALL_BYTES } from "./tools.ts";
@@ -72,6 +73,7 @@ async function admitMessage(message: Message, context: RequestContext, tools: To
 function operationOf(message: unknown, tools: ToolList): Callable | undefined {
   const { method, params } = (message ?? {}) as Message;
   if (method === "resources/read") return readingOf(params?.uri)?.operation;
+  if (method === "completion/complete") return completionOf(params)?.operation;
   const name = method === "tools/call" ? params?.name : undefined;
   return typeof name === "string" ? tools.operationOf(name) : undefined;
 }

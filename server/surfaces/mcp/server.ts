@@ -13,6 +13,7 @@ import { VERSION } from "#server/lib/version.ts";
 import { callOperation } from "../call-operation.ts";
 import { reportRefusal } from "../denials.ts";
 import { callTool } from "./call.ts";
+import { completionOf } from "./completions.ts";
 import { confirmationOf, isFinal } from "./confirmation.ts";
 import { CARD_TOOLS, getPrompt, listPrompts } from "./prompts.ts";
 import { readingOf, resources, resourceTemplates } from "./resources.ts";
@@ -45,7 +46,7 @@ function serverFor(request: Request | undefined): Server {
   if (!found) throw new Error("an MCP request came past its surface");
   const { context, tools } = found;
   const server = new Server(SERVER_INFO, {
-    capabilities: { tools: {}, prompts: {}, resources: {} },
+    capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
     instructions: tools.instructions,
     // A toolset shows what its caller can call.
     cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: tools.isCompact ? "private" : "public" } },
@@ -75,6 +76,13 @@ function serverFor(request: Request | undefined): Server {
   server.setRequestHandler("prompts/get", ({ params }) => {
     if (!cards) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There are no prompts here.");
     return getPrompt(params.name, params.arguments ?? {}, cards);
+  });
+  server.setRequestHandler("completion/complete", async ({ params }, { mcpReq }) => {
+    const completion = completionOf(params);
+    if (!completion) return { completion: { values: [] } };
+    const found = await callOperation(completion.operation, completion.input, context, mcpReq.signal);
+    const values = completion.valuesOf(found);
+    return { completion: { values, hasMore: (found as { hasMore: boolean }).hasMore } };
   });
   server.setRequestHandler("resources/list", () => ({ resources }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates }));
