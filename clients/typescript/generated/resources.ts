@@ -435,7 +435,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "cohort_memberships.create": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships" },
   "cohort_memberships.end": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end" },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","limit","cursor"], isList: true },
-  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","search","sort","limit"] },
+  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","search","limit"] },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
   "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },

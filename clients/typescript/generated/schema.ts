@@ -7135,8 +7135,6 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name or email address. */
                 search?: string;
-                /** @description By reasons, by silence, or by name. */
-                sort?: "attention" | "quiet" | "name";
             };
             header?: never;
             path: {

@@ -2256,7 +2256,6 @@ class RosterSearchInput(TypedDict):
     attention: NotRequired[list[Literal["no_share", "no_activity_14_days", "no_applications_7_days", "interview_without_feedback"]]]
     cohortId: NotRequired[str]
     search: NotRequired[str]
-    sort: NotRequired[Literal["attention", "quiet", "name"]]
     limit: NotRequired[int]
 
 RosterSearchOutput: TypeAlias = "FoundApplicants"
