@@ -88,8 +88,8 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     instant: "created_at",
   },
   change_events: {
-    kept: days(LIMITS.lifetimes.changeEvent),
-    why: "A reader that was away for longer reads everything again. The newest of the older ones stays, so that this can be told.",
+    kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
+    why: "A reader that was away for longer reads everything again.",
     by: "job `forget-old-events`",
   },
   coach_notes: withAccount,
@@ -161,8 +161,8 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     by: "`server/resources/organizations`",
   },
   organization_change_events: {
-    kept: days(LIMITS.lifetimes.changeEvent),
-    why: "A reader that was away for longer reads everything again. The newest of the older ones stays, so that this can be told.",
+    kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
+    why: "A reader that was away for longer reads everything again.",
     by: "job `forget-old-events`",
   },
   organization_webhook_deliveries: {

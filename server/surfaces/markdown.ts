@@ -48,9 +48,9 @@ function blocks(nodes: readonly Node[], origin: string): string {
     if (line.trim() !== "") text += `\n\n${line.trim()}\n\n`;
     line = "";
   };
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
     const block = isElement(node) ? blockOf(node, origin) : null;
-    if (block === null) line += inline([node], origin);
+    if (block === null) line = joined(line, inlineOf(node, origin), nodes[index - 1], node);
     else {
       endLine();
       text += block;
@@ -85,16 +85,16 @@ function blockOf(element: Element, origin: string): string | null {
 }
 
 function inline(nodes: readonly Node[], origin: string): string {
-  let line = "";
-  for (const [index, node] of nodes.entries()) {
-    const text = inlineOf(node, origin);
-    const before = nodes[index - 1];
-    // Parts that the page sets apart by its style alone are apart in a line too.
-    const isPart = before !== undefined && isElement(before) && isElement(node);
-    const isApart = isPart && /\S$/.test(line) && /^[\p{L}\p{N}`[]/u.test(text);
-    line += isApart ? ` ${text}` : text;
-  }
-  return line;
+  return nodes.reduce(
+    (line, node, index) => joined(line, inlineOf(node, origin), nodes[index - 1], node),
+    "",
+  );
+}
+
+/** A line and what follows in it: parts that the page sets apart by its style alone are apart in a line too. */
+function joined(line: string, text: string, before: Node | undefined, node: Node): string {
+  const areParts = before !== undefined && isElement(before) && isElement(node);
+  return areParts && /\S$/.test(line) && /^[\p{L}\p{N}`[]/u.test(text) ? `${line} ${text}` : line + text;
 }
 
 function inlineOf(node: Node, origin: string): string {

@@ -187,7 +187,6 @@ export const roster = {
     method: "GET",
     fromReplica: true,
     work: "report",
-    largest: LARGEST_ROSTER,
     path: "/organizations/{organizationSlug}/roster/search",
     scope: "organizations:read",
     actsOn: "organization",
@@ -195,7 +194,7 @@ export const roster = {
     summary: "Find applicants on the roster",
     description:
       "Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list.",
-    brief: "Finds applicants by reason, cohort, or name, those who need attention first.",
+    brief: "Finds applicants, those who need attention first.",
     compact: ({ data, total }: { data: RosterRow[]; total: number }) => ({ data: data.map(briefRow), total }),
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({
@@ -207,10 +206,6 @@ export const roster = {
         .describe("Any of these reasons."),
       cohortId,
       search: text(LIMITS.text.title).optional().describe("Part of the name or email address."),
-      sort: z
-        .enum(["attention", "quiet", "name"])
-        .default("attention")
-        .describe("By reasons, by silence, or by name."),
       limit: pageFields.limit,
     }),
     output: z

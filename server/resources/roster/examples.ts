@@ -52,7 +52,6 @@ export const examples: Examples<typeof roster> = {
     attention: ["no_share"],
     cohortId,
     search: "kim",
-    sort: "quiet",
     limit: 20,
   }),
   export: ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),

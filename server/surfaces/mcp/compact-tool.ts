@@ -33,7 +33,7 @@ const VALUES_SHOWN = 4;
 /** What a parameter says of itself that is there only to be refused in words. */
 const REFUSED = "Always rejected.";
 
-const CONFIRM = { type: "string", description: "A code." };
+const CONFIRM = { description: "A code." };
 const DETAIL = { type: "string", enum: ["full"], description: "All fields." };
 
 /** A tool as short as a model can work with: what it does, and its parameters, each with what it means. */
