@@ -1,11 +1,11 @@
-import { writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { guideSamples } from "#components/docs/guide/guide-samples.ts";
 import { withProduct } from "./served/product.ts";
 import { run } from "./served/run.ts";
 
 /**
- * Installs the Python client with what its tests need into an environment of its own, checks its types and runs its tests against a
+ * Installs the Python client by the commands of its README, from the project's root and from a copy of its folder alone, then with what its tests need into an environment of its own, checks its types and runs its tests against a
  * served product. PYTHON names the interpreter (`python3`). The product needs no Python, so this is no part of `npm test`.
  */
 const PYTHON = process.env.PYTHON ?? "python3";
@@ -16,6 +16,23 @@ await withProduct(async ({ origin, folder, newKey }) => {
   const program = (name: string) => `${environment}/bin/${name}`;
   const variables = { OFFERLANE_URL: origin, OFFERLANE_KEY: await newKey("live") };
   await writeFile(`${folder}/samples.py`, await samples());
+  const alone = `${folder}/alone`;
+  await cp(CLIENT, alone, { recursive: true });
+  const readme = await readFile(`${CLIENT}/README.md`, "utf8");
+  const [, fromRoot = ""] = /^pip install (.+)$/m.exec(readme) ?? [];
+  const [, fromFolder = ""] = /`pip install (.+?)`/.exec(readme) ?? [];
+  const usable = "import offerlane.types; offerlane.Offerlane().me.get()";
+  const documented = [
+    [resolve("."), fromRoot],
+    [alone, fromFolder],
+  ].flatMap(([place = "", what = ""], index) => {
+    const fresh = `${folder}/documented-${index}`;
+    return [
+      { place, words: [PYTHON, "-m", "venv", fresh] },
+      { place, words: [`${fresh}/bin/pip`, "install", "--quiet", ...what.split(" ")] },
+      { place: folder, words: [`${fresh}/bin/python`, "-c", usable] },
+    ];
+  });
   const steps = [
     [PYTHON, "-m", "venv", environment],
     [program("pip"), "install", "--quiet", `${CLIENT}[test]`],
@@ -23,8 +40,10 @@ await withProduct(async ({ origin, folder, newKey }) => {
     [program("python"), "-c", guideSamples(origin).quickstarts?.python?.[1] ?? ""],
     [program("pytest"), "--quiet", "-p", "no:cacheprovider", "tests"],
   ];
-  for (const [command = "", ...words] of steps) {
-    if ((await run(command, words, CLIENT, variables)) === 0) continue;
+  const checks = steps.map((words) => ({ place: CLIENT, words }));
+  for (const { place, words } of [...documented, ...checks]) {
+    const [command = "", ...rest] = words;
+    if ((await run(command, rest, place, variables)) === 0) continue;
     process.exitCode = 1;
     return;
   }

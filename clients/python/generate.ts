@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type CodeStatuses, pythonErrors } from "../errors-text.ts";
-import { capitalized, PythonTypes, type Schema } from "./types-text.ts";
+import { capitalized, keywordOf, PythonTypes, type Schema } from "./types-text.ts";
 
 const FOLDER = path.join(import.meta.dirname, "src/offerlane/generated");
 const HEAD = "# Made by `npm run client:generate` from the OpenAPI document; not edited by hand.\n";
@@ -59,9 +59,10 @@ function inputSchemaOf({ parameters = [], requestBody }: Operation): Schema {
   const body = requestBody?.content["application/json"]?.schema ?? {};
   const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
   const required = own.flatMap((parameter) => (parameter.required ? [parameter.name] : []));
+  const fields = Object.entries({ ...properties, ...body.properties });
   return {
-    properties: { ...properties, ...body.properties },
-    required: [...required, ...(body.required ?? [])],
+    properties: Object.fromEntries(fields.map(([name, schema]) => [keywordOf(name), schema])),
+    required: [...required, ...(body.required ?? [])].map(keywordOf),
   };
 }
 

@@ -96,6 +96,11 @@ function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** A field as a keyword of Python can be: `from` as `from_`. */
+export function keywordOf(field: string): string {
+  return KEYWORDS.has(field) ? `${field}_` : field;
+}
+
 /** `applications.bulk_move` and `job title` as one word in Pascal case. */
 export function capitalized(name: string): string {
   return name.replace(/(?:^|[._ ])(\w)/g, (_all, letter: string) => letter.toUpperCase());

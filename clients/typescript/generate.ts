@@ -13,6 +13,8 @@ type Operation = {
   summary: string;
   description: string;
   deprecated?: boolean;
+  /** Whether it can answer only what one decides by: a header of the document, noted before headers go. */
+  "x-prefers"?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: { required?: string[] } }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
@@ -49,6 +51,7 @@ export async function writeGeneratedFiles(document: object, statuses: CodeStatus
 /** Without headers, refusals, links, and examples, which the package has words of its own for. */
 function slimmed({ paths, components }: Document): Document {
   for (const operation of operationsOf(paths).map(({ operation }) => operation)) {
+    operation["x-prefers"] = operation.parameters?.some(({ $ref }) => $ref?.endsWith("/Prefer")) ?? false;
     operation.parameters = (operation.parameters ?? []).filter(({ $ref }) => $ref === undefined);
     const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
     const json = answers.flatMap(([status, { content }]) => {
@@ -100,7 +103,7 @@ function resourcesOf({ paths }: Document): string {
   });
   return [
     'import type { Call, ListCall } from "../src/call.ts";',
-    'import type { Input, Item, OperationName, OperationShape, Output, RequestOptions, Upload } from "../src/types.ts";',
+    'import type { Input, Item, Minimal, MinimalOptions, OperationName, OperationShape, Output, RequestOptions, Upload } from "../src/types.ts";',
     "",
     "/** Every operation as a method of its group. */",
     `export interface Resources {\n${interfaces.join("\n")}\n}`,
@@ -120,7 +123,12 @@ function methodOf(operation: Operation): string {
     ? `ListCall<Output<"${name}">, Item<"${name}">>`
     : `Call<Output<"${name}">>`;
   const verb = camelCased(name.split(".")[1] ?? "");
-  return `    /** ${words.replaceAll("*/", "* /")} */\n    ${verb}(${input}, options?: RequestOptions): ${answer};`;
+  const doc = `    /** ${words.replaceAll("*/", "* /")} */\n`;
+  const whole = `    ${verb}(${input}, options?: RequestOptions): ${answer};`;
+  if (!operation["x-prefers"]) return `${doc}${whole}`;
+  // The narrower one first, as overloads are tried in their order.
+  const given = `input: ${type}${needsInput(operation) ? "" : " | undefined"}`;
+  return `${doc}    ${verb}(${given}, options: MinimalOptions): Call<Minimal<"${name}">>;\n${doc}${whole}`;
 }
 
 function needsInput({ parameters = [], requestBody }: Operation): boolean {

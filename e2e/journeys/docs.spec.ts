@@ -59,6 +59,24 @@ for (const viewport of [
       await expectNoFindings(page, "the page of a code");
     });
 
+    test("a reader finds what the pages call otherwise, and reads no markup in what is found", async ({
+      page,
+    }) => {
+      await page.goto("/docs");
+      for (const [typed, href] of [
+        ["pagination", /\/docs\/requests/],
+        ["webhook signature", /\/docs\/webhooks/],
+        ["sdk python", /\/docs\/guides\/quickstarts/],
+      ] as const) {
+        await page.getByRole("button", { name: "Search" }).click();
+        await page.getByRole("combobox").fill(typed);
+        const options = page.getByRole("option");
+        expect((await options.allTextContents()).join()).not.toMatch(/[<{]/);
+        await options.first().click();
+        await page.waitForURL(href);
+      }
+    });
+
     test("a reader finds a limit by its words", async ({ page }) => {
       await page.goto("/docs");
       await page.getByRole("button", { name: "Search" }).click();

@@ -73,6 +73,16 @@ const END = statement("budget_end", ({ budget, subjects, at }: Slots<Subjects>) 
     .where("ends_at", ">", at),
 );
 
+const RETURN = statement("budget_return", ({ budget, subjects, at }: Slots<Subjects>) =>
+  db
+    .updateTable("budget_uses")
+    .set((eb) => ({ used: eb("used", "-", 1) }))
+    .where("budget", "=", budget)
+    .where("subject", "=", (eb) => eb.fn.any(subjects))
+    .where("ends_at", ">", at)
+    .where("used", ">", 0),
+);
+
 /**
  * Uses an amount of the budget of each subject, in the caller's transaction: what is undone has used nothing, and all processes
  * count together.
@@ -93,6 +103,11 @@ export async function spendBudget(
   if (granted === asked.subjects.length) return;
   const row = await sql.first(END, asked);
   throw overBudget(budget, at, row?.endsAt ?? null);
+}
+
+/** Returns one use to the budget of each subject that has used any in the present window. */
+export async function returnToBudget(sql: Sql, { name }: Budget, subjects: readonly string[]): Promise<void> {
+  await sql.run(RETURN, { budget: name, subjects, at: now().toISOString() });
 }
 
 /** Uses one of the budget of a subject where it has any left, and says whether it had. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { isTimeZone } from "#domain/time-zones.ts";
 import { isId } from "./ids.ts";
-import type { IdKind } from "./vocabulary.ts";
+import { ID_PREFIXES, type IdKind } from "./vocabulary.ts";
 
 /** Fields that hold everywhere: every string has a maximum, is trimmed, and can be stored. */
 export const { title: TITLE_MAX, notes: TEXT_MAX, url: URL_MAX } = LIMITS.text;
@@ -80,6 +80,15 @@ export function id(kind: IdKind, description: string) {
   return schema;
 }
 
+/** An id by which a list is filtered: one of the wrong shape is a slip of the caller's, where an empty list would hide it. */
+export function idFilter(kind: IdKind, description: string) {
+  const example = `${ID_PREFIXES[kind]}_…`;
+  return z
+    .string()
+    .refine((value) => isId(kind, value), `Must be an ID such as ${example}`)
+    .describe(description);
+}
+
 /** The slug that names an organization; one of the wrong shape is like one that is absent. */
 export const organizationSlug = z
   .string()
@@ -142,6 +151,22 @@ export function instant() {
     .overwrite(spelledOut)
     .refine((value) => isMoment(value) && isInstant(value), INSTANT_MESSAGE)
     .overwrite(toUtc)
+    .meta({ [MOMENT]: "date-time" });
+}
+
+const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
+
+/**
+ * An instant as it comes in, or a time of day without an offset, which the handler brings to UTC by the time zone that it comes with
+ * (`local-time.ts`).
+ */
+export function instantOrLocal() {
+  return z
+    .string()
+    .trim()
+    .overwrite(spelledOut)
+    .refine((value) => isMoment(value) && (isInstant(value) || LOCAL.test(value)), INSTANT_MESSAGE)
+    .overwrite((value) => (LOCAL.test(value) ? value : toUtc(value)))
     .meta({ [MOMENT]: "date-time" });
 }
 

@@ -24,6 +24,7 @@ export function ownerOfJob(kind: OwnerKind, id: string): Owner {
 /** What an organization's tables are called: their columns are those of the account's, but for the owner's. */
 const ORGANIZATIONS_OWN: Readonly<Record<string, string>> = {
   account_id: "organization_id",
+  accounts: "organizations",
   change_events: "organization_change_events",
   webhook_deliveries: "organization_webhook_deliveries",
   webhook_endpoints: "organization_webhook_endpoints",

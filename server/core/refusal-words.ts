@@ -55,8 +55,10 @@ function inWords(issue: Issue): string {
 }
 
 function bound(origin: string, side: "least" | "most", value: number | bigint, isInclusive: boolean): string {
-  if (origin === "string") return `have at ${side} ${value} characters`;
-  if (origin === "array" || origin === "set") return `have at ${side} ${value} entries`;
+  const isOne = Number(value) === 1;
+  if (origin === "string") return `have at ${side} ${value} ${isOne ? "character" : "characters"}`;
+  if (origin === "array" || origin === "set")
+    return `have at ${side} ${value} ${isOne ? "entry" : "entries"}`;
   if (isInclusive) return `be at ${side} ${value}`;
   return side === "least" ? `be more than ${value}` : `be less than ${value}`;
 }

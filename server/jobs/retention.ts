@@ -88,7 +88,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     instant: "created_at",
   },
   change_events: {
-    kept: days(LIMITS.lifetimes.changeEvent),
+    kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
     why: "A reader that was away for longer reads everything again.",
     by: "job `forget-old-events`",
   },
@@ -161,7 +161,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     by: "`server/resources/organizations`",
   },
   organization_change_events: {
-    kept: days(LIMITS.lifetimes.changeEvent),
+    kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
     why: "A reader that was away for longer reads everything again.",
     by: "job `forget-old-events`",
   },

@@ -7,6 +7,7 @@ import { CONNECT_MS, FairPool, type Sharing } from "./fair-pool.ts";
 import { logger } from "./logger.ts";
 import { gauge } from "./metrics.ts";
 import { processGlobal } from "./process-global.ts";
+import { requestOrigin } from "./request-origin.ts";
 import type { WorkKind } from "./work.ts";
 
 const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ;
@@ -46,6 +47,16 @@ const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${PATIENCE_MS}`;
 /** Of a pooler's connections nothing can be asked at their start, and nothing of a session stays. */
 const BEGIN_POOLED = `${BEGIN}; SET LOCAL idle_in_transaction_session_timeout = ${PATIENCE_MS}; SET LOCAL TimeZone = 'UTC'`;
 
+/** Names who makes the changes of the transaction, for the triggers that write events. */
+function begin(): string {
+  const { accountId = "", credentialId = "" } = requestOrigin()?.caller ?? {};
+  const limits = env().isPooled ? BEGIN_POOLED : BEGIN;
+  const author = `${accountId} ${/^(?:key|grt)_/.test(credentialId) ? credentialId : ""}`;
+  return AUTHOR.test(author) ? `${limits}; SET LOCAL offerlane.author = '${author}'` : limits;
+}
+/** What stands in a statement as it is. */
+const AUTHOR = /^[a-z0-9_]+ [a-z0-9_]*$/;
+
 type Query = typeof pg.Client.prototype.query;
 
 /** A connection whose transactions bring their limits in the message that begins them. */
@@ -53,10 +64,10 @@ class OwnClient extends pg.Client {
   // The overloads of pg's own are kept for its callers.
   override query: Query = ((...given: unknown[]) => {
     const [statement] = given as [string | { text?: string; name?: string | undefined }];
-    if (statement === "BEGIN") given[0] = env().isPooled ? BEGIN_POOLED : BEGIN;
+    if (statement === "BEGIN") given[0] = begin();
     else if (typeof statement === "object") {
       if (statement.text === "BEGIN") {
-        given[0] = { ...statement, text: env().isPooled ? BEGIN_POOLED : BEGIN };
+        given[0] = { ...statement, text: begin() };
       } else if (statement.name !== undefined && env().DATABASE_STATEMENTS === "unnamed") {
         statement.name = undefined;
       }

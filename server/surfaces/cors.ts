@@ -5,6 +5,11 @@ const ASKED_WITH = [
   "Idempotency-Key",
   "If-Match",
   "If-None-Match",
+  "Last-Event-ID",
+  "Mcp-Method",
+  "Mcp-Name",
+  "Mcp-Protocol-Version",
+  "Mcp-Session-Id",
   "Prefer",
   "X-Request-Id",
 ].join(", ");

@@ -59,3 +59,15 @@ test("a page that isn't there is 404 as Markdown too, and every other path is le
   expect(await page.text()).toBe(PAGE);
   expect((await fetch(`${origin}/other.md`)).headers.get("content-type")).toContain("html");
 });
+
+test("what a page sets apart by style, and what it says by a picture, is there in Markdown too", async () => {
+  const { markdownOf } = await import("./markdown.ts");
+  const html = `<main><ul><li><p><code>url</code><span>string</span><span>required</span><b>!</b></p></li></ul>
+<table><tr><th>Operation</th><th>coach</th></tr><tr><td>a</td><td><svg role="img" aria-label="yes"></svg></td></tr></table></main>`;
+  expect(markdownOf(html, "")).toBe(`- \`url\` string required!
+
+| Operation | coach |
+| --- | --- |
+| a | yes |
+`);
+});

@@ -108,6 +108,7 @@ const BEYOND = [
   "applications.bulk_change",
   "applications.undo",
   "resumes.get_text",
+  "roster.search",
   "search.applications",
   "events.list",
   "webhooks.list",

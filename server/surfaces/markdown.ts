@@ -48,9 +48,9 @@ function blocks(nodes: readonly Node[], origin: string): string {
     if (line.trim() !== "") text += `\n\n${line.trim()}\n\n`;
     line = "";
   };
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
     const block = isElement(node) ? blockOf(node, origin) : null;
-    if (block === null) line += inline([node], origin);
+    if (block === null) line = joined(line, inlineOf(node, origin), nodes[index - 1], node);
     else {
       endLine();
       text += block;
@@ -63,6 +63,7 @@ function blocks(nodes: readonly Node[], origin: string): string {
 /** An element as a block; null for one that stands within a line. */
 function blockOf(element: Element, origin: string): string | null {
   const { name, children, attribs } = element;
+  if (name === "svg" && attribs.role === "img") return null;
   if (PASSED_OVER.has(name) || "hidden" in attribs || attribs["aria-hidden"] === "true") return "";
   const heading = HEADING.exec(name)?.[1];
   if (heading) return `\n\n${"#".repeat(Number(heading))} ${inline(children, origin).trim()}\n\n`;
@@ -84,19 +85,29 @@ function blockOf(element: Element, origin: string): string | null {
 }
 
 function inline(nodes: readonly Node[], origin: string): string {
-  return nodes
-    .map((node) => {
-      if (!isElement(node))
-        return "data" in node && node.type === "text" ? node.data.replace(/\s+/g, " ") : "";
-      const { name, children, attribs } = node;
-      if (PASSED_OVER.has(name) || "hidden" in attribs) return "";
-      if (name === "br") return " ";
-      const text = inline(children, origin);
-      if (name === "code") return `\`${plain(children).trim()}\``;
-      const { href } = attribs;
-      return name === "a" && href ? `[${text.trim()}](${href.startsWith("/") ? origin + href : href})` : text;
-    })
-    .join("");
+  return nodes.reduce(
+    (line, node, index) => joined(line, inlineOf(node, origin), nodes[index - 1], node),
+    "",
+  );
+}
+
+/** A line and what follows in it: parts that the page sets apart by its style alone are apart in a line too. */
+function joined(line: string, text: string, before: Node | undefined, node: Node): string {
+  const areParts = before !== undefined && isElement(before) && isElement(node);
+  return areParts && /\S$/.test(line) && /^[\p{L}\p{N}`[]/u.test(text) ? `${line} ${text}` : line + text;
+}
+
+function inlineOf(node: Node, origin: string): string {
+  if (!isElement(node)) return "data" in node && node.type === "text" ? node.data.replace(/\s+/g, " ") : "";
+  const { name, children, attribs } = node;
+  // A picture that says something says it here.
+  if (name === "svg" && attribs.role === "img") return attribs["aria-label"] ?? "";
+  if (PASSED_OVER.has(name) || "hidden" in attribs) return "";
+  if (name === "br") return " ";
+  const text = inline(children, origin);
+  if (name === "code") return `\`${plain(children).trim()}\``;
+  const { href } = attribs;
+  return name === "a" && href ? `[${text.trim()}](${href.startsWith("/") ? origin + href : href})` : text;
 }
 
 function plain(nodes: readonly Node[]): string {

@@ -54,7 +54,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   [POSTMAN_PATH, handlePostman],
   [REST_BASE, forAnyOrigin(handleRest)],
   [TRPC_BASE, handleTrpc],
-  [MCP_PATH, handleMcp],
+  [MCP_PATH, forAnyOrigin(handleMcp)],
   [FILES_BASE, handleFiles],
   [CALENDAR_BASE, handleCalendar],
   [PAYMENT_EVENTS_PATH, handlePaymentEvent],

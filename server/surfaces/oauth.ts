@@ -1,14 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
+import { countRegistration } from "#server/auth/oauth/registrations.ts";
 import { resourceMetadata, resourceOfMetadataPath } from "#server/auth/oauth/resources.ts";
 import { oauthProvider, provideOAuth } from "#server/auth/oauth/running-provider.ts";
-import { type Budget, spendBudget, subjectOf } from "#server/core/budget.ts";
 import { toOperationError } from "#server/core/errors.ts";
 import { countRequestFrom } from "#server/core/rate-limit.ts";
-import { sqlOn } from "#server/core/sql.ts";
 import { ERRORS } from "#server/core/vocabulary.ts";
-import { networksAround } from "#server/lib/client-network.ts";
-import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 
@@ -23,14 +19,6 @@ export const OAUTH_PATHS = [
   "/.well-known/oauth-authorization-server",
 ] as const;
 
-const [CLIENTS, CLIENTS_SECONDS] = rateOf(LIMIT_TABLE.quotas.oauthClients);
-const REGISTRATIONS: Budget = {
-  name: "oauth-clients",
-  limit: CLIENTS,
-  seconds: CLIENTS_SECONDS,
-  sentence: `A network can register ${CLIENTS} clients a day.`,
-};
-
 export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";
 
 // Loaded when an application first asks: until then nobody needs its memory.
@@ -44,6 +32,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   try {
     await countByNetwork(request, headers);
     for (const [name, value] of headers) response.setHeader(name, value);
+    if (isRegistration(request) && answersAnyOrigin(request, response)) return;
     addressPublicly(request);
     await (await oauthProvider()).callback()(request, response);
   } catch (thrown) {
@@ -53,18 +42,31 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 /** Who registers has no account that could be counted: a network has a rate, and so many apps a day. */
 async function countByNetwork(
-  { url = "", headers }: IncomingMessage,
+  { url = "", method, headers }: IncomingMessage,
   limits: Map<string, string>,
 ): Promise<void> {
   if (!url.startsWith("/oauth/")) return;
   const address = String(headers["x-forwarded-for"]);
-  const isRegistration = url.startsWith("/oauth/register");
-  await countRequestFrom(address, isRegistration ? "registrations" : "tokens", limits);
-  if (!isRegistration) return;
-  for (const { network, times } of networksAround(address)) {
-    const budget = { ...REGISTRATIONS, limit: REGISTRATIONS.limit * times };
-    await spendBudget(sqlOn(pool), budget, [subjectOf(network)]);
-  }
+  const registers = isRegistration({ url });
+  await countRequestFrom(address, registers ? "registrations" : "tokens", limits);
+  if (!registers || method === "OPTIONS") return;
+  await countRegistration(address);
+}
+
+function isRegistration({ url = "" }: Pick<IncomingMessage, "url">): boolean {
+  return url.startsWith("/oauth/register");
+}
+
+/**
+ * Lets a page of any site register itself: nobody is signed in by it. The provider lets pages call its other addresses once it knows them.
+ * @returns whether that is all the request asked
+ */
+function answersAnyOrigin({ method }: IncomingMessage, response: ServerResponse): boolean {
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  if (method !== "OPTIONS") return false;
+  const headers = { "Access-Control-Allow-Methods": "POST", "Access-Control-Allow-Headers": "Content-Type" };
+  response.writeHead(204, headers).end();
+  return true;
 }
 
 function refuse(thrown: unknown, response: ServerResponse, headers: Map<string, string>): void {

@@ -49,7 +49,7 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "billing/store.ts: readEvent",
     "billing/store.ts: wasDeleted",
     "coach-notes/store/notices.ts: readNewNotes",
-    "events/store.ts: deleteBefore",
+    "events/store/events.ts: deleteBefore",
     "organizations/store/organizations.ts: holdComplimentarySeats",
     "resumes/store/kept-files.ts: keptKeys",
     "resumes/store/kept-files.ts: listKeptFiles",
@@ -59,8 +59,13 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "A credential that a webhook names: it is a person's, and none of the tenant's rows.": [
     "webhooks/store/makers.ts: holdGrant",
     "webhooks/store/makers.ts: holdKey",
-    "webhooks/store/makers.ts: isGrantGood",
-    "webhooks/store/makers.ts: isKeyGood",
+    "webhooks/store/makers.ts: readGrantScopes",
+    "webhooks/store/makers.ts: readKeyScopes",
+  ],
+  "Who made an event: accounts and credentials that its own row names.": [
+    "events/store/authors.ts: readAppNames",
+    "events/store/authors.ts: readKeyNames",
+    "events/store/authors.ts: readPeople",
   ],
   "The installation's own, of no tenant.": [
     "resumes/store/kept-files.ts: claimStoreId",

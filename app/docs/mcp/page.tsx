@@ -16,16 +16,19 @@ export default async function McpPage() {
   const page = await getTranslations("docs.page");
   const whole = `${env().PUBLIC_URL}/api/mcp`;
   const url = `${whole}?toolset=search`;
-  const count = referenceGroups().reduce((sum, { operations }) => sum + operations.length, 0);
+  const operations = referenceGroups().flatMap((group) => group.operations);
+  const counts = { count: operations.length, interface: operations.filter(({ isBeta }) => !isBeta).length };
   return (
     <>
-      <DocsTitle title={page("mcp")} lead={t.rich("lead", { ...proseTags, count })} />
+      <DocsTitle title={page("mcp")} lead={t.rich("lead", proseTags)} />
       <DocsSection id="address" title={t("addressTitle")} text={t.rich("addressText", proseTags)}>
         <CodeSample caption="MCP" code={url} />
       </DocsSection>
       <DocsSection id="toolsets" title={t("toolsetsTitle")} text={t.rich("toolsetsText", proseTags)}>
         <Toolsets />
-        <p className="max-w-2xl leading-relaxed text-ink-muted">{t.rich("wholeText", proseTags)}</p>
+        <p className="max-w-2xl leading-relaxed text-ink-muted">
+          {t.rich("wholeText", { ...proseTags, ...counts })}
+        </p>
         <CodeSample caption="MCP" code={whole} />
       </DocsSection>
       <DocsSection id="ways" title={t("wayTitle")} text={t.rich("wayText", proseTags)} />

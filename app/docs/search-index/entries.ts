@@ -2,22 +2,26 @@ import { getTranslations } from "next-intl/server";
 import { GUIDES, type Guide, segmentOf } from "#components/docs/guide/guides.ts";
 import { groupTitle, guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import type { SearchEntry } from "#components/docs/search/search-entry.ts";
-import { limitGroups } from "#server/surfaces/reference/limits.ts";
+import { limitGroups, limits as limitValues } from "#server/surfaces/reference/limits.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 import { errorRules } from "#server/surfaces/reference/refusals.ts";
 
 /** Every page of the guide, every group of limits, every group and operation, and every error code. */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const t = await getTranslations("docs.page");
-  const guide = guidePages.map(({ href, label }) => ({ title: t(label), detail: "", href }));
+  const also = await getTranslations("docs.searchWords");
+  const guide = guidePages.map(({ href, label }) => {
+    return { title: t(label), detail: also.has(label as "client") ? also(label as "client") : "", href };
+  });
   const words = await getTranslations("docsGuides");
   const parts = (Object.keys(GUIDES) as Guide[]).flatMap((guide) =>
     GUIDES[guide].map((id) => ({
       title: `${t(guide)}: ${words(`${guide}.${id}.title` as "oauth.refresh.title")}`,
-      detail: String(words.raw(`${guide}.${id}.text` as "oauth.refresh.text")).replace(/<\/?c>/g, ""),
+      detail: plainText(String(words.raw(`${guide}.${id}.text` as "oauth.refresh.text"))),
       href: `/docs/guides/${segmentOf(guide)}#${id}`,
     })),
   );
+  const sections = await sectionEntries();
   const groups = referenceGroups().map(({ name, description }) => {
     return { title: groupTitle(name), detail: description, href: `/docs/reference/${name}` };
   });
@@ -35,8 +39,43 @@ export async function searchEntries(): Promise<SearchEntry[]> {
     return { title: code, detail: `${status} ${title}`, href: `/docs/errors/${code}` };
   });
   return [
-    ...[...guide, ...parts, ...limits, ...groups].map((entry) => ({ kind: "guide" as const, ...entry })),
+    ...[...guide, ...sections, ...parts, ...limits, ...groups].map((entry) => ({
+      kind: "guide" as const,
+      ...entry,
+    })),
     ...operations.map((entry) => ({ kind: "operations" as const, ...entry })),
     ...errors.map((entry) => ({ kind: "errors" as const, ...entry })),
   ];
+}
+
+/** Pages whose sections are texts of `docs.json`, each `…Title` and `…Text`, with the sections' ids. */
+const SECTIONS = {
+  requests: ["input", "lists", "idempotency", "versions", "smaller", "follow", "limits"],
+  webhooks: ["create", "delivery", "verify", "respond", "retries", "twice", "rotate", "local", "try"],
+} as const;
+
+/** Every section of those pages. */
+async function sectionEntries() {
+  const t = await getTranslations("docs.page");
+  const docs = await getTranslations("docs");
+  return Object.entries(SECTIONS).flatMap(([page, ids]) =>
+    ids.map((id) => ({
+      title: `${t(page as keyof typeof SECTIONS)}: ${docs(`${page}.${id}Title` as "requests.listsTitle")}`,
+      detail: plainText(String(docs.raw(`${page}.${id}Text` as "requests.listsText"))),
+      href: `/docs/${page}#${id}`,
+    })),
+  );
+}
+
+const values: Readonly<Record<string, unknown>> = limitValues;
+
+/** A text of the messages without its tags, and with the limits that it names. */
+function plainText(raw: string): string {
+  const whole = raw.replace(
+    /\{(\w+), plural, [^}]*\} other \{# (\w+)\}\}/g,
+    (_all, name, unit) => `${values[name] ?? ""} ${unit}`,
+  );
+  return whole
+    .replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ""))
+    .replace(/<\/?\w+>/g, "");
 }

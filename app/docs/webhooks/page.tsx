@@ -46,6 +46,7 @@ export default async function WebhooksPage() {
         title={t("organizationTitle")}
         text={t.rich("organizationText", proseTags)}
       />
+      <DocsSection id="local" title={t("localTitle")} text={t.rich("localText", proseTags)} />
       <DocsSection id="try" title={t("tryTitle")} text={t.rich("tryText", proseTags)} />
     </>
   );

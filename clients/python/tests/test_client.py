@@ -6,6 +6,7 @@ import asyncio
 import base64
 import hashlib
 import hmac
+import os
 import uuid
 from collections.abc import Callable, Iterator
 
@@ -138,3 +139,44 @@ def test_a_webhook_counts_when_it_is_signed_whole_and_recent() -> None:
     ]:
         with pytest.raises(ol.WebhookError):
             ol.verify_webhook(body, headers, secret, now=now)
+
+
+def test_a_field_named_like_a_word_of_python_is_passed_with_a_line_behind_it(client: ol.Offerlane) -> None:
+    assert list(client.interviews.list(from_="2999-01-01T00:00:00Z")) == []
+    with pytest.raises(ol.ValidationError):
+        client.interviews.list(from_="yesterday").page()
+
+
+def test_a_credential_may_be_a_function_asked_for_each_try() -> None:
+    asked: list[int] = []
+
+    def credential() -> str:
+        asked.append(1)
+        return os.environ["OFFERLANE_KEY"]
+
+    network = Network(refusing(429, "0"))
+    with ol.Offerlane(credential=credential, http_client=httpx.Client(transport=network)) as client:
+        client.me.get()
+    assert len(asked) == 2
+
+    async def awaited() -> str:
+        return credential()
+
+    async def ask() -> None:
+        async with ol.AsyncOfferlane(credential=awaited) as client:
+            await client.me.get()
+
+    asyncio.run(ask())
+    assert len(asked) == 3
+
+
+def test_an_origin_without_a_scheme_is_told_of_in_words() -> None:
+    with pytest.raises(ol.OfferlaneError, match="begins with https://"):
+        ol.Offerlane("offerlane.example", "key")
+
+
+def test_the_types_are_where_the_page_says() -> None:
+    from offerlane.types import Application, ApplicationUpdatedEvent
+
+    assert "status" in Application.__annotations__
+    assert "changes" in ApplicationUpdatedEvent.__annotations__

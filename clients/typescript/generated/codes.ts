@@ -34,6 +34,7 @@ export type ErrorCode = Open<
   | "subscription_exists"
   | "undo_conflict"
   | "undo_expired"
+  | "cursor_expired"
   | "version_mismatch"
   | "payload_too_large"
   | "unsupported_media_type"

@@ -1,7 +1,7 @@
 // Made by `npm run client:generate` from the OpenAPI document; not edited by hand.
 
 import type { Call, ListCall } from "../src/call.ts";
-import type { Input, Item, OperationName, OperationShape, Output, RequestOptions, Upload } from "../src/types.ts";
+import type { Input, Item, Minimal, MinimalOptions, OperationName, OperationShape, Output, RequestOptions, Upload } from "../src/types.ts";
 
 /** Every operation as a method of its group. */
 export interface Resources {
@@ -13,9 +13,13 @@ export interface Resources {
     /** List your boards. Returns your boards, oldest first, with the number of cards on each. For the columns of a board, use boards.get. */
     list(input?: Input<"boards.list">, options?: RequestOptions): ListCall<Output<"boards.list">, Item<"boards.list">>;
     /** Create a board. Creates an empty board. To make it the active board, use boards.update. */
+    create(input: Input<"boards.create">, options: MinimalOptions): Call<Minimal<"boards.create">>;
+    /** Create a board. Creates an empty board. To make it the active board, use boards.update. */
     create(input: Input<"boards.create">, options?: RequestOptions): Call<Output<"boards.create">>;
     /** Get a board with its columns and settings. Returns a board's settings and the IDs of its cards by column, in manual order. For the cards themselves, use applications.list. */
     get(input: Input<"boards.get">, options?: RequestOptions): Call<Output<"boards.get">>;
+    /** Rename a board or make it active. Changes the name, or makes this the active board instead of the current one. */
+    update(input: Input<"boards.update">, options: MinimalOptions): Call<Minimal<"boards.update">>;
     /** Rename a board or make it active. Changes the name, or makes this the active board instead of the current one. */
     update(input: Input<"boards.update">, options?: RequestOptions): Call<Output<"boards.update">>;
     /** Delete a board and everything on it. Deletes the board with its cards and their history. Companies stay. This can't be undone. You can't delete your last board. */
@@ -27,17 +31,27 @@ export interface Resources {
     /** List applications on a board. Returns applications with all their fields, filtered by status, text, and application date. If you set either date bound, applications without an application date are excluded. Use boards.get for the order of the cards in their columns. */
     list(input: Input<"applications.list">, options?: RequestOptions): ListCall<Output<"applications.list">, Item<"applications.list">>;
     /** Add an application to a board. Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created. */
+    create(input: Input<"applications.create">, options: MinimalOptions): Call<Minimal<"applications.create">>;
+    /** Add an application to a board. Adds a card at the bottom of its column, unless you set a position. Send a company ID or name. If no company with that name exists, it's created. */
     create(input: Input<"applications.create">, options?: RequestOptions): Call<Output<"applications.create">>;
     /** Get an application. Returns one application with all its fields. Keep its ETag to send as If-Match with a change. */
     get(input: Input<"applications.get">, options?: RequestOptions): Call<Output<"applications.get">>;
+    /** Update an application. Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move. */
+    update(input: Input<"applications.update">, options: MinimalOptions): Call<Minimal<"applications.update">>;
     /** Update an application. Omitted fields keep their value, and nested objects are merged field by field. Company fields without an ID edit the card's company, and the change shows on all its cards. A company ID moves the card to that company. To change the status, use applications.move. */
     update(input: Input<"applications.update">, options?: RequestOptions): Call<Output<"applications.update">>;
     /** Delete an application. Deletes the application and its history. This can't be undone. To keep it, move it to archived with applications.move. */
     delete(input: Input<"applications.delete">, options?: RequestOptions): Call<Output<"applications.delete">>;
     /** Add to the notes of an application. Adds a paragraph at the end of the application's notes and keeps what's there, so you don't have to read the notes first. Two calls at the same time are both kept. */
+    appendNote(input: Input<"applications.append_note">, options: MinimalOptions): Call<Minimal<"applications.append_note">>;
+    /** Add to the notes of an application. Adds a paragraph at the end of the application's notes and keeps what's there, so you don't have to read the notes first. Two calls at the same time are both kept. */
     appendNote(input: Input<"applications.append_note">, options?: RequestOptions): Call<Output<"applications.append_note">>;
     /** Move a card to another column, or within its own. Changes the status and records the change in the card's history at the time of the call. With the current status and a position, it reorders the card in its column. */
+    move(input: Input<"applications.move">, options: MinimalOptions): Call<Minimal<"applications.move">>;
+    /** Move a card to another column, or within its own. Changes the status and records the change in the card's history at the time of the call. With the current status and a position, it reorders the card in its column. */
     move(input: Input<"applications.move">, options?: RequestOptions): Call<Output<"applications.move">>;
+    /** Move several cards of a board to one column. Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted. */
+    bulkMove(input: Input<"applications.bulk_move">, options: MinimalOptions): Call<Minimal<"applications.bulk_move">>;
     /** Move several cards of a board to one column. Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted. */
     bulkMove(input: Input<"applications.bulk_move">, options?: RequestOptions): Call<Output<"applications.bulk_move">>;
     /** Attach a résumé to an application. Sets the application's résumé. An application has at most one, so a new one replaces it. Find the ID with resumes.list. */
@@ -47,6 +61,8 @@ export interface Resources {
     /** Get the time an application spent in each column. Returns the latest 1,000 stays in a column, newest first, and the total seconds per column. */
     getStatusHistory(input: Input<"applications.get_status_history">, options?: RequestOptions): Call<Output<"applications.get_status_history">>;
     /** Move many cards to a column, with a dry run and an undo. Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes. */
+    bulkChange(input: Input<"applications.bulk_change">, options: MinimalOptions): Call<Minimal<"applications.bulk_change">>;
+    /** Move many cards to a column, with a dry run and an undo. Moves cards of any of your boards to the bottom of a column of their board, in the order you name them: all or none. Cards that are already there don't change. With dryRun, the response says what would change, and nothing does. Otherwise it has an undoToken for applications.undo, which works for 10 minutes. */
     bulkChange(input: Input<"applications.bulk_change">, options?: RequestOptions): Call<Output<"applications.bulk_change">>;
     /** Undo a bulk change. Brings the cards of an applications.bulk_change back to where they were, with their places and their histories as if they had never moved: all or none. If any of them was moved or deleted since, nothing is undone, and issues name those cards. What else was changed of the cards stays. A token works once, within 10 minutes. */
     undo(input: Input<"applications.undo">, options?: RequestOptions): Call<Output<"applications.undo">>;
@@ -55,11 +71,15 @@ export interface Resources {
     /** List your companies. Returns your companies by name, each with its number of applications. */
     list(input?: Input<"companies.list">, options?: RequestOptions): ListCall<Output<"companies.list">, Item<"companies.list">>;
     /** Add a company. Adds a company. applications.create also adds the company it names, so use this only for a company without a card. */
+    create(input: Input<"companies.create">, options: MinimalOptions): Call<Minimal<"companies.create">>;
+    /** Add a company. Adds a company. applications.create also adds the company it names, so use this only for a company without a card. */
     create(input: Input<"companies.create">, options?: RequestOptions): Call<Output<"companies.create">>;
     /** List companies you've applied to on the active board. Returns companies with a card past saved on the active board, by name, with those cards. Use it to check where the person has already applied before you add a card. */
     listActiveWithJobs(input?: Input<"companies.list_active_with_jobs">, options?: RequestOptions): ListCall<Output<"companies.list_active_with_jobs">, Item<"companies.list_active_with_jobs">>;
     /** Get a company. Returns one company with its details, notes, and number of applications. */
     get(input: Input<"companies.get">, options?: RequestOptions): Call<Output<"companies.get">>;
+    /** Update a company. Updates the fields you send. The change shows on all of the company's cards. */
+    update(input: Input<"companies.update">, options: MinimalOptions): Call<Minimal<"companies.update">>;
     /** Update a company. Updates the fields you send. The change shows on all of the company's cards. */
     update(input: Input<"companies.update">, options?: RequestOptions): Call<Output<"companies.update">>;
     /** Delete a company and all its applications. Deletes the company with all its applications on every board, including their history. This can't be undone, so ask the person first. */
@@ -71,9 +91,13 @@ export interface Resources {
     /** Get an interview. Returns one interview with its outcome and feedback. */
     get(input: Input<"interviews.get">, options?: RequestOptions): Call<Output<"interviews.get">>;
     /** Update an interview or record its outcome. Updates the fields you send. Use outcome and feedback to record how it went. */
+    update(input: Input<"interviews.update">, options: MinimalOptions): Call<Minimal<"interviews.update">>;
+    /** Update an interview or record its outcome. Updates the fields you send. Use outcome and feedback to record how it went. */
     update(input: Input<"interviews.update">, options?: RequestOptions): Call<Output<"interviews.update">>;
     /** Delete an interview. Deletes the interview and removes it from the calendar feed. To keep a record, set its outcome to canceled instead. */
     delete(input: Input<"interviews.delete">, options?: RequestOptions): Call<Output<"interviews.delete">>;
+    /** Schedule an interview. Schedules an interview for an application. This doesn't move the card. To move it, use applications.move. */
+    create(input: Input<"interviews.create">, options: MinimalOptions): Call<Minimal<"interviews.create">>;
     /** Schedule an interview. Schedules an interview for an application. This doesn't move the card. To move it, use applications.move. */
     create(input: Input<"interviews.create">, options?: RequestOptions): Call<Output<"interviews.create">>;
   };
@@ -81,11 +105,15 @@ export interface Resources {
     /** List your contacts. Returns your contacts by name. Filter by text, company, or follow-up. */
     list(input?: Input<"contacts.list">, options?: RequestOptions): ListCall<Output<"contacts.list">, Item<"contacts.list">>;
     /** Add a contact. Adds a person to your network. Log conversations with interactions.create. */
+    create(input: Input<"contacts.create">, options: MinimalOptions): Call<Minimal<"contacts.create">>;
+    /** Add a contact. Adds a person to your network. Log conversations with interactions.create. */
     create(input: Input<"contacts.create">, options?: RequestOptions): Call<Output<"contacts.create">>;
     /** List applications you can link to a contact. Returns your applications on all boards, newest first, with just enough detail to choose one. */
     listLinkableApplications(input?: Input<"contacts.list_linkable_applications">, options?: RequestOptions): ListCall<Output<"contacts.list_linkable_applications">, Item<"contacts.list_linkable_applications">>;
     /** Get a contact. Returns one contact with their linked applications and the date of your last interaction. */
     get(input: Input<"contacts.get">, options?: RequestOptions): Call<Output<"contacts.get">>;
+    /** Update a contact. Updates the fields you send. Set followUp to false to remove the contact from the follow-up list. */
+    update(input: Input<"contacts.update">, options: MinimalOptions): Call<Minimal<"contacts.update">>;
     /** Update a contact. Updates the fields you send. Set followUp to false to remove the contact from the follow-up list. */
     update(input: Input<"contacts.update">, options?: RequestOptions): Call<Output<"contacts.update">>;
     /** Delete a contact and their interactions. Deletes the contact with all their interactions. This can't be undone. */
@@ -97,9 +125,13 @@ export interface Resources {
     /** Get an interaction. Returns one logged interaction. */
     get(input: Input<"interactions.get">, options?: RequestOptions): Call<Output<"interactions.get">>;
     /** Update an interaction. Updates the fields you send. */
+    update(input: Input<"interactions.update">, options: MinimalOptions): Call<Minimal<"interactions.update">>;
+    /** Update an interaction. Updates the fields you send. */
     update(input: Input<"interactions.update">, options?: RequestOptions): Call<Output<"interactions.update">>;
     /** Delete an interaction. Deletes a logged interaction. This can't be undone. */
     delete(input: Input<"interactions.delete">, options?: RequestOptions): Call<Output<"interactions.delete">>;
+    /** Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them. */
+    create(input: Input<"interactions.create">, options: MinimalOptions): Call<Minimal<"interactions.create">>;
     /** Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them. */
     create(input: Input<"interactions.create">, options?: RequestOptions): Call<Output<"interactions.create">>;
   };
@@ -113,6 +145,8 @@ export interface Resources {
     /** List your résumés. Returns your résumés, newest first. For a link to the file, use resumes.get. */
     list(input?: Input<"resumes.list">, options?: RequestOptions): ListCall<Output<"resumes.list">, Item<"resumes.list">>;
     /** Upload a résumé. Uploads a PDF, DOC, or DOCX file of up to 10 MiB. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume. */
+    create(input: Upload<"resumes.create">, options: MinimalOptions): Call<Minimal<"resumes.create">>;
+    /** Upload a résumé. Uploads a PDF, DOC, or DOCX file of up to 10 MiB. Its content, file name, and content type must match. To attach it to an application, use applications.attach_resume. */
     create(input: Upload<"resumes.create">, options?: RequestOptions): Call<Output<"resumes.create">>;
     /** Get a résumé and a link to its file. Returns one résumé with a signed download link. The link works for five minutes for anyone who has it. Call this again for a new one. */
     get(input: Input<"resumes.get">, options?: RequestOptions): Call<Output<"resumes.get">>;
@@ -124,6 +158,8 @@ export interface Resources {
   readonly profile: {
     /** Get your profile. Returns the details you use in application forms. Empty fields are null or empty lists. */
     get(input?: Input<"profile.get">, options?: RequestOptions): Call<Output<"profile.get">>;
+    /** Update your profile. Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it. */
+    update(input: Input<"profile.update"> | undefined, options: MinimalOptions): Call<Minimal<"profile.update">>;
     /** Update your profile. Updates the fields you send. Omitted fields keep their value, and null clears a field. A list is replaced entirely, so send all of it. */
     update(input?: Input<"profile.update">, options?: RequestOptions): Call<Output<"profile.update">>;
   };
@@ -200,6 +236,8 @@ export interface Resources {
   readonly roster: {
     /** List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
     list(input: Input<"roster.list">, options?: RequestOptions): ListCall<Output<"roster.list">, Item<"roster.list">>;
+    /** Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list. */
+    search(input: Input<"roster.search">, options?: RequestOptions): Call<Output<"roster.search">>;
     /** Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log. */
     export(input: Input<"roster.export">, options?: RequestOptions): Call<Output<"roster.export">>;
   };
@@ -260,7 +298,7 @@ export interface Resources {
     reset(input?: Input<"sandbox.reset">, options?: RequestOptions): Call<Output<"sandbox.reset">>;
   };
   readonly events: {
-    /** List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read. */
+    /** List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read. */
     list(input?: Input<"events.list">, options?: RequestOptions): ListCall<Output<"events.list">, Item<"events.list">>;
   };
   readonly webhooks: {
@@ -286,7 +324,7 @@ export interface Resources {
     sendTest(input: Input<"webhooks.send_test">, options?: RequestOptions): Call<Output<"webhooks.send_test">>;
   };
   readonly organizationEvents: {
-    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
+    /** List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get. */
     list(input: Input<"organization_events.list">, options?: RequestOptions): ListCall<Output<"organization_events.list">, Item<"organization_events.list">>;
   };
   readonly organizationWebhooks: {
@@ -397,6 +435,7 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "cohort_memberships.create": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships" },
   "cohort_memberships.end": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end" },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","limit","cursor"], isList: true },
+  "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","search","limit"] },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },
   "organization_insights.get": { method: "GET", path: "/organizations/{organizationSlug}/insights" },
   "audit_events.list": { method: "GET", path: "/organizations/{organizationSlug}/audit-events", query: ["limit","cursor"], isList: true },

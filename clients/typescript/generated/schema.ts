@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read.
+         * @description Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read.
          */
         get: operations["events.list"];
         put?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         };
         /**
          * List an organization's changes
-         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
+         * @description Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get.
          */
         get: operations["organization_events.list"];
         put?: never;
@@ -1265,6 +1265,26 @@ export interface paths {
          * @description Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log.
          */
         get: operations["roster.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/roster/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find applicants on the roster
+         * @description Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list.
+         */
+        get: operations["roster.search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1907,12 +1927,96 @@ export interface components {
              */
             updatedAt: string;
         };
+        ApplicationCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Application"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "application.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        ApplicationDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "application.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         ApplicationPage: {
             data: components["schemas"]["Application"][];
             /** @description Whether there is another page. */
             hasMore: boolean;
             /** @description Send it as `cursor` for the next page; null on the last. */
             nextCursor: string | null;
+        };
+        ApplicationUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Application"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "application.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
         AuditAction: ("cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
@@ -1995,6 +2099,61 @@ export interface components {
         BoardColumns: {
             columns: components["schemas"]["Columns"];
             id: string;
+        };
+        BoardCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Board"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        BoardDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
         };
         BoardExport: {
             columns: {
@@ -2086,6 +2245,35 @@ export interface components {
              */
             updatedAt: string;
         };
+        BoardUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Board"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         BulkChange: {
             /** @description The cards that changed column, or would. */
             changes: {
@@ -2118,6 +2306,90 @@ export interface components {
              */
             updatedAt: string;
         };
+        CoachNoteCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["CoachNote"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach_note.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CoachNoteDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach_note.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CoachNoteUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["CoachNote"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach_note.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @description A named group of applicants in an organization, such as an intake or class. */
         Cohort: {
             /** @description Null while the cohort is active. */
@@ -2129,6 +2401,61 @@ export interface components {
             createdAt: string;
             id: string;
             name: string;
+        };
+        CohortCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Cohort"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cohort.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CohortDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cohort.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
         };
         CohortFigures: {
             /** @description Applicants currently in the cohort. */
@@ -2159,6 +2486,119 @@ export interface components {
             /** @description Null while the membership is open. */
             leftAt: string | null;
             note: string | null;
+        };
+        CohortMembershipCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["CohortMembership"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cohort_membership.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CohortMembershipDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cohort_membership.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CohortMembershipUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["CohortMembership"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cohort_membership.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CohortUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Cohort"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cohort.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
         };
         /** @enum {string} */
         ColumnKey: "title" | "company" | "status" | "applicationDate" | "applicationLink" | "source" | "notes" | "description" | "workMode" | "workType" | "street" | "street2" | "city" | "state" | "country" | "postalCode" | "payAmount" | "payFrequency" | "currency" | "salaryRangeMin" | "salaryRangeMax" | "industry" | "createdAt" | "updatedAt" | "statusChangedAt" | "interviews" | "coachNotes" | "resume" | "isAutoRetired";
@@ -2202,6 +2642,61 @@ export interface components {
             updatedAt: string;
             website: string | null;
         };
+        CompanyCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Company"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "company.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        CompanyDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "company.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @description Its company, by ID or name, and fields of it. */
         CompanyPatch: {
             /** @description A company of yours to file the card against. */
@@ -2231,6 +2726,35 @@ export interface components {
         CompanySize: "tiny" | "small" | "medium" | "large" | "massive";
         /** @enum {string} */
         CompanyType: "government_agency" | "non_profit" | "private" | "public";
+        CompanyUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Company"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "company.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         CompanyWithJobs: {
             applicationCount: number;
             applications: {
@@ -2318,6 +2842,90 @@ export interface components {
              */
             updatedAt: string;
         };
+        ContactCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Contact"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        ContactDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        ContactUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Contact"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @enum {string} */
         CreationMethod: "form" | "csv_import" | "plugin" | "api";
         CredentialDescription: {
@@ -2345,6 +2953,8 @@ export interface components {
             } | null;
             user: components["schemas"]["AccountRef"];
         };
+        /** @enum {string} */
+        CredentialType: "session" | "api_key" | "app";
         DaysToPlacement: {
             /** @description Median days from joining the cohort to leaving it as placed. */
             median: number | null;
@@ -2435,29 +3045,38 @@ export interface components {
         };
         /** @enum {string} */
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
-        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
-        Event: {
-            /**
-             * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
-             */
-            createdAt: string;
-            id: string;
-            /** @description What changed, as it's read when you read the event. Null once it's gone. */
-            resource: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
-            resourceId: string;
-            type: components["schemas"]["EventType"];
-            /** @description The ETag of resource. Null if resource has none. */
-            version: string | null;
+        /** @enum {string} */
+        Environment: "live" | "sandbox";
+        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
+        /** @description What happened, by its type. */
+        Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
+        EventActor: {
+            /** @description With which credential. Null if someone else than the account's owner did it. */
+            credential: components["schemas"]["EventCredential"] | null;
+            /** @description Who. Null if it's someone else than the account's owner, or no longer has an account. */
+            person: components["schemas"]["AccountRef"] | null;
+        };
+        /** @description A field that was changed. Texts are cut after 200 characters, and end in … then. Long lists and objects are null. */
+        EventChange: {
+            /** @description The field of resource, such as job.title. */
+            field: string;
+            /** @description The value before. */
+            from: unknown;
+            /** @description The value after. */
+            to: unknown;
+        };
+        EventCredential: {
+            /** @description The API key's or the app's connection. Null for a session. */
+            id: string | null;
+            /** @description Its name. Null for a session, and in an organization's events. */
+            name: string | null;
+            type: components["schemas"]["CredentialType"];
         };
         Events: {
             data: components["schemas"]["Event"][];
             /** @description Whether there is another page. */
             hasMore: boolean;
-            /** @description The newest event you may see, as of this read. Keep it before you read everything. */
+            /** @description Where the list ended when you read this. Keep it before you read everything, and when a response holds no events. */
             newest: string | null;
             /** @description Send it as `cursor` for the next page; null on the last. */
             nextCursor: string | null;
@@ -2479,6 +3098,11 @@ export interface components {
             contentType: string;
             /** @description Kept as it is; never used as a path. */
             fileName: string;
+        };
+        FoundApplicants: {
+            data: components["schemas"]["RosterRow"][];
+            /** @description How many match, shown or not. */
+            total: number;
         };
         ImportRow: {
             /** @description Applied. */
@@ -2589,8 +3213,92 @@ export interface components {
              */
             updatedAt: string;
         };
+        InteractionCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Interaction"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "interaction.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        InteractionDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "interaction.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @enum {string} */
         InteractionType: "call" | "direct_message" | "email" | "follow_up" | "job_fair" | "meeting" | "networking_event" | "recruiter_outreach" | "reference_check" | "referral" | "social_media" | "thank_you_note" | "other";
+        InteractionUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Interaction"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "interaction.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         Interview: {
             applicationId: string;
             /**
@@ -2620,10 +3328,94 @@ export interface components {
              */
             updatedAt: string;
         };
+        InterviewCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Interview"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "interview.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        InterviewDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "interview.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @enum {string} */
         InterviewOutcome: "pending" | "passed" | "failed" | "canceled" | "no_show";
         /** @enum {string} */
         InterviewType: "phone_screen" | "video" | "onsite" | "technical" | "panel" | "final" | "other";
+        InterviewUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Interview"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "interview.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @description An invitation addressed to the caller. */
         Invitation: {
             /**
@@ -2636,11 +3428,95 @@ export interface components {
             organization: components["schemas"]["InvitingOrganization"];
             role: components["schemas"]["Role"];
         };
+        InvitationCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["OrganizationInvitation"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        InvitationDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /**
          * @description An expired invitation is no longer pending. It can be resent.
          * @enum {string}
          */
         InvitationStatus: "pending" | "expired" | "accepted" | "declined" | "revoked";
+        InvitationUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["OrganizationInvitation"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         InvitationVerdict: {
             email: string;
             /** @description The invitation that was sent or was already pending. Null for a member. */
@@ -2714,6 +3590,90 @@ export interface components {
              */
             joinedAt: string;
             role: components["schemas"]["Role"];
+        };
+        MemberCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Member"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        MemberDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        MemberUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Member"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
         };
         NewJob: {
             /** @description What the job pays. */
@@ -2822,6 +3782,35 @@ export interface components {
         };
         /** @enum {string} */
         OrganizationType: "career_coach" | "bootcamp" | "college" | "trade_school" | "government" | "other";
+        OrganizationUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Organization"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @enum {string} */
         PayFrequency: "hourly" | "weekly" | "biweekly" | "monthly" | "annually" | "other";
         PeopleAnalytics: {
@@ -2980,6 +3969,35 @@ export interface components {
             updatedAt: string | null;
             workAuthorization: string | null;
         };
+        ProfileUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Profile"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "profile.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         Resume: {
             /**
              * Format: date-time
@@ -2999,12 +4017,96 @@ export interface components {
              */
             updatedAt: string;
         };
+        ResumeCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Resume"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
+        ResumeDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         ResumeText: {
             fileName: string;
             /** @description Why there is no text: the kind of file, or one that can't be read. */
             reason: (("unsupported_type" | "unreadable") | string) | null;
             resumeId: string;
             text: string | null;
+        };
+        ResumeUpdatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What changed. Null if resource is. */
+            changes: components["schemas"]["EventChange"][] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["Resume"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume.updated";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
         };
         ResumeWithDownload: {
             /**
@@ -3114,6 +4216,34 @@ export interface components {
              */
             sharedAt: string;
         };
+        ShareCreatedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            /** @description As it's read when you read the event. Null once it's gone. */
+            resource: components["schemas"]["OrganizationShare"] | null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share.created";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         SharedBoard: {
             applicant: components["schemas"]["AccountRef"];
             /** @description Every card, in column order. coachNotes counts this organization's notes. */
@@ -3130,6 +4260,33 @@ export interface components {
              * @description ISO 8601 in UTC with milliseconds.
              */
             sharedAt: string;
+        };
+        ShareDeletedEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share.deleted";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
         };
         /** @enum {string} */
         SortKey: "none" | "job_title_asc" | "job_title_desc" | "company_name_asc" | "company_name_desc" | "date_asc" | "date_desc";
@@ -3225,6 +4382,30 @@ export interface components {
             sorts: components["schemas"]["SortKey"][];
             timeFilter: components["schemas"]["TimeFilter"];
         };
+        TestEvent: {
+            /** @description Whose search this is about. Null for an organization's event. */
+            account: components["schemas"]["AccountRef"] | null;
+            /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
+            actor: components["schemas"]["EventActor"] | null;
+            changes: null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             */
+            createdAt: string;
+            environment: components["schemas"]["Environment"];
+            /** @description Unique over all accounts and organizations, and never used again. */
+            id: string;
+            /** @description Null for an event of a person's search. */
+            organization: components["schemas"]["OrganizationRef"] | null;
+            resource: null;
+            /** @description The ID of what changed. For a profile, it's profile. */
+            resourceId: string;
+            /** @constant */
+            type: "webhook.test";
+            /** @description The ETag of resource. Null if resource has none. */
+            version: string | null;
+        };
         /** @enum {string} */
         TimeFilter: "7_days" | "15_days" | "1_month" | "3_months" | "all";
         Webhook: {
@@ -3250,31 +4431,12 @@ export interface components {
             updatedAt: string;
             url: string;
         };
-        WebhookEvent: {
-            /**
-             * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
-             */
-            createdAt: string;
-            id: string;
-            /** @description What changed, as it's read when you read the event. Null once it's gone. */
-            resource: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
-            resourceId: string;
-            type: components["schemas"]["DeliveredType"];
-            /** @description The ETag of resource. Null if resource has none. */
-            version: string | null;
-        };
         WebhookMaker: {
             id: string;
             /** @description The name of the key or the app. Null for a session. */
             name: string | null;
-            type: components["schemas"]["WebhookMakerType"];
+            type: components["schemas"]["CredentialType"];
         };
-        /** @enum {string} */
-        WebhookMakerType: "session" | "api_key" | "app";
         Webhooks: {
             data: components["schemas"]["Webhook"][];
             /** @description Whether there is another page. */
@@ -3530,7 +4692,7 @@ export interface operations {
                     outcome?: components["schemas"]["InterviewOutcome"];
                     /**
                      * Format: date-time
-                     * @description When it begins.
+                     * @description When it begins. Without an offset, it's local time in timeZone.
                      */
                     scheduledAt: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
@@ -4722,7 +5884,7 @@ export interface operations {
     "events.list": {
         parameters: {
             query?: {
-                /** @description The newest event you know, by its ID. */
+                /** @description The last event you read, by its ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
                 kind?: ("application" | "board" | "company" | "contact" | "interaction" | "interview" | "profile" | "resume")[];
@@ -4971,7 +6133,7 @@ export interface operations {
                     outcome?: components["schemas"]["InterviewOutcome"];
                     /**
                      * Format: date-time
-                     * @description When it begins.
+                     * @description When it begins. Without an offset, it's local time in timeZone.
                      */
                     scheduledAt?: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
@@ -5624,7 +6786,7 @@ export interface operations {
     "organization_events.list": {
         parameters: {
             query?: {
-                /** @description The newest event you know, by its ID. */
+                /** @description The last event you read, by its ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
                 kind?: ("coach_note" | "cohort" | "cohort_membership" | "invitation" | "member" | "organization" | "share")[];
@@ -5958,6 +7120,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RosterExport"];
+                };
+            };
+        };
+    };
+    "roster.search": {
+        parameters: {
+            query?: {
+                /** @description Any of these reasons. */
+                attention?: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback")[];
+                /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
+                cohortId?: string;
+                /** @description 1 to 200. Defaults to 50. */
+                limit?: number;
+                /** @description Part of the name or email address. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundApplicants"];
                 };
             };
         };

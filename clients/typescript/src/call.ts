@@ -12,13 +12,12 @@ export type Answer<Data> = {
   readonly isReplay: boolean;
 };
 
-/** A call under way: await it for its data. */
+/** A call under way: it's sent at once, whether you await its data or not. */
 export class Call<Data> implements PromiseLike<Data> {
-  readonly #send: () => Promise<Response>;
-  #sent: Promise<Response> | undefined;
+  readonly #sent: Promise<Response>;
 
   constructor(send: () => Promise<Response>) {
-    this.#send = send;
+    this.#sent = send();
   }
 
   // biome-ignore lint/suspicious/noThenProperty: a call is awaited like a promise, and asked for more than its data
@@ -41,7 +40,7 @@ export class Call<Data> implements PromiseLike<Data> {
 
   /** The data with its status, request id, ETag, and headers. */
   async withResponse(): Promise<Answer<Data>> {
-    const response = (await this.#response()).clone();
+    const response = (await this.#sent).clone();
     const { status, headers } = response;
     if (!headers.get("content-type")?.includes("json")) {
       throw new OfferlaneError("This answer is a file: ask for it with .blob().");
@@ -59,12 +58,7 @@ export class Call<Data> implements PromiseLike<Data> {
 
   /** The answer as a file, such as an export in CSV. */
   async blob(): Promise<Blob> {
-    return (await this.#response()).clone().blob();
-  }
-
-  #response(): Promise<Response> {
-    this.#sent ??= this.#send();
-    return this.#sent;
+    return (await this.#sent).clone().blob();
   }
 }
 

@@ -12,11 +12,12 @@ const API = "/api/v1";
 
 /**
  * Offerlane's API as methods: `offerlane.applications.move({ applicationId, status: "offer" })`.
- * @throws OfferlaneError where neither `origin` nor OFFERLANE_URL says where Offerlane is
+ * @throws OfferlaneError if neither `origin` nor OFFERLANE_URL says where Offerlane is, or if that isn't an address
  */
 export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
   const origin = options.origin ?? variable("OFFERLANE_URL");
   if (!origin) throw new OfferlaneError("Give the origin of Offerlane, or set OFFERLANE_URL to it.");
+  assertAddress(origin);
   const base = (origin.endsWith("/") ? origin.slice(0, -1) : origin) + API;
   const credential = options.credential ?? variable("OFFERLANE_KEY");
   const transport = new Transport({ ...options, ...(credential ? { credential } : {}) });
@@ -36,6 +37,11 @@ export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
     groups[group][verb] = (input: Fields = {}, asked: RequestOptions = {}) => call(shape, input, asked);
   }
   return groups as unknown as Offerlane;
+}
+
+function assertAddress(origin: string): void {
+  if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol)) return;
+  throw new OfferlaneError(`The origin “${origin}” isn't an address. It begins with https://.`);
 }
 
 function camelCased(name: string): string {

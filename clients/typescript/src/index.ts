@@ -20,5 +20,13 @@ export {
   TimeoutError,
   WebhookError,
 } from "./errors.ts";
-export type { Input, Item, OfferlaneOptions, OperationName, Output, RequestOptions } from "./types.ts";
-export { verifyWebhook, type WebhookOptions } from "./webhooks.ts";
+export type {
+  Input,
+  Item,
+  Minimal,
+  OfferlaneOptions,
+  OperationName,
+  Output,
+  RequestOptions,
+} from "./types.ts";
+export { verifyWebhook, type WebhookEvent, type WebhookOptions } from "./webhooks.ts";

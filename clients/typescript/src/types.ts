@@ -31,6 +31,17 @@ export type Output<Name extends OperationName> = {
     : never;
 }[keyof operations[Name]["responses"]];
 
+/** What an operation answers with `prefer: "return=minimal"`: some of the fields, and of a part its name alone. */
+export type Minimal<Name extends OperationName> = Fewer<Output<Name>>;
+type Fewer<T> = T extends (infer Entry)[]
+  ? Fewer<Entry>[]
+  : T extends object
+    ? { [Key in keyof T]?: Fewer<T[Key]> | string }
+    : T;
+
+/** Options that ask for the minimal answer. */
+export type MinimalOptions = RequestOptions & { prefer: "return=minimal" };
+
 /** An entry of a list. */
 export type Item<Name extends OperationName> = Output<Name> extends { data: (infer Entry)[] } ? Entry : never;
 
@@ -45,33 +56,33 @@ export type OperationShape = {
 /** What a single call may ask for. */
 export type RequestOptions = {
   /** Cancels the call, retries included: it then throws the signal's reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** For each try, in milliseconds. */
-  timeout?: number;
-  maxRetries?: number;
+  timeout?: number | undefined;
+  maxRetries?: number | undefined;
   /** A unique value for a change: repeated with the same one, even by another process, it happens once. Generated if left out. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** The ETag of the version you read: the change is refused if it isn't the present one. */
-  ifMatch?: string;
-  /** Answers only what one decides by; the result then lacks the other fields. */
-  prefer?: "return=minimal";
+  ifMatch?: string | undefined;
+  /** Answers only what one decides by: the type of the result then says that any field may be missing. */
+  prefer?: "return=minimal" | undefined;
   /** Your own id of the request, 8 to 128 characters. */
-  requestId?: string;
-  headers?: Record<string, string>;
+  requestId?: string | undefined;
+  headers?: Record<string, string> | undefined;
 };
 
 export type OfferlaneOptions = {
   /** Where Offerlane is reached, such as `https://offerlane.example`. The variable OFFERLANE_URL otherwise. */
-  origin?: string;
+  origin?: string | undefined;
   /** An API key or an access token, or what gets one for each try. The variable OFFERLANE_KEY otherwise. */
-  credential?: string | (() => string | Promise<string>);
+  credential?: string | (() => string | Promise<string>) | undefined;
   /** For each try, in milliseconds: 30,000. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** After the first try: 2. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** The longest wait between two tries, in milliseconds: 60,000. A longer `Retry-After` is thrown. */
-  maxRetryDelay?: number;
+  maxRetryDelay?: number | undefined;
   /** In place of the platform's. */
-  fetch?: typeof fetch;
-  headers?: Record<string, string>;
+  fetch?: typeof fetch | undefined;
+  headers?: Record<string, string> | undefined;
 };

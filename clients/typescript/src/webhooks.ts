@@ -1,13 +1,17 @@
+import type { components } from "../generated/schema.ts";
 import { WebhookError } from "./errors.ts";
+
+/** An event as a webhook gets it, or a test: its `type` tells what `resource` is. */
+export type WebhookEvent = components["schemas"]["Event" | "TestEvent"];
 
 const TOLERANCE_SECONDS = 300;
 const PREFIX = "whsec_";
 
 export type WebhookOptions = {
   /** How old or early a message may be, in seconds: 300. */
-  tolerance?: number;
+  tolerance?: number | undefined;
   /** The present time, for tests. */
-  now?: Date;
+  now?: Date | undefined;
 };
 type HeadersLike = Headers | Readonly<Record<string, string | string[] | undefined>>;
 
@@ -17,7 +21,7 @@ type HeadersLike = Headers | Readonly<Record<string, string | string[] | undefin
  * @param secret the endpoint's signing secret; several while one is being replaced
  * @throws WebhookError for anything else; answer 400 then
  */
-export async function verifyWebhook<Event = unknown>(
+export async function verifyWebhook<Event = WebhookEvent>(
   payload: string | Uint8Array,
   headers: HeadersLike,
   secret: string | readonly string[],

@@ -1,7 +1,7 @@
 /** How the client for TypeScript is installed and used; a test installs it as shown, checks the types of these, and runs them. */
 export function clientSamples(origin: string) {
   return {
-    install: `npm pack --workspace @offerlane/client
+    install: `npm run client:pack
 npm install ./offerlane-client-0.1.0.tgz`,
     use: `import { createOfferlane } from "@offerlane/client";
 
@@ -11,8 +11,8 @@ const offerlane = createOfferlane({
 });
 
 const company = await offerlane.companies.create(
-  { name: "Harbor Works", industry: "construction" },
-  { idempotencyKey: "harbor-works" },
+  { name: "Fern & Co", industry: "construction" },
+  { idempotencyKey: "fern-and-co" },
 );
 console.log(company.id);`,
     walk: `const names: string[] = [];
@@ -20,7 +20,7 @@ for await (const { name } of offerlane.companies.list({ limit: 2 })) names.push(
     errors: `import { ApiError, ValidationError } from "@offerlane/client";
 
 try {
-  await offerlane.companies.create({ name: "Harbor Works" });
+  await offerlane.companies.create({ name: "Fern & Co" });
 } catch (error) {
   if (error instanceof ValidationError) console.error(error.issues);
   else if (error instanceof ApiError) console.error(error.code, error.message, error.requestId);
@@ -40,7 +40,7 @@ export async function receive(request: Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }`,
     commandLine: `npx offerlane sign-in --url ${origin}
-npx offerlane add "Platform engineer" --company "Harbor Works"
+npx offerlane add "Platform engineer" --company "Fern & Co"
 npx offerlane cards --column saved --json
 npx offerlane export --format csv --output cards.csv`,
     types: `npx -p typescript@5 -p openapi-typescript openapi-typescript ${origin}/api/v1/openapi.json -o offerlane.ts`,

@@ -11,6 +11,7 @@ import { endMade, passOnMade } from "../made.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
 import { sendNotice } from "../security-log/notices.ts";
 import { assertStillSignedIn } from "../standing-session.ts";
+import { returnRegistration } from "./registrations.ts";
 
 export type NewGrant = {
   readonly clientId: string;
@@ -39,6 +40,9 @@ export async function insertGrant(
     if (sessionId) await assertStillSignedIn(sql, grant.userId, sessionId);
     await assertAddressConfirmed(sql, grant.accountId);
     await assertMember(sql, grant.accountId, organizationId);
+    const isFirst =
+      (await transaction.oAuthGrant.findFirst({ where: { clientId: grant.clientId } })) === null;
+    if (isFirst && !grant.clientId.startsWith("https:")) await returnRegistration(sql);
     const { id } = await transaction.oAuthGrant.create({
       data: {
         ...grant,

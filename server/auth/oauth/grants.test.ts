@@ -5,6 +5,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { sweepTables } from "#server/jobs/sweep.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
+import { newOrigin, withRequestOrigin } from "#server/lib/request-origin.ts";
 import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { connect, issuer, makeApp, REDIRECT_URI, refresh, register } from "#server/testing/oauth.ts";
@@ -213,6 +214,24 @@ test("a network registers as many clients a day as the table says, at once too; 
   });
   expect((await prisma.oAuthClient.count()) - before).toBe(most);
   expect((await registerFrom("2001:db8:7:8::1")).status).toBe(201);
+});
+
+test("a network may register one more for each app that somebody there connects", async () => {
+  const at = new URL("/oauth/register", await issuer());
+  const network = "2001:db8:7:9::1";
+  const register = () =>
+    fetch(at, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": network },
+      body: JSON.stringify({ redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: "none" }),
+    });
+  for (let made = 0; made < LIMITS.quotas.oauthClients; made += 1) await register();
+  expect((await register()).status).toBe(429);
+  const origin = newOrigin({ requestId: "req_workshop", ip: network, userAgent: null });
+  const person = await makePerson();
+  await withRequestOrigin(origin, () => connect(person));
+  expect((await register()).status).toBe(201);
+  expect((await register()).status).toBe(429);
 });
 
 test("a client that nobody connected within a day is swept; a younger one and one that was connected stay", async () => {

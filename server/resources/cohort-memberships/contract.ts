@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import {
   id,
+  idFilter,
   instant,
   instantOut,
   nullableText,
@@ -54,7 +55,7 @@ export const cohortMemberships = {
     errors: ["not_found"],
     input: z.strictObject({
       organizationSlug,
-      cohortId: id("cohort", "Only memberships in this cohort.").optional(),
+      cohortId: idFilter("cohort", "Only memberships in this cohort.").optional(),
       applicantEmail: applicantEmail.optional().describe("Only memberships of this applicant."),
       open: z.boolean().optional().describe("true for open memberships only, false for ended ones only."),
       ...pageFields,

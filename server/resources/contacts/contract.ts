@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import {
   Done,
   id,
+  idFilter,
   instant,
   instantOut,
   nullableText,
@@ -100,7 +101,7 @@ export const contacts = {
     errors: [],
     input: z.strictObject({
       search: text(TITLE_MAX).optional().describe("Part of the name, title, company, or email address."),
-      companyId: id("company", "Only contacts at this company.").optional(),
+      companyId: idFilter("company", "Only contacts at this company.").optional(),
       followUp: z
         .boolean()
         .optional()

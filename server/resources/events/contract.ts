@@ -5,6 +5,8 @@ import { DAY } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
+import { AccountRef, OrganizationRef } from "#server/resources/references.ts";
+import "./vocabulary.ts";
 
 /** The account has one profile, which has no ID of its own. */
 export const PROFILE_ID = "profile";
@@ -13,16 +15,61 @@ export const EventType = z
   .templateLiteral([z.enum([...EVENT_KINDS, ...ORGANIZATION_EVENT_KINDS]), ".", z.enum(EVENT_ACTIONS)])
   .meta({ id: "EventType", description: "What happened to what, such as application.updated." });
 
+export const CredentialType = z.enum(["session", "api_key", "app"]).meta({ id: "CredentialType" });
+export type CredentialType = z.infer<typeof CredentialType>;
+
+const EventActor = z
+  .object({
+    person: AccountRef.nullable().describe(
+      "Who. Null if it's someone else than the account's owner, or no longer has an account.",
+    ),
+    credential: z
+      .object({
+        type: CredentialType,
+        id: z.string().nullable().describe("The API key's or the app's connection. Null for a session."),
+        name: z
+          .string()
+          .nullable()
+          .describe("Its name. Null for a session, and in an organization's events."),
+      })
+      .meta({ id: "EventCredential" })
+      .nullable()
+      .describe("With which credential. Null if someone else than the account's owner did it."),
+  })
+  .meta({ id: "EventActor" });
+
+const EventChange = z
+  .object({
+    field: z.string().describe("The field of resource, such as job.title."),
+    from: z.unknown().describe("The value before."),
+    to: z.unknown().describe("The value after."),
+  })
+  .meta({
+    id: "EventChange",
+    description:
+      "A field that was changed. Texts are cut after 200 characters, and end in … then. Long lists and objects are null.",
+  });
+
 export const Event = z
   .object({
-    id: z.string(),
+    id: z.string().describe("Unique over all accounts and organizations, and never used again."),
     type: EventType,
+    environment: z.enum(["live", "sandbox"]).meta({ id: "Environment" }),
+    account: AccountRef.nullable().describe("Whose search this is about. Null for an organization's event."),
+    organization: OrganizationRef.nullable().describe("Null for an event of a person's search."),
+    actor: EventActor.nullable().describe(
+      "Who changed it. Null if Offerlane did by itself, or if it wasn't recorded.",
+    ),
     resourceId: z.string().describe("The ID of what changed. For a profile, it's profile."),
     version: z.string().nullable().describe("The ETag of resource. Null if resource has none."),
     resource: z
       .record(z.string(), z.unknown())
       .nullable()
       .describe("What changed, as it's read when you read the event. Null once it's gone."),
+    changes: z
+      .array(EventChange)
+      .nullable()
+      .describe("What an update changed. Null for other events, and if resource is null."),
     createdAt: instantOut,
   })
   .meta({ id: "Event" });
@@ -34,7 +81,9 @@ const Events = pageOf(Event)
     newest: z
       .string()
       .nullable()
-      .describe("The newest event you may see, as of this read. Keep it before you read everything."),
+      .describe(
+        "Where the list ended when you read this. Keep it before you read everything, and when a response holds no events.",
+      ),
   })
   .meta({ id: "Events" });
 
@@ -49,13 +98,13 @@ export const events = {
     scope: "applications:read",
     actsOn: "own",
     summary: "List changes",
-    description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days. You see events of what your credential's scopes let you read.`,
+    description: `Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for ${days} days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read.`,
     brief: "Lists changes after an event, oldest first.",
     compact: ({ data, ...page }: { data: Event[] }) => ({
       ...page,
       data: data.map(({ id, type, resourceId, createdAt }) => ({ id, type, resourceId, createdAt })),
     }),
-    errors: [],
+    errors: ["cursor_expired"],
     input: z.strictObject({
       kind: z
         .array(z.enum(EVENT_KINDS))
@@ -63,7 +112,7 @@ export const events = {
         .optional()
         .describe("Only events of these kinds."),
       ...pageFields,
-      cursor: pageFields.cursor.describe("The newest event you know, by its ID."),
+      cursor: pageFields.cursor.describe("The last event you read, by its ID, or newest."),
     }),
     output: Events,
   }),

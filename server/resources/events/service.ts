@@ -2,7 +2,6 @@ import { EVENT_TYPES, type EventType, ORGANIZATION_EVENT_TYPES } from "#domain/e
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId, OrganizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
-import { invalidField } from "#server/core/errors.ts";
 import { type InputOf, withPrisma } from "#server/core/execute.ts";
 import type { Owner } from "#server/core/owners.ts";
 import { readWithinBytes } from "#server/core/pagination.ts";
@@ -10,13 +9,14 @@ import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { organizationEvents } from "#server/resources/organization-events/contract.ts";
+import { readTold, type Told } from "./authors.ts";
+import { changesOf } from "./changes.ts";
 import type { Event, events } from "./contract.ts";
 import { PERSONAL } from "./kinds.ts";
 import { ORGANIZATIONAL } from "./organization-kinds.ts";
-import { kindsWithin, type Reader, type Snapshot, snapshotsOf } from "./readable.ts";
-import * as store from "./store.ts";
-
-const PREFIX = "chg_";
+import { cursorExpired, eventIdOf, positionOf } from "./positions.ts";
+import { kindsWithin, type Reader, snapshotsOf } from "./readable.ts";
+import * as store from "./store/events.ts";
 
 /** Whose events somebody works with, and what they may read of them. */
 export type Working = CallerContext &
@@ -41,20 +41,32 @@ async function pageOfEvents(ctx: Working & { readonly prisma: PrismaTransaction 
   const owner = ownerOf(ctx);
   const readable = readableKinds(owner, readerOf(ctx));
   const kinds = readable.filter((kind) => input.kind?.includes(kind) ?? true);
-  const known = input.cursor === undefined ? null : positionOf(input.cursor);
-  if (known !== null && !(await store.hasEvent(sql, owner, known))) throw unknownCursor();
   const { limit } = input;
-  const newest = await store.newestEvent(sql, owner, readable);
-  const rows = await store.listEvents(sql, owner, { kinds, after: known ?? 0, limit: limit + 1 });
-  const data = await readWithinBytes(rows.slice(0, limit), async (some) => {
-    const snapshots = await readSnapshots({ sql, prisma, owner }, some);
-    return some.map((row) => presentEvent(row, snapshots));
-  });
+  const newest = await store.latestPosition(sql, owner);
+  const after = await startOf(sql, owner, input.cursor, newest);
+  const rows = await store.listEvents(sql, owner, { kinds, after, limit: limit + 1 });
+  const data = await readWithinBytes(rows.slice(0, limit), (some) => present({ sql, prisma, owner }, some));
   const hasMore = rows.length > data.length;
   return {
     ...{ data, hasMore, nextCursor: hasMore ? (data.at(-1)?.id ?? null) : null },
-    newest: newest === null ? null : eventIdOf(newest),
+    newest: newest === 0 ? null : eventIdOf(owner, newest),
   };
+}
+
+/** The position after a cursor. @throws validation_failed, cursor_expired */
+async function startOf(sql: Sql, owner: Owner, cursor: string | undefined, newest: number): Promise<number> {
+  const oldest = await store.oldestEvent(sql, owner);
+  // Of the events that are past their time, the newest is there to tell which cursors are good.
+  const begin = oldest !== undefined && oldest.createdAt < keptSince() ? oldest.position : 0;
+  if (cursor === undefined) return begin;
+  const position = positionOf(owner, cursor);
+  // The list ends before it only if the database was set back to an earlier state.
+  if (position < begin || position > newest) throw cursorExpired();
+  return position;
+}
+
+function keptSince(): string {
+  return new Date(now().getTime() - LIMITS.lifetimes.changeEvent * 1_000).toISOString();
 }
 
 /** Whose something is that both people and organizations have, of those who call. */
@@ -98,43 +110,42 @@ export async function hasNextEvent(sql: Sql, owner: Owner, types: readonly strin
   return (await store.nextEvents(sql, owner, types, after)).length > 0;
 }
 
-/** The ID of the event at a position. */
-export const eventIdOf = (position: number) => `${PREFIX}${position}`;
-
 /** The owner's next change after a position, of these types, as its list tells it, and whether it was the last; null where there is none. */
 export async function readNextEvent(source: Source, types: readonly string[], after: number) {
   const [row, following] = await store.nextEvents(source.sql, source.owner, types, after);
   if (!row) return null;
-  const event = presentEvent(row, await readSnapshots(source, [row]));
-  return { position: row.position, event, isLast: following === undefined };
+  const [event] = await present(source, [row]);
+  return event ? { position: row.position, event, isLast: following === undefined } : null;
+}
+
+/** What every event of an owner tells, for one that is none of the list: a test. */
+export async function readOwnerOf(sql: Sql, owner: Owner): Promise<Told["owner"]> {
+  return (await readTold(sql, owner, [])).owner;
 }
 
 type EventRow = Awaited<ReturnType<typeof store.nextEvents>>[number];
 
-function presentEvent(row: EventRow, snapshots: ReadonlyMap<string, Snapshot>): Event {
-  const { position, kind, action, resourceId, createdAt } = row;
-  const snapshot = snapshots.get(resourceId) ?? { version: null, resource: null };
-  return { id: eventIdOf(position), type: `${kind}.${action}`, resourceId, ...snapshot, createdAt };
-}
-
-/** Forgets the events that are past their time, some at a time, so that nobody waits long for the table. */
-export async function forgetOldEvents(sql: Sql): Promise<void> {
-  const before = new Date(now().getTime() - LIMITS.lifetimes.changeEvent * 1_000).toISOString();
-  for (const kind of ["account", "organization"] as const) {
-    while ((await store.deleteBefore(sql, kind, before)) > 0);
-  }
-}
-
-/** The position of an event by its ID. @throws validation_failed */
-function positionOf(id: string): number {
-  const [, digits] = /^chg_(\d{1,15})$/.exec(id) ?? [];
-  if (digits === undefined) throw unknownCursor();
-  return Number(digits);
-}
-
-function unknownCursor() {
-  return invalidField(
-    ["cursor"],
-    "There is no such event any more. Read everything again, then follow from the newest event.",
+async function present(source: Source, rows: readonly EventRow[]): Promise<Event[]> {
+  const { sql, owner } = source;
+  const snapshots = await readSnapshots(source, rows);
+  const told = await readTold(
+    sql,
+    owner,
+    rows.map(({ author }) => author),
   );
+  return rows.map(({ position, kind, action, resourceId, author, changes, createdAt }) => {
+    const snapshot = snapshots.get(resourceId) ?? { version: null, resource: null };
+    // What can't be read any more isn't told by its changes either.
+    const isUpdated = action === "updated" && snapshot.resource !== null;
+    return {
+      ...{ id: eventIdOf(owner, position), type: `${kind}.${action}`, ...told.owner },
+      ...{ actor: told.actorOf(author), resourceId, ...snapshot },
+      ...{ changes: isUpdated ? changesOf(kind, changes) : null, createdAt },
+    };
+  });
+}
+
+/** Forgets the events that are past their time, those of some owners at a time, so that nobody waits long for the table. */
+export async function forgetOldEvents(sql: Sql): Promise<void> {
+  for (const kind of ["account", "organization"] as const) await store.deleteBefore(sql, kind, keptSince());
 }

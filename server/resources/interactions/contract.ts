@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { INTERACTION_TYPES } from "#domain/values.ts";
-import { id, instant, instantOut, nullableText, TEXT_MAX } from "#server/core/fields.ts";
+import { id, idFilter, instant, instantOut, nullableText, TEXT_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
@@ -47,7 +47,7 @@ export const interactions = {
     description: "Returns logged interactions, newest first. Filter by contact, type, and time.",
     errors: [],
     input: z.strictObject({
-      contactId: contactId.optional(),
+      contactId: idFilter("contact", "The contact's ID.").optional(),
       type: type.optional(),
       from: instant().optional().describe("Only interactions at this time or later."),
       to: instant().optional().describe("Only interactions at this time or earlier."),

@@ -3,7 +3,9 @@ import { LIMITS } from "#domain/limits.ts";
 import { INTERVIEW_OUTCOMES, INTERVIEW_TYPES } from "#domain/values.ts";
 import {
   id,
+  idFilter,
   instant,
+  instantOrLocal,
   instantOut,
   nullableText,
   nullableUrl,
@@ -78,7 +80,9 @@ export type CardChoice = z.infer<typeof CardChoice>;
 const interviewId = id("interview", "The interview's ID.");
 const applicationId = id("application", "The application's ID.");
 const DAY_MINUTES = 1_440;
-const scheduledAt = instant().describe("When it begins.");
+const scheduledAt = instantOrLocal().describe(
+  "When it begins. Without an offset, it's local time in timeZone.",
+);
 
 const details = {
   type: InterviewType.optional().describe("Kind of interview."),
@@ -111,7 +115,7 @@ export const interviews = {
     compact: compactPage(compactInterview),
     errors: [],
     input: z.strictObject({
-      applicationId: applicationId.optional(),
+      applicationId: idFilter("application", "The application's ID.").optional(),
       from: instant().optional().describe("Only interviews at this time or later."),
       to: instant().optional().describe("Only interviews at this time or earlier."),
       outcome: InterviewOutcome.optional().describe("Only interviews with this outcome."),

@@ -3,6 +3,7 @@ import { notFound } from "#server/core/errors.ts";
 import type { Hold, Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Interview, interviews } from "./contract.ts";
+import { instantOf } from "./local-time.ts";
 import * as store from "./store/interviews.ts";
 import * as sections from "./store/sections.ts";
 
@@ -26,7 +27,8 @@ export const getInterview: Verb<typeof interviews.get> = ({ ctx, input }) =>
 
 /** Schedules an interview for one of the caller's applications. */
 export const createInterview: Verb<typeof interviews.create> = async ({ ctx, input }) => {
-  const { applicationId, scheduledAt, ...details } = input;
+  const { applicationId, scheduledAt: given, ...details } = input;
+  const scheduledAt = instantOf(given, details.timeZone);
   const id = await store.insertInterview(ctx.sql, ctx.accountId, { applicationId, scheduledAt, at: ctx.now });
   if (id === null) throw notFound("application");
   await store.writeInterview(ctx.sql, ctx.accountId, id, details, ctx.now);
@@ -55,9 +57,17 @@ export async function addInterviews(
 
 /** Changes the given fields of an interview. */
 export const updateInterview: Verb<typeof interviews.update> = async ({ ctx, input }) => {
-  const { interviewId, ...fields } = input;
+  const { interviewId, scheduledAt: given, ...others } = input;
+  const fields = given === undefined ? others : { ...others, scheduledAt: await instantIn(given) };
   await store.writeInterview(ctx.sql, ctx.accountId, interviewId, fields, ctx.now);
   return requireInterview(ctx.sql, ctx.accountId, interviewId);
+
+  /** A local time is one of the time zone that the interview has, unless the change names another. */
+  async function instantIn(time: string): Promise<string> {
+    if (time.endsWith("Z")) return time;
+    const zone = others.timeZone ?? (await requireInterview(ctx.sql, ctx.accountId, interviewId)).timeZone;
+    return instantOf(time, zone);
+  }
 };
 
 /** Deletes an interview. */

@@ -1,21 +1,23 @@
 import type { Samples } from "#server/core/group.ts";
 import type { Event } from "#server/resources/events/contract.ts";
+import { sampleEvent } from "#server/resources/events/examples.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { organizationEvents } from "./contract.ts";
 
 const event: Event = {
-  id: "chg_51207",
+  ...sampleEvent,
+  id: "chg_01kabc0000fx8bmt1j9n2r4w6s_51207",
   type: "share.deleted",
+  account: null,
+  organization: { name: "Harbor Careers", slug: "harbor-careers" },
   resourceId: sampleIds.shareId,
-  version: null,
-  resource: null,
   createdAt: "2026-11-20T10:30:00.000Z",
 };
 
 export const samples: Samples = {
   entities: {},
-  fields: { ...event, data: [event], newest: "chg_51207", kind: ["member", "share"], cursor: "chg_51206" },
+  fields: { ...event, data: [event], newest: event.id, kind: ["member", "share"], cursor: event.id },
 };
 
 export const examples: Examples<typeof organizationEvents> = {

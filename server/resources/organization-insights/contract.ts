@@ -3,7 +3,7 @@ import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { KIB } from "#domain/units.ts";
-import { dayOrInstant, id, instantOut, organizationSlug } from "#server/core/fields.ts";
+import { dayOrInstant, idFilter, instantOut, organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { DepartureReason, Status, StatusCounts } from "#server/resources/enumerations.ts";
 
@@ -76,7 +76,7 @@ export type OrganizationInsights = z.infer<typeof OrganizationInsights>;
 
 /** Whom and which time a report is about: outcomes by when memberships ended, movement by when cards moved. */
 const filters = {
-  cohortId: id("cohort", "Applicants currently in this cohort, and its memberships.").optional(),
+  cohortId: idFilter("cohort", "Applicants currently in this cohort, and its memberships.").optional(),
   since: dayOrInstant().optional(),
   until: dayOrInstant("last").optional(),
 };

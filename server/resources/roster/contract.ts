@@ -5,7 +5,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
 import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
-import { growing, instantOut, organizationSlug, storable, title } from "#server/core/fields.ts";
+import { growing, instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -75,6 +75,18 @@ const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) => ({
   shareIds: shares.map(({ shareId }) => shareId),
 });
 
+/** The same in the fewest words: only the totals that aren't zero. */
+const briefRow = (row: RosterRow) => {
+  const { applicantEmail, applicantDisplayName, needsAttention, lastActivityAt, totals, ...rest } =
+    compactRow(row);
+  const { upcomingInterviews, shareIds, cohorts } = rest;
+  return {
+    ...{ applicantEmail, applicantDisplayName, needsAttention, lastActivityAt },
+    ...Object.fromEntries(Object.entries({ ...totals, upcomingInterviews }).filter(([, many]) => many > 0)),
+    ...{ cohorts, shareIds },
+  };
+};
+
 export const RosterExport = z
   .object({
     format: ExportFormat,
@@ -86,7 +98,7 @@ export type RosterExport = z.infer<typeof RosterExport>;
 
 const cohortId = z
   .string()
-  .overwrite((value) => (value === NO_COHORT || isId("cohort", value) ? value : "absent"))
+  .refine((value) => value === NO_COHORT || isId("cohort", value), "Must be a cohort's ID, or none.")
   .optional()
   .describe("Applicants currently in this cohort, or `none` for those in no cohort.");
 
@@ -168,6 +180,37 @@ export const roster = {
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug, cohortId, ...pageFields }),
     output: pageOf(RosterRow),
+  }),
+  search: defineOperation({
+    audience: "beyond",
+    name: "roster.search",
+    method: "GET",
+    fromReplica: true,
+    work: "report",
+    path: "/organizations/{organizationSlug}/roster/search",
+    scope: "organizations:read",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Find applicants on the roster",
+    description:
+      "Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list.",
+    brief: "Finds applicants, those who need attention first.",
+    compact: ({ data, total }: { data: RosterRow[]; total: number }) => ({ data: data.map(briefRow), total }),
+    errors: ["not_found", "seat_limit_exceeded"],
+    input: z.strictObject({
+      organizationSlug,
+      attention: z
+        .array(z.enum(ATTENTION_REASONS))
+        .max(ATTENTION_REASONS.length)
+        .optional()
+        .describe("Any of these reasons."),
+      cohortId,
+      search: text(LIMITS.text.title).optional().describe("Part of the name or email address."),
+      limit: pageFields.limit,
+    }),
+    output: z
+      .object({ data: z.array(RosterRow), total: count.describe("How many match, shown or not.") })
+      .meta({ id: "FoundApplicants" }),
   }),
   export: defineOperation({
     name: "roster.export",

@@ -34,12 +34,26 @@ const row: RosterRow = {
 const exported: RosterExport = { format: "json", data: [row], file: null };
 
 export const samples: Samples = {
-  entities: { RosterRow: row, RosterExport: exported },
-  fields: { ...row, ...exported, cohortId: sampleIds.cohortId },
+  entities: { RosterRow: row, RosterExport: exported, FoundApplicants: { data: [row], total: 1 } },
+  fields: {
+    ...row,
+    ...exported,
+    cohortId: sampleIds.cohortId,
+    total: 1,
+    attention: ["no_share"],
+    search: "kim",
+  },
 };
 
 export const examples: Examples<typeof roster> = {
   list: ({ organizationSlug, cohortId }) => ({ organizationSlug, cohortId, limit: 20 }),
+  search: ({ organizationSlug, cohortId }) => ({
+    organizationSlug,
+    attention: ["no_share"],
+    cohortId,
+    search: "kim",
+    limit: 20,
+  }),
   export: ({ organizationSlug }) => ({ organizationSlug, cohortId: "none", format: "json" }),
   exportShown: ({ organizationSlug }) => [
     {

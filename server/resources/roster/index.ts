@@ -9,6 +9,7 @@ import {
   listRoster,
   removeFilter,
   saveFilter,
+  searchRoster,
 } from "./service.ts";
 
 export const roster = defineGroup(contract, {
@@ -16,6 +17,7 @@ export const roster = defineGroup(contract, {
   toolsets: ["organization"],
   verbs: {
     list: listRoster,
+    search: searchRoster,
     export: exportRoster,
     exportShown,
     getToday,

@@ -24,6 +24,22 @@ export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
   return store.listRows(ctx.sql, id, list, input.cohortId, ctx.now);
 };
 
+/** The applicants whom a filter leaves, the first of them, and how many there are. @throws seat_limit_exceeded */
+export const searchRoster: Verb<typeof roster.search> = async ({ ctx, input }) => {
+  const { id } = ctx.organization;
+  const { attention = [], cohortId, search = "", limit } = input;
+  await requireSeats(ctx, id);
+  const found: RosterRow[] = [];
+  for await (const rows of store.rosterPortions(ctx.sql, id, cohortId, ctx.now)) found.push(...rows);
+  const left = filtered(found, {
+    attention,
+    cohortId: cohortId ?? null,
+    search,
+    sort: "attention",
+  });
+  return { data: left.slice(0, limit), total: left.length };
+};
+
 /** The whole roster as rows or as a file; the log tells of it. @throws seat_limit_exceeded */
 export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;

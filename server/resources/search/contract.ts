@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
-import { dayOrInstant, id, TITLE_MAX, text } from "#server/core/fields.ts";
+import { dayOrInstant, idFilter, TITLE_MAX, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields } from "#server/core/pagination.ts";
 import { ApplicationPage, compactCard } from "#server/resources/applications/entities.ts";
@@ -40,7 +40,7 @@ export const search = {
     compact: compactPage(compactCard),
     errors: [],
     input: z.strictObject({
-      boardId: id("board", "Only this board.").optional(),
+      boardId: idFilter("board", "Only this board.").optional(),
       status: z.array(Status).max(STATUSES.length).optional().describe("Only these statuses."),
       text: text(TITLE_MAX).optional().describe("In title, company, notes, source, place, or description."),
       statusChangedBefore: dayOrInstant().optional().describe("In its column since before this day or time."),

@@ -6,7 +6,7 @@ import { id, instantOut, nullableText, TITLE_MAX, title, URL_MAX } from "#server
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted } from "#server/resources/enumerations.ts";
-import { Event, EventType } from "#server/resources/events/contract.ts";
+import { CredentialType, Event, EventType } from "#server/resources/events/contract.ts";
 import "./vocabulary.ts";
 
 /** What a test sends: no change, so that a receiver can tell. */
@@ -25,7 +25,7 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 const CreatedBy = z
   .object({
-    type: z.enum(["session", "api_key", "app"]).meta({ id: "WebhookMakerType" }),
+    type: CredentialType,
     id: z.string(),
     name: z.string().nullable().describe("The name of the key or the app. Null for a session."),
   })

@@ -1,4 +1,5 @@
 import type { Samples } from "#server/core/group.ts";
+import { sampleEvent } from "#server/resources/events/examples.ts";
 import type { Examples } from "#server/resources/example-rows.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { Delivery, Webhook, WebhookEvent, webhooks } from "./contract.ts";
@@ -19,7 +20,7 @@ const delivery: Delivery = {
   id: sampleIds.deliveryId,
   webhookId: sampleIds.webhookId,
   cause: "event",
-  eventId: "chg_48151",
+  eventId: sampleEvent.id,
   type: "application.deleted",
   resourceId: sampleIds.applicationId,
   attempt: 1,
@@ -30,12 +31,9 @@ const delivery: Delivery = {
   createdAt: "2026-11-20T09:00:01.000Z",
 };
 const event: WebhookEvent = {
-  id: "chg_48151",
+  ...sampleEvent,
   type: "application.deleted",
   resourceId: sampleIds.applicationId,
-  version: null,
-  resource: null,
-  createdAt: "2026-11-20T09:00:00.000Z",
 };
 const bodies = { requestBody: JSON.stringify(event), responseBody: "" };
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw8Zb8Xj4mQyE=";

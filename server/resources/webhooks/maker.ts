@@ -1,7 +1,11 @@
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { assertStillSignedIn } from "#server/auth/standing-session.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
+import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { credentialTypeOf } from "#server/resources/events/authors.ts";
+import type { Reader } from "#server/resources/events/readable.ts";
 import type { Webhook } from "./contract.ts";
 import * as store from "./store/makers.ts";
 
@@ -42,13 +46,27 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
 export function createdBy(row: { makerId: string | null; makerName: string | null }): Webhook["createdBy"] {
   const { makerId: id, makerName: name } = row;
   if (id === null) return null;
-  const type = id.startsWith("key_") ? "api_key" : id.startsWith("grt_") ? "app" : "session";
-  return { type, id, name };
+  return { type: credentialTypeOf(id), id, name };
 }
 
-/** Whether the credential that made a webhook still gives access. A person's own webhook outlives the session it was made in. */
-export async function isMakerGood(sql: Sql, makerId: string | null | undefined): Promise<boolean> {
-  if (makerId?.startsWith("key_")) return store.isKeyGood(sql, makerId);
-  if (makerId?.startsWith("grt_")) return store.isGrantGood(sql, makerId);
-  return true;
+/**
+ * Returns what a webhook may send at present: what the scopes of the key or the app that made it let it read. A webhook outlives the session
+ * that it was made in, and an organization's belongs to nobody in it, whatever becomes of their role.
+ * @returns null if the key or the app has no access any more
+ */
+export async function readerOfMaker(sql: Sql, owner: Owner, makerId: string | null): Promise<Reader | null> {
+  const scopes = await scopesOf(sql, makerId);
+  return scopes === undefined ? null : { scopes, role: owner.kind === "organization" ? "owner" : null };
+}
+
+/** Whether the maker of a webhook still has access. */
+export async function isMakerGood(sql: Sql, owner: Owner, webhookId: string): Promise<boolean> {
+  const maker = await store.readMaker(sql, owner, webhookId);
+  return maker !== undefined && (await readerOfMaker(sql, owner, maker.makerId)) !== null;
+}
+
+async function scopesOf(sql: Sql, makerId: string | null): Promise<readonly string[] | undefined> {
+  if (makerId?.startsWith("key_")) return store.readKeyScopes(sql, makerId);
+  if (makerId?.startsWith("grt_")) return store.readGrantScopes(sql, makerId);
+  return ALL_SCOPES;
 }

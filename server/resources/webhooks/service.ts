@@ -93,7 +93,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   const isResumed = status === "active" && before.status !== "active";
   const isWider = eventTypes.some((type) => !before.eventTypes.includes(type));
   // Whoever names another address, has more sent, or resumes what stopped with its maker, answers for all that is sent from then on.
-  const isTakenOver = isMoved || isWider || (isResumed && !(await isMakerGood(sql, before.createdBy?.id)));
+  const isTakenOver = isMoved || isWider || (isResumed && !(await isMakerGood(sql, owner, webhookId)));
   if (isTakenOver) assertReadable(typesWithin(owner, readerOf(ctx)), eventTypes);
   const maker = isTakenOver ? await makerOf(sql, ctx.actor) : null;
   const leadsElsewhere = isMoved || input.eventTypes !== undefined;

@@ -3,6 +3,7 @@ import { organizationSlug } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { MAX_LIMIT, pageFields } from "#server/core/pagination.ts";
 import { annotationsOf } from "./annotations.ts";
+import { isFinal } from "./confirmation.ts";
 import { toolSchema } from "./tool-schema.ts";
 import { inToolNames, withDeprecation } from "./tools.ts";
 
@@ -32,6 +33,7 @@ const VALUES_SHOWN = 4;
 /** What a parameter says of itself that is there only to be refused in words. */
 const REFUSED = "Always rejected.";
 
+const CONFIRM = { description: "A code." };
 const DETAIL = { type: "string", enum: ["full"], description: "All fields." };
 
 /** A tool as short as a model can work with: what it does, and its parameters, each with what it means. */
@@ -45,7 +47,14 @@ export function compactTool(contract: PublicOperation): Tool {
   return {
     name: contract.toolName,
     description: inToolNames(withDeprecation(contract, contract.brief ?? `${contract.summary}.`)),
-    inputSchema: { ...schema, properties: { ...properties, ...(contract.compact && { detail: DETAIL }) } },
+    inputSchema: {
+      ...schema,
+      properties: {
+        ...properties,
+        ...(contract.compact && { detail: DETAIL }),
+        ...(isFinal(contract) && { confirm: CONFIRM }),
+      },
+    },
     annotations: withoutDefaults(annotationsOf(contract)),
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
-import { REVISIONS } from "#server/testing/mcp.ts";
+import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
 import { MCP_PATH } from "./handler.ts";
 
 const open: Client[] = [];
@@ -83,10 +83,42 @@ test("somebody else's card is not named in a question", async () => {
   expect(asked).toEqual(["Delete an application? This can't be undone."]);
 });
 
-test("the revision before, whose requests stand alone, deletes without a question", async () => {
-  const { api, key, id, call } = await card();
-  const { client, asked } = await asking(key, { action: "decline" }, REVISIONS[1][1]);
-  await client.callTool(call);
-  expect(asked).toEqual([]);
-  await api.refused("applications.get", { applicationId: id }, "not_found");
+describe("the revision before, whose requests stand alone, deletes", () => {
+  const told = (result: unknown) => (result as { content: [{ text: string }] }).content[0].text;
+  const codeIn = (text: string) => /confirm: "([^"]+)"/.exec(text)?.[1];
+
+  test("once the code is given that the first call returns with what would go", async () => {
+    const { api, key, id, call } = await card();
+    const { client, asked } = await asking(key, { action: "decline" }, REVISIONS[1][1]);
+    const first = await client.callTool(call);
+    expect(first).toMatchObject({ isError: true });
+    expect(told(first)).toContain("Delete an application: Baker, Crumb & Co? This can't be undone.");
+    await api.ok("applications.get", { applicationId: id });
+    const confirm = codeIn(told(first));
+    const again = await client.callTool({ ...call, arguments: { ...call.arguments, confirm } });
+    expect(again.isError).toBeFalsy();
+    expect(asked).toEqual([]);
+    await api.refused("applications.get", { applicationId: id }, "not_found");
+  });
+
+  test("nothing by a guess, or by the code of another deletion", async () => {
+    const { api, key, id, call } = await card();
+    const other = await card();
+    const { client } = await asking(key, { action: "decline" }, REVISIONS[1][1]);
+    const theirs = await asking(other.key, { action: "decline" }, REVISIONS[1][1]);
+    const code = codeIn(told(await theirs.client.callTool(other.call)));
+    for (const confirm of [true, "yes", "", code]) {
+      const result = await client.callTool({ ...call, arguments: { ...call.arguments, confirm } });
+      expect(result).toMatchObject({ isError: true });
+    }
+    await api.ok("applications.get", { applicationId: id });
+  });
+
+  test("without a code at the address of the whole interface, whose tools take none", async () => {
+    const { api, key, id, call } = await card();
+    const client = await mcpClient(key, REVISIONS[1][1]);
+    open.push(client);
+    expect((await client.callTool(call)).isError).toBeFalsy();
+    await api.refused("applications.get", { applicationId: id }, "not_found");
+  });
 });

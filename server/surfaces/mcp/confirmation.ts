@@ -8,6 +8,7 @@ import {
 } from "@modelcontextprotocol/server";
 import type { RequestContext } from "#server/core/context.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
+import { sealOf } from "#server/lib/signing-secrets.ts";
 import { type Callable, callOperation } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
@@ -15,36 +16,50 @@ const QUESTION = "confirm";
 /** They end something that can be made anew: a share, and an invitation. */
 const REVERSIBLE = ["shares.delete", "organization_invitations.revoke"];
 const LABEL_LENGTH = 100;
+const CODE_LENGTH = 8;
 
 /** Whether what a tool does can't be undone: it deletes, or discards. */
-function isFinal({ name, destroys, output }: PublicOperation): boolean {
+export function isFinal({ name, destroys, output }: PublicOperation): boolean {
   return destroys === true || ("deleted" in output.shape && !REVERSIBLE.includes(name));
 }
 
+type Asked = {
+  readonly operation: Callable;
+  readonly input: Record<string, unknown>;
+  readonly context: RequestContext;
+  /** What the call says in `confirm`, if the tool takes that: of the interface's own list none does. */
+  readonly confirm: { readonly given: unknown } | null;
+};
+
 /**
  * Has the person confirm what can't be undone, where their client can ask them (elicitation, in the revision that has it
- * with each request). A client that can't asks in its own way, by the tool's annotations.
+ * with each request). Without that, a tool of a toolset is rejected once, with what would go and a code to confirm it by: the model has to
+ * come back, and can ask first. A client of the interface's own list asks in its own way, by the tool's annotations.
  * @param client what it declared with this request; the stateless revision before declares nothing
  * @returns the question, or what the model is told of a person who says no; null where the call goes on
  */
 export async function confirmationOf(
-  operation: Callable,
-  input: Record<string, unknown>,
-  context: RequestContext,
+  { operation, input, context, confirm }: Asked,
   { mcpReq }: ServerContext,
   client: ClientCapabilities | undefined,
 ): Promise<InputRequiredResult | CallToolResult | null> {
-  if (!canAsk(client) || !isFinal(operation.contract)) return null;
-  const answer = inputResponse(mcpReq.inputResponses, QUESTION);
-  if (answer.kind === "elicit") {
+  if (!isFinal(operation.contract)) return null;
+  const asks = canAsk(client);
+  if (!asks && confirm === null) return null;
+  const answer = asks ? inputResponse(mcpReq.inputResponses, QUESTION) : null;
+  if (answer?.kind === "elicit") {
     return answer.action === "accept" && answer.content?.[QUESTION] === true ? null : declined();
   }
+  const code = asks ? null : await codeOf(operation, input, context);
+  if (code !== null && confirm?.given === code) return null;
   const { summary } = operation.contract;
   const label = await labelOf(operation, input, context, mcpReq.signal);
+  const message = `${summary}${label === null ? "" : `: ${label}`}? This can't be undone.`;
+  if (code !== null) return unconfirmed(message, code);
   return inputRequired({
     inputRequests: {
       [QUESTION]: inputRequired.elicit({
-        message: `${summary}${label === null ? "" : `: ${label}`}? This can't be undone.`,
+        message,
         requestedSchema: {
           type: "object",
           properties: { [QUESTION]: { type: "boolean", title: summary } },
@@ -53,6 +68,18 @@ export async function confirmationOf(
       }),
     },
   });
+}
+
+/** A code that stands for this call by this caller: whoever hasn't been told what would go doesn't know it. */
+async function codeOf({ contract }: Callable, input: object, context: RequestContext): Promise<string> {
+  const { principal } = await context.actor();
+  const said = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+  return sealOf(`confirm ${principal} ${contract.name} ${JSON.stringify(said)}`).slice(0, CODE_LENGTH);
+}
+
+function unconfirmed(message: string, code: string): CallToolResult {
+  const text = `${message} Nothing was changed. Ask the person. If they agree, call again with confirm: "${code}".`;
+  return { content: [{ type: "text", text }], isError: true };
 }
 
 /** An empty capability means forms, which were there first. */

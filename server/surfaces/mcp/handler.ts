@@ -11,6 +11,7 @@ import { bodyMaxBytesOf, readJson } from "../body.ts";
 import type { Callable } from "../call-operation.ts";
 import { encoded } from "../compression.ts";
 import { requestContext } from "../request-context.ts";
+import { completionOf } from "./completions.ts";
 import { readingOf } from "./resources.ts";
 import { type ToolList, toolListAt } from "./tool-list.ts";
 import { LARGEST_CALL_BYTES } from "./tools.ts";
@@ -47,7 +48,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     }
     message = body;
     await admitMessage(message, context, tools);
-    return await serve(request, context, tools, body);
+    const response = await serve(request, context, tools, body);
+    return message.method === "tools/list" ? await encodedWhole(request, response) : response;
   } catch (error) {
     return refusal(error, message, context);
   }
@@ -71,18 +73,22 @@ async function admitMessage(message: Message, context: RequestContext, tools: To
 function operationOf(message: unknown, tools: ToolList): Callable | undefined {
   const { method, params } = (message ?? {}) as Message;
   if (method === "resources/read") return readingOf(params?.uri)?.operation;
+  if (method === "completion/complete") return completionOf(params)?.operation;
   const name = method === "tools/call" ? params?.name : undefined;
   return typeof name === "string" ? tools.operationOf(name) : undefined;
 }
 
-/** A page of a stranger may not use a server that its visitor's browser can reach (DNS rebinding). */
+/**
+ * A page of a stranger may not use a server on its visitor's own machine, which no certificate tells from another (DNS rebinding). Elsewhere
+ * any page may call with a credential of its own: a browser adds none by itself.
+ */
 function isKnownOrigin(origin: string | null): boolean {
-  if (origin === null) return true;
+  if (origin === null || !env().forThisMachine) return true;
   if (!URL.canParse(origin)) return false;
   const given = new URL(origin);
   if (given.origin === new URL(env().PUBLIC_URL).origin) return true;
   // A tool on somebody's own machine, such as the inspector, may use a product that runs there too.
-  return env().forThisMachine && isLoopbackHost(given.hostname);
+  return isLoopbackHost(given.hostname);
 }
 
 function refusal(thrown: unknown, { id }: Message, { requestId }: RequestContext): Response {
@@ -107,7 +113,14 @@ function rpcError(
 
 /** An answer that is one message; a stream of them goes out as it comes. */
 async function compressed(request: Request, response: Response): Promise<Response> {
-  if (!response.headers.get("content-type")?.startsWith("application/json")) return response;
+  const isOneMessage = response.headers.get("content-type")?.startsWith("application/json");
+  return isOneMessage && !response.headers.has("content-encoding")
+    ? encodedWhole(request, response)
+    : response;
+}
+
+/** The list of tools is the largest answer, and one message too where the SDK sends it as a stream. */
+async function encodedWhole(request: Request, response: Response): Promise<Response> {
   const { content, headers } = await encoded(request, new Uint8Array(await response.arrayBuffer()));
   return new Response(content, {
     status: response.status,

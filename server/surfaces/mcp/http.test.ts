@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { READ_SCOPES } from "#domain/scopes.ts";
 import { metadataUrl } from "#server/auth/oauth/resources.ts";
+import { env } from "#server/lib/env.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
 import { MCP_PATH } from "./handler.ts";
@@ -76,6 +77,52 @@ describe("origins", () => {
     },
   );
 });
+
+describe("pages of other sites, where the product isn't on the visitor's machine", () => {
+  const Origin = "https://agent.example";
+
+  test("may call with a credential of their own, and read the answer", async () => {
+    env().forThisMachine = false;
+    const answer = await post(await newKey(), call(), { Origin });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+    expect((await post(null, call(), { Origin })).status).toBe(401);
+  });
+
+  test.each([MCP_PATH, "/oauth/register"])("are told so of %s before they do", async (path) => {
+    const headers = {
+      Origin,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "authorization, content-type, mcp-protocol-version",
+    };
+    const answer = await http({ method: "OPTIONS", path, headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+    expect(answer.headers["access-control-allow-headers"]?.toString().toLowerCase()).toContain(
+      "content-type",
+    );
+  });
+
+  test("can register there", async () => {
+    const body = JSON.stringify({ client_name: "Page", redirect_uris: ["https://agent.example/back"] });
+    const headers = { Origin, "Content-Type": "application/json", "X-Forwarded-For": "2001:db8:c0::15" };
+    const answer = await http({ method: "POST", path: "/oauth/register", headers, body });
+    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+    expect(answer.status, answer.text).toBe(201);
+  });
+});
+
+test.each(["", "?toolset=search"])(
+  "the list of tools%s is compressed for whoever takes that",
+  async (query) => {
+    const listing = { body: JSON.stringify(message("tools/list")), path: `${MCP_PATH}${query}` };
+    const key = await newKey();
+    const whole = await send(key, listing);
+    const short = await send(key, { ...listing, headers: { "Accept-Encoding": "gzip" } });
+    expect(short.headers["content-encoding"]).toBe("gzip");
+    expect(Number(short.headers["content-length"])).toBeLessThan(whole.text.length / 3);
+  },
+);
 
 describe("bodies", () => {
   test("more than 1 MiB is refused with 413, whether its length is said or not", async () => {

@@ -1,5 +1,6 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { afterEach, describe, expect, test } from "vitest";
+import { AGENT_COSTS } from "#components/docs/guide/agent-costs.tsx";
 import { TOOLSETS } from "#domain/toolsets.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { contracts } from "#server/testing/contracts.ts";
@@ -39,6 +40,35 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
       ).toEqual([]);
       if (asked.length > 0) expect(text).toContain("itv_here");
     }
+  });
+
+  test("the weekly review names the four calls that the documentation counts, and no more", async () => {
+    const client = await connect((await makeCaller()).key, mode);
+    const { messages } = await client.getPrompt({ name: "weekly_review" });
+    const text = JSON.stringify(messages);
+    const spoken = contracts.map(({ toolName }) => toolName).filter((tool) => text.includes(tool));
+    const calls = ["boards_list", "insights_get", "interviews_list", "people_get_overview"];
+    expect(spoken.toSorted()).toEqual(calls);
+    expect(spoken).toHaveLength(AGENT_COSTS.weeklyReport.calls);
+  });
+
+  test("IDs in prompts are completed: cards by what they hold, and interviews that are ahead", async () => {
+    const { api, person, key } = await makeCaller();
+    const baker = await makeApplication(api, person.boardId, { job: { title: "Night baker" } });
+    const other = await makeApplication(api, person.boardId, { job: { title: "Roofer" } });
+    const interview = await api.ok("interviews.create", {
+      applicationId: other.id,
+      scheduledAt: "2999-01-01T10:00:00Z",
+    });
+    const client = await connect(key, mode);
+    const complete = async (name: string, argument: string, value: string) => {
+      const ref = { type: "ref/prompt" as const, name };
+      return (await client.complete({ ref, argument: { name: argument, value } })).completion.values;
+    };
+    expect(await complete("tailor_resume", "applicationId", "baker")).toEqual([baker.id]);
+    expect(await complete("tailor_resume", "applicationId", other.id)).toEqual([other.id]);
+    expect(await complete("prepare_interview", "interviewId", "")).toEqual([interview.id]);
+    expect(await complete("add_postings", "text", "x")).toEqual([]);
   });
 
   test("a prompt that doesn't exist, or lacks what it takes, is an error of the protocol", async () => {

@@ -14,15 +14,11 @@ type Recipe = {
   readonly text: (given: string, cards: CardTool) => string;
 };
 
-/** The tool that finds cards, with how it reads all of them, and how it looks for one. */
-type CardTool = { readonly name: string; readonly all: string; readonly lookUp: string };
+/** The tool that finds cards, with how it looks for one. */
+type CardTool = { readonly name: string; readonly lookUp: string };
 export const CARD_TOOLS: readonly CardTool[] = [
-  { name: "search_applications", all: "search_applications", lookUp: "search_applications (text)" },
-  {
-    name: "applications_list",
-    all: "applications_list (sort updated_at_desc)",
-    lookUp: "applications_list (search)",
-  },
+  { name: "search_applications", lookUp: "search_applications (text)" },
+  { name: "applications_list", lookUp: "applications_list (search)" },
 ];
 
 const ID_MAX = 100;
@@ -34,8 +30,8 @@ const RECIPES: readonly Recipe[] = [
     name: "weekly_review",
     title: "Review my week",
     description: "What happened in the search this week, and what to do next.",
-    text: (_, { all }) =>
-      `Review my job search of the last seven days. Find my active board with boards_list, its figures with insights_get, and its cards with ${all}. Read interviews_list for the past and the coming week, and people_get_overview. Tell me in short: what moved, which interviews come, which cards in applied have stood still for two weeks, and whom to follow up with. End with three things to do next, and change nothing before I agree.`,
+    text: () =>
+      "Review my job search of the last seven days in four calls. Find my active board with boards_list and its figures with insights_get. Read interviews_list once, from seven days ago to seven days ahead, and people_get_overview. Tell me in short: where the search stands, which interviews were and come, and whom to follow up with. End with three things to do next, and change nothing before I agree.",
   },
   {
     name: "prepare_interview",

@@ -13,7 +13,8 @@ import { VERSION } from "#server/lib/version.ts";
 import { callOperation } from "../call-operation.ts";
 import { reportRefusal } from "../denials.ts";
 import { callTool } from "./call.ts";
-import { confirmationOf } from "./confirmation.ts";
+import { completionOf } from "./completions.ts";
+import { confirmationOf, isFinal } from "./confirmation.ts";
 import { CARD_TOOLS, getPrompt, listPrompts } from "./prompts.ts";
 import { readingOf, resources, resourceTemplates } from "./resources.ts";
 import type { ToolList } from "./tool-list.ts";
@@ -45,12 +46,13 @@ function serverFor(request: Request | undefined): Server {
   if (!found) throw new Error("an MCP request came past its surface");
   const { context, tools } = found;
   const server = new Server(SERVER_INFO, {
-    capabilities: { tools: {}, prompts: {}, resources: {} },
+    capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
     instructions: tools.instructions,
-    cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: "public" } },
+    // A toolset shows what its caller can call.
+    cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: tools.isCompact ? "private" : "public" } },
   });
-  server.setRequestHandler("tools/list", ({ params }) => {
-    const page = tools.pageOf(params?.cursor);
+  server.setRequestHandler("tools/list", async ({ params }) => {
+    const page = tools.pageOf(params?.cursor, await context.actor());
     if (page) return page;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This is not a cursor of this list.");
   });
@@ -59,8 +61,14 @@ function serverFor(request: Request | undefined): Server {
     if (!operation)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
     const client = server.getClientCapabilities();
-    const question = await confirmationOf(operation, params.arguments ?? {}, context, exchange, client);
-    return question ?? callTool(operation, params, context, exchange.mcpReq.signal, tools);
+    const { confirm, ...given } = params.arguments ?? {};
+    const isGuarded = tools.isCompact && isFinal(operation.contract);
+    const input = isGuarded ? given : (params.arguments ?? {});
+    const asked = { operation, input, context, confirm: isGuarded ? { given: confirm } : null };
+    const question = await confirmationOf(asked, exchange, client);
+    return (
+      question ?? callTool(operation, { ...params, arguments: input }, context, exchange.mcpReq.signal, tools)
+    );
   });
   // Every prompt is about cards; where no tool finds them, an agent could do nothing with one.
   const cards = CARD_TOOLS.find(({ name }) => tools.operationOf(name) !== undefined);
@@ -68,6 +76,13 @@ function serverFor(request: Request | undefined): Server {
   server.setRequestHandler("prompts/get", ({ params }) => {
     if (!cards) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There are no prompts here.");
     return getPrompt(params.name, params.arguments ?? {}, cards);
+  });
+  server.setRequestHandler("completion/complete", async ({ params }, { mcpReq }) => {
+    const completion = completionOf(params);
+    if (!completion) return { completion: { values: [] } };
+    const found = await callOperation(completion.operation, completion.input, context, mcpReq.signal);
+    const values = completion.valuesOf(found);
+    return { completion: { values, hasMore: (found as { hasMore: boolean }).hasMore } };
   });
   server.setRequestHandler("resources/list", () => ({ resources }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates }));

@@ -1,6 +1,8 @@
-import type { ListToolsResult } from "@modelcontextprotocol/server";
+import type { ListToolsResult, Tool } from "@modelcontextprotocol/server";
 import { isToolset, TOOLSETS, type Toolset } from "#domain/toolsets.ts";
+import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
 import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { compactTool } from "./compact-tool.ts";
@@ -11,12 +13,14 @@ import { operationOfTool, pageOfTools } from "./tools.ts";
 export type ToolList = {
   /** The operation behind a tool of this list; undefined for a name that is none of its. */
   readonly operationOf: (name: string) => Callable | undefined;
-  /** A page of the list; undefined for a cursor that is none of its. */
-  readonly pageOf: (cursor: string | undefined) => ListToolsResult | undefined;
+  /** A page of the list as a credential sees it; undefined for a cursor that is none of its. */
+  readonly pageOf: (cursor: string | undefined, caller: Caller) => ListToolsResult | undefined;
   readonly instructions: string;
   /** Whether answers are compact, unless a call asks for `detail: "full"`. */
   readonly isCompact: boolean;
 };
+type Caller = Pick<Actor, "scopes" | "restrictedToOrganizationId">;
+type Placed = ReturnType<typeof declaredOperations>[number];
 
 /** Every operation, in full: the interface. */
 const WHOLE: ToolList = {
@@ -26,44 +30,73 @@ const WHOLE: ToolList = {
   isCompact: false,
 };
 
-const made = new Map<string, ToolList>();
+/** The compact tools that were asked for, by name. */
+const made = new Map<string, Tool>();
 
 /**
- * The tools at an address: of the toolsets that its query names, or else every one.
- * @param address such as `/api/mcp?toolset=search,organization`; the parameter may be repeated
- * @throws malformed_request for a toolset that doesn't exist
+ * Returns the tools at an address: of the toolsets and the single tools that its query names, without those that change something if it says
+ * `readonly=1`, or else every one.
+ * @param address such as `/api/mcp?toolset=search,roster_list&readonly=1`; the parameter may be repeated
+ * @throws malformed_request for a toolset or tool that doesn't exist
  */
 export function toolListAt(address: URL): ToolList {
-  const asked = address.searchParams.getAll("toolset");
-  if (asked.length === 0) return WHOLE;
-  const names = new Set(asked.flatMap((text) => text.split(",")).map((name) => name.trim()));
-  const unknown = [...names].find((name) => !isToolset(name));
+  const { searchParams } = address;
+  const asked = searchParams.getAll("toolset");
+  const isReadOnly = readOnlyIn(searchParams.get("readonly"));
+  if (asked.length === 0 && !isReadOnly) return WHOLE;
+  const all = declaredOperations();
+  const tools = new Set(all.map(({ contract }) => contract.toolName));
+  const given = new Set(asked.flatMap((text) => text.split(",")).map((name) => name.trim()));
+  const names = asked.length === 0 ? new Set<string>(TOOLSETS) : given;
+  const unknown = [...names].find((name) => !isToolset(name) && !tools.has(name));
   if (unknown !== undefined) {
     const known = TOOLSETS.join(", ");
     throw new OperationError(
       "malformed_request",
-      `There is no toolset “${unknown}”. The toolsets are ${known}.`,
+      `There is no toolset or tool “${unknown}”. The toolsets are ${known}.`,
     );
   }
-  // In one order whatever the query's, so that there are no more lists than sets.
-  const chosen = TOOLSETS.filter((toolset) => names.has(toolset));
-  const key = chosen.join();
-  const list = made.get(key) ?? listOf(chosen);
-  made.set(key, list);
-  return list;
+  const chosen = all.filter(
+    ({ contract, toolsets }) =>
+      (names.has(contract.toolName) || toolsets.some((toolset) => names.has(toolset))) &&
+      !(isReadOnly && contract.changesData),
+  );
+  // In one order whatever the query's.
+  const isAsked = (toolset: Toolset) =>
+    names.has(toolset) ||
+    chosen.some(({ contract, toolsets }) => names.has(contract.toolName) && toolsets.includes(toolset));
+  return listOf(chosen, TOOLSETS.filter(isAsked));
 }
 
-function listOf(chosen: readonly Toolset[]): ToolList {
-  const operations = declaredOperations().filter(({ toolsets }) =>
-    toolsets.some((toolset) => chosen.includes(toolset)),
-  );
+function readOnlyIn(value: string | null): boolean {
+  if (value === null || value === "0") return false;
+  if (value === "1") return true;
+  throw new OperationError("malformed_request", "readonly takes 1 or 0.");
+}
+
+function listOf(operations: readonly Placed[], toolsets: readonly Toolset[]): ToolList {
   const byName = new Map(operations.map((operation) => [operation.contract.toolName, operation]));
-  // In one page: many clients read no second one.
-  const page = { tools: operations.map(({ contract }) => compactTool(contract)) };
   return {
     operationOf: (name) => byName.get(name),
-    pageOf: (cursor) => (cursor === undefined ? page : undefined),
-    instructions: instructionsOf(chosen),
+    // In one page: many clients read no second one.
+    pageOf: (cursor, caller) => {
+      if (cursor !== undefined) return undefined;
+      const callable = operations.filter(({ contract }) => isCallable(contract, caller));
+      return { tools: callable.map(({ contract }) => toolOf(contract)) };
+    },
+    instructions: instructionsOf(toolsets),
     isCompact: true,
   };
+}
+
+/** Whether a credential could call it at all: a missing role is told of by the call, for roles change. */
+function isCallable({ scope, actsOn }: PublicOperation, caller: Caller): boolean {
+  const hasScope = scope === null || caller.scopes.some((one) => one === scope);
+  return hasScope && !(caller.restrictedToOrganizationId !== null && actsOn === "own");
+}
+
+function toolOf(contract: PublicOperation): Tool {
+  const tool = made.get(contract.toolName) ?? compactTool(contract);
+  made.set(contract.toolName, tool);
+  return tool;
 }

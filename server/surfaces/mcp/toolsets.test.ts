@@ -1,6 +1,7 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { afterEach, describe, expect, test } from "vitest";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { TOOLSETS } from "#domain/toolsets.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { contracts } from "#server/testing/contracts.ts";
@@ -14,7 +15,9 @@ import { toolListAt } from "./tool-list.ts";
 
 const EVERY = TOOLSETS.join();
 const listOf = (query: string) => toolListAt(new URL(`http://localhost${MCP_PATH}${query}`));
-const toolsOf = (query: string) => listOf(query).pageOf(undefined)?.tools ?? [];
+const everything = { scopes: ALL_SCOPES, restrictedToOrganizationId: null };
+const toolsOf = (query: string, caller: Parameters<ReturnType<typeof listOf>["pageOf"]>[1] = everything) =>
+  listOf(query).pageOf(undefined, caller)?.tools ?? [];
 const tokens = (value: unknown) => encode(typeof value === "string" ? value : JSON.stringify(value)).length;
 
 const open: Client[] = [];
@@ -73,11 +76,39 @@ describe("the list", () => {
   });
 
   test("is the same whether toolsets are separated by commas or repeated, in whatever order", () => {
-    expect(listOf("?toolset=billing&toolset=search")).toBe(listOf("?toolset=search,%20billing"));
+    expect(toolsOf("?toolset=billing&toolset=search")).toEqual(toolsOf("?toolset=search,%20billing"));
     expect(toolsOf("?toolset=billing").map(({ name }) => name)).toEqual([
       "me_get",
       ...contracts.filter(({ name }) => name.startsWith("billing.")).map(({ toolName }) => toolName),
     ]);
+  });
+
+  test("takes single tools by name, beside toolsets or alone", () => {
+    const names = toolsOf("?toolset=billing,roster_list,events_list").map(({ name }) => name);
+    expect(names).toContain("billing_get");
+    expect(names).toContain("roster_list");
+    expect(toolsOf("?toolset=boards_list").map(({ name }) => name)).toEqual(["boards_list"]);
+  });
+
+  test("of readonly=1 has no tool that changes something, of the toolsets or of all", () => {
+    const reading = contracts.filter(({ changesData }) => !changesData).map(({ toolName }) => toolName);
+    expect(toolsOf("?readonly=1").map(({ name }) => name)).toEqual(reading);
+    const search = toolsOf("?toolset=search&readonly=1");
+    expect(search.length).toBeGreaterThan(0);
+    expect(search.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    expect(listOf("?toolset=search&readonly=1").operationOf("applications_create")).toBeUndefined();
+  });
+
+  test("shows what the credential can call, by its scopes and its organization", () => {
+    const scopes = ["boards:read", "organizations:read"] as const;
+    const narrow = toolsOf(`?toolset=${EVERY}`, { ...everything, scopes });
+    const allowed = contracts.filter(({ scope }) => scope === null || scopes.some((one) => one === scope));
+    expect(narrow.map(({ name }) => name)).toEqual(allowed.map(({ toolName }) => toolName));
+    const restricted = toolsOf(`?toolset=${EVERY}`, { ...everything, restrictedToOrganizationId: "org_1" });
+    const reached = contracts.filter(({ actsOn }) => actsOn !== "own");
+    expect(restricted.map(({ name }) => name)).toEqual(reached.map(({ toolName }) => toolName));
+    const whole = (caller: typeof everything) => listOf("").pageOf(undefined, caller);
+    expect(whole({ ...everything, scopes: [] })).toBe(whole(everything));
   });
 
   test.each(["?toolset=painting", "?toolset=", "?toolset=search,", "?toolset=search&toolset=Billing"])(

@@ -170,3 +170,20 @@ test("a webhook counts when it is signed with one of the secrets, whole, and rec
     await expect(verified(payload, headers, key, { now })).rejects.toBeInstanceOf(WebhookError);
   }
 });
+
+test("a call is sent whether it's awaited or not, and once", async () => {
+  const { offerlane } = await make({ fetch: network() });
+  void offerlane.companies.create({ name: "Unheard" });
+  const awaited = offerlane.companies.list({ search: "nobody" });
+  await awaited;
+  await awaited.withResponse();
+  await expect.poll(async () => (await offerlane.companies.list({ search: "Unheard" })).data.length).toBe(1);
+  expect(sent.filter(({ url }) => url.includes("nobody"))).toHaveLength(1);
+});
+
+test.each(["offerlane.example", "localhost:3000", "ftp://offerlane.example", "//offerlane.example"])(
+  "the origin %s is told of in words when the client is made",
+  (wrong) => {
+    expect(() => createOfferlane({ origin: wrong, credential: "key" })).toThrow("It begins with https://.");
+  },
+);

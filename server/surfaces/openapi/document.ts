@@ -5,19 +5,19 @@ import { type Group, groupNameOf } from "#server/core/group.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { VERSION } from "#server/lib/version.ts";
 import { groups } from "#server/resources/index.ts";
-import { WebhookEvent } from "#server/resources/webhooks/contract.ts";
 import { REST_BASE } from "../rest/handler.ts";
 import { declaredOperations } from "../rest/routes.ts";
 import { headers, parameters } from "./components.ts";
+import { describeEvents } from "./events.ts";
 import { sayIdPatterns } from "./id-patterns.ts";
 import { introduction } from "./introduction.ts";
-import { completeOperation, entitySamples } from "./operation-object.ts";
+import { completeOperation } from "./operation-object.ts";
 import { problemExamples, problemSchema } from "./problem.ts";
 import { refusalsOf } from "./refusals.ts";
 import { sharedRefusals } from "./responses.ts";
 import { tidy } from "./tidy.ts";
-import type { OpenAPIObject, Schemas } from "./types.ts";
-import { describedWebhooks } from "./webhooks.ts";
+import type { OpenAPIObject, Schema, Schemas } from "./types.ts";
+import { deliveryParameters, describedWebhooks, RECEIVED } from "./webhooks.ts";
 
 /**
  * The OpenAPI 3.1 document of every declared operation: generated from the router, then completed from the contracts
@@ -51,7 +51,7 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
         },
       },
     },
-    defs: { Problem: problemSchema(), WebhookEvent },
+    defs: { Problem: problemSchema() },
   });
   document.servers = [
     {
@@ -60,11 +60,10 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
       "x-internal": false,
     },
   ];
-  document.tags = tagsOf(Object.values(groups));
+  document.tags = [...tagsOf(Object.values(groups)), RECEIVED];
   const components = { ...document.components };
   const schemas = components.schemas as Schemas;
-  for (const name of ["Problem", "WebhookEvent"])
-    tidy({ $ref: `#/components/schemas/${name}` }, schemas, "output");
+  tidy({ $ref: "#/components/schemas/Problem" }, schemas, "output");
   for (const contract of contracts) {
     const method = contract.method.toLowerCase() as Lowercase<PublicOperation["method"]>;
     const operation = document.paths?.[contract.path]?.[method];
@@ -74,13 +73,14 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
     const created = operation.responses?.["201"] as { links?: object } | undefined;
     if (created && links) created.links = links;
   }
+  describeEvents(schemas as Record<string, Schema>);
   sayIdPatterns(schemas);
   const codes = new Set<string>(contracts.flatMap((contract) => [...refusalsOf(contract).values()].flat()));
   const problems = Object.entries(problemExamples(publicUrl)).filter(([code]) => codes.has(code));
-  document.webhooks = describedWebhooks(entitySamples.WebhookEvent);
+  document.webhooks = describedWebhooks();
   document.components = {
     ...components,
-    parameters,
+    parameters: { ...parameters, ...deliveryParameters },
     headers,
     responses: sharedRefusals(contracts) as NonNullable<typeof components.responses>,
     examples: Object.fromEntries(problems),

@@ -20,6 +20,7 @@ export type Schema = {
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
+  discriminator?: { propertyName: string; mapping: Record<string, string> };
   enum?: unknown[];
   const?: unknown;
   default?: unknown;

@@ -55,6 +55,7 @@ export const guideLimits = {
   syncDeliveries: SYNC_COSTS.webhook.requests,
   syncDelivery: roundBytes(SYNC_COSTS.webhook.bytes),
   oauthClients: LIMITS.quotas.oauthClients,
+  connectionDays: LIMITS.lifetimes.connection / DAY,
   accessToken: inWords(LIMITS.lifetimes.accessToken, "seconds"),
   deviceCode: inWords(LIMITS.lifetimes.deviceCode, "seconds"),
   devicePoll: inWords(LIMITS.lifetimes.devicePoll, "seconds"),

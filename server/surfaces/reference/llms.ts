@@ -65,7 +65,7 @@ export function llmsFullText(origin: string): string {
   return [
     "# Offerlane",
     `> ${SUMMARY}`,
-    `REST: ${origin}/api/v1. MCP: ${origin}/api/mcp?toolset=search, or ${origin}/api/mcp with every tool in full.`,
+    `REST: ${origin}/api/v1. MCP: ${origin}/api/mcp?toolset=search, or ${origin}/api/mcp with the tools of the stable interface in full.`,
     introduction(origin),
     limitsText(),
     "## Error codes",

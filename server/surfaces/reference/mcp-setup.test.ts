@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { expect, test } from "vitest";
 import { mcpByHand, mcpClients } from "#components/docs/guide/mcp-clients.ts";
 import { clientConfiguration, moveCall } from "#components/landing/for-developers.tsx";
+import { ALL_SCOPES } from "#domain/scopes.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { requestOfCurl, shellWords } from "#server/testing/curl.ts";
 import { makeApplication } from "#server/testing/factories.ts";
@@ -11,7 +12,10 @@ import { MCP_PATH } from "../mcp/handler.ts";
 import { toolListAt } from "../mcp/tool-list.ts";
 
 const url = `${await serverOrigin()}${MCP_PATH}?toolset=search`;
-const count = toolListAt(new URL(url)).pageOf(undefined)?.tools.length;
+const count = toolListAt(new URL(url)).pageOf(undefined, {
+  scopes: ALL_SCOPES,
+  restrictedToOrganizationId: null,
+})?.tools.length;
 
 type Reached = { address: string; authorization: string | null };
 

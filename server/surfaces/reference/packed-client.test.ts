@@ -1,12 +1,15 @@
 import { execFile, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { clientSamples } from "#components/docs/guide/client-samples.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
+import { rest } from "#server/testing/rest.ts";
+import { startReceiver } from "#server/testing/webhook-receiver.ts";
+import { verifyWebhook } from "../../../clients/typescript/src/index.ts";
 import { referenceGroups } from "./reference.ts";
 
 const run = promisify(execFile);
@@ -16,29 +19,45 @@ let folder: string;
 let app: string;
 let key: string;
 let programs: string[];
+let packed: string;
 
-/** The package, built and packed as it goes out, installed into an empty folder without a network. */
+/** The package, packed and installed by the commands of the guide, from a copy as a clone has it, without a network. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "offerlane-client-"));
-  const source = path.join(folder, "source");
+  const clone = path.join(folder, "clone");
   app = path.join(folder, "app");
   await mkdir(app);
-  for (const part of ["src", "generated", "package.json", "tsconfig.json", "README.md"]) {
-    await cp(path.join(SOURCE, part), path.join(source, part), { recursive: true });
-  }
-  const typeRoots = path.resolve("node_modules/@types");
-  await run(TSC, ["-p", source, "--typeRoots", typeRoots]);
-  await run("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], { cwd: source });
-  const packed = (await readdir(folder)).find((name) => name.endsWith(".tgz")) ?? "";
+  for (const name of ["package.json", ".npmrc"]) await cp(name, path.join(clone, name));
+  await cloneClient(path.join(clone, "clients/typescript"));
+  await symlink(path.resolve("node_modules"), path.join(clone, "node_modules"));
+  const modules = path.join(SOURCE, "node_modules");
+  await symlink(modules, path.join(clone, "clients/typescript/node_modules"));
+  const [pack = "", install = ""] = clientSamples(await serverOrigin()).install.split("\n");
+  await runLine(pack, clone);
   await writeFile(
     path.join(app, "package.json"),
     JSON.stringify({ name: "app", private: true, type: "module" }),
   );
-  await run("npm", ["install", "--offline", "--ignore-scripts", "--no-audit", `../${packed}`], { cwd: app });
+  const [tarball = ""] = /\S+\.tgz/.exec(install) ?? [];
+  packed = path.join(clone, tarball);
+  await cp(packed, path.join(app, tarball));
+  await runLine(`${install} --offline --no-audit`, app);
   ({ key } = await makeCaller({ environment: "sandbox" }));
   programs = await writePrograms();
-}, 120_000);
+}, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a command as it stands in the guide. */
+function runLine(line: string, cwd: string) {
+  const [command = "", ...words] = line.split(" ");
+  return run(command, words, { cwd });
+}
+
+/** The client's folder as git has it: without what was built or installed there. */
+async function cloneClient(place: string): Promise<void> {
+  const isKept = (source: string) => !/\/(node_modules|dist)(\/|$)/.test(source.slice(SOURCE.length));
+  await cp(SOURCE, place, { recursive: true, filter: isKept });
+}
 
 const environment = () => ({ ...process.env, FORCE_COLOR: undefined, OFFERLANE_KEY: key });
 
@@ -55,11 +74,34 @@ function everyCall(): string {
   ].join("\n");
 }
 
+/** What types have to say: of an event by its type, and that a minimal answer may lack a field. */
+const TYPES = `
+import type { Offerlane, WebhookEvent } from "@offerlane/client";
+
+export function titleOf(event: WebhookEvent): string | undefined {
+  if (event.type === "application.updated") return event.resource?.job.title;
+  // @ts-expect-error an interview has no job
+  if (event.type === "interview.updated") return event.resource?.job;
+  return event.type === "webhook.test" ? undefined : event.account?.email;
+}
+
+export async function moved(offerlane: Offerlane, applicationId: string) {
+  const minimal = await offerlane.applications.move(
+    { applicationId, status: "offer" },
+    { prefer: "return=minimal" },
+  );
+  // @ts-expect-error it may be missing
+  minimal.board.id;
+  const whole = await offerlane.applications.move({ applicationId, status: "offer" });
+  return whole.board.id;
+}
+`;
+
 /** Writes the programs of the guide, and a file of every operation's; returns their names. */
 async function writePrograms(): Promise<string[]> {
   const { use, walk, errors, version, webhook } = clientSamples(await serverOrigin());
   const files = {
-    "first-call.ts": [use, walk, `console.log(names.includes("Harbor Works"));`, version].join("\n"),
+    "first-call.ts": [use, walk, `console.log(names.includes("Fern & Co"));`, version].join("\n"),
     "errors.ts": [
       `import type { Offerlane } from "@offerlane/client";`,
       "declare const offerlane: Offerlane;",
@@ -67,6 +109,7 @@ async function writePrograms(): Promise<string[]> {
     ].join("\n"),
     "webhook.ts": webhook,
     "calls.ts": everyCall(),
+    "types.ts": TYPES,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(app, name), text);
   return Object.keys(files);
@@ -80,12 +123,38 @@ test("holds what runs and its types, and nothing else, and needs no other packag
   );
   const manifest = JSON.parse(await readFile(path.join(installed, "package.json"), "utf8"));
   expect(manifest).not.toHaveProperty("dependencies");
-  const packed = (await readdir(folder)).find((name) => name.endsWith(".tgz")) ?? "";
-  expect((await stat(path.join(folder, packed))).size).toBeLessThan(60_000);
+  expect((await stat(packed)).size).toBeLessThan(70_000);
+});
+
+test("is packed from its folder alone just the same", async () => {
+  const alone = path.join(folder, "alone");
+  await cloneClient(alone);
+  const modules = path.join(alone, "node_modules");
+  await mkdir(path.join(modules, "@types"), { recursive: true });
+  await mkdir(path.join(modules, ".bin"));
+  await symlink(path.resolve("node_modules/@types/node"), path.join(modules, "@types/node"));
+  await symlink(path.resolve("node_modules/undici-types"), path.join(modules, "undici-types"));
+  await symlink(TSC, path.join(modules, ".bin/tsc"));
+  const listed = await run("npm", ["pack", "--json", "--foreground-scripts=false"], { cwd: alone });
+  const [{ files }] = JSON.parse(listed.stdout.slice(listed.stdout.indexOf("["))) as [
+    { files: { path: string }[] },
+  ];
+  const names = files.map((file) => file.path);
+  expect(names).toContain("dist/src/index.js");
+  expect(names).toContain("dist/src/cli/main.js");
 });
 
 test("the TypeScript of the guide and of every operation compiles against it", async () => {
-  const how = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--types", "node"];
+  const strictest = [
+    "--strict",
+    "--exactOptionalPropertyTypes",
+    "--noUncheckedIndexedAccess",
+    "--noImplicitOverride",
+    "--noImplicitReturns",
+    "--noFallthroughCasesInSwitch",
+    "--noUnusedParameters",
+  ];
+  const how = ["--noEmit", ...strictest, "--target", "es2022", "--module", "nodenext", "--types", "node"];
   const types = ["--typeRoots", path.resolve("node_modules/@types")];
   const compiled = run(TSC, [...how, ...types, ...programs], { cwd: app });
   expect(await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({
@@ -138,6 +207,45 @@ test("the command line signs in, adds, moves, lists, exports, and imports", asyn
   const imported = await offerlane(["import", rows]);
   expect(imported.out).toContain("1 created");
   expect(imported.out).toMatch(/Row 2: .*title/);
+});
+
+test("the command line says its version, and calls any path of the API", async () => {
+  const { offerlane } = await commandLine();
+  const manifest = JSON.parse(await readFile(path.join(SOURCE, "package.json"), "utf8"));
+  expect((await offerlane(["--version"])).out).toBe(`${manifest.version}\n`);
+  await offerlane(["sign-in", "--key", "--url", await serverOrigin()], `${key}\n`);
+  const made = await offerlane(["api", "POST", "/companies", "--data", "-"], '{"name":"By path"}');
+  const { id } = JSON.parse(made.out) as { id: string };
+  expect(JSON.parse((await offerlane(["api", "get", `/companies/${id}`])).out)).toMatchObject({ id });
+  const refused = await offerlane(["api", "GET", "/companies/none"]);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/req_/) });
+  for (const wrong of [
+    ["api", "PAINT", "/boards"],
+    ["api", "GET", "boards"],
+    ["api", "GET", "//evil.example/"],
+  ])
+    expect((await offerlane(wrong)).code).toBe(1);
+});
+
+test("the command line sends events to this computer as they happen, signed", async () => {
+  const { home } = await commandLine();
+  const receiver = await startReceiver();
+  onTestFinished(() => receiver.stop());
+  const env = { ...environment(), OFFERLANE_URL: await serverOrigin(), XDG_CONFIG_HOME: home };
+  const words = ["listen", "--forward-to", receiver.url];
+  const child = spawn(path.join(app, "node_modules/.bin/offerlane"), words, { cwd: app, env });
+  onTestFinished(() => void child.kill());
+  let out = "";
+  child.stdout.on("data", (chunk) => (out += chunk));
+  await expect.poll(() => out, { timeout: 20_000 }).toContain("whsec_");
+  const [secret = ""] = /whsec_\S+/.exec(out) ?? [];
+  const { id } = await rest(key).ok("companies.create", { name: "Heard of" });
+  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+  const [{ body = "", headers = {} } = {}] = receiver.received;
+  expect(await verifyWebhook(body, headers, secret)).toMatchObject({
+    type: "company.created",
+    resourceId: id,
+  });
 });
 
 test("the command line says what it can do, and what it can't", async () => {

@@ -10,7 +10,7 @@ export function requestExamples(base: string) {
   return {
     list: `curl "${base}/companies?search=fern&limit=2" \\\n  ${credential}`,
     follow: `curl "${base}/events?kind=application&kind=interview&limit=200" \\\n  ${credential}`,
-    idempotent: `curl -X POST ${base}/companies \\\n  ${credential} \\\n  ${json} \\\n  -H "Idempotency-Key: harbor-works-2026-11-21" \\\n  -d '{ "name": "Harbor Works" }'`,
+    idempotent: `curl -X POST ${base}/companies \\\n  ${credential} \\\n  ${json} \\\n  -H "Idempotency-Key: saltmarsh-tools-2026-11-21" \\\n  -d '{ "name": "Saltmarsh Tools" }'`,
     versioned: `curl -X PATCH ${base}/applications/${sampleIds.applicationId} \\\n  ${credential} \\\n  ${json} \\\n  -H 'If-Match: "Jx0Wq3hVZ5v1m2R8sYk7u4TnB6c"' \\\n  -d '{ "notes": "They liked the diagram." }'`,
   };
 }

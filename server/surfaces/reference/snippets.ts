@@ -85,7 +85,11 @@ function nameOf(name: string): string {
 
 /** Fields as Python writes keyword arguments, on one line where they fit. */
 function pythonArguments(fields: Readonly<Record<string, unknown>>): string {
-  const parts = Object.entries(fields).map(([name, value]) => `${name}=${pythonLiteral(value, "    ")}`);
+  // A word of Python's can't be a keyword argument; the client takes it with a line behind it.
+  const keyword = (name: string) => (name === "from" ? "from_" : name);
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `${keyword(name)}=${pythonLiteral(value, "    ")}`,
+  );
   const line = parts.join(", ");
   if (line.length <= WIDEST && !line.includes("\n")) return line;
   return `\n${parts.map((part) => `    ${part},\n`).join("")}`;

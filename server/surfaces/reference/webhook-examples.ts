@@ -1,20 +1,14 @@
+import { sampleEvent } from "#server/resources/events/examples.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 
-const event = {
-  id: "chg_48151",
-  type: "application.deleted",
-  resourceId: sampleIds.applicationId,
-  version: null,
-  resource: null,
-  createdAt: "2026-11-20T09:00:00.000Z",
-};
+const event = { ...sampleEvent, type: "application.deleted", resourceId: sampleIds.applicationId };
 
 /** What a webhook sends, and how receivers verify it with the libraries of the Standard Webhooks specification. */
 export const webhookExamples = {
   delivery: [
     "POST /hooks/offerlane HTTP/1.1",
     "Content-Type: application/json",
-    "webhook-id: chg_48151",
+    `webhook-id: ${event.id}`,
     "webhook-timestamp: 1795165201",
     "webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
     "",

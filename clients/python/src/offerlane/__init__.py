@@ -1,9 +1,9 @@
 """Offerlane's API for Python."""
 
+from . import types
 from .client import AsyncOfferlane, Offerlane
 from .errors import ApiError, ConnectionError, OfferlaneError, TimeoutError, WebhookError
 from .files import file_content
-from .generated import types
 from .generated.errors import (
     AuthenticationError,
     ConflictError,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Mapping
+from inspect import isawaitable
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import httpx
 
@@ -17,14 +18,40 @@ from .generated.resources import AsyncResources, Resources
 from .requests import Options, delay_after, prepare
 
 
-def _settings(origin: str | None, credential: str | None) -> dict[str, Any]:
+#: An API key or an access token, or a function that gets one for each try.
+Credential: TypeAlias = str | Callable[[], str]
+AsyncCredential: TypeAlias = str | Callable[[], str | Awaitable[str]]
+
+
+def _base(origin: str | None) -> str:
     base = origin or os.environ.get("OFFERLANE_URL")
-    key = credential or os.environ.get("OFFERLANE_KEY")
     if not base:
         raise OfferlaneError("Give the origin of Offerlane, or set OFFERLANE_URL to it.")
-    if not key:
-        raise OfferlaneError("Give a credential, or set OFFERLANE_KEY to an API key.")
-    return {"base_url": base.rstrip("/"), "headers": {"Authorization": f"Bearer {key}"}}
+    if not base.startswith(("https://", "http://")):
+        raise OfferlaneError(f"The origin “{base}” isn't an address. It begins with https://.")
+    return base.rstrip("/")
+
+
+class _Bearer(httpx.Auth):
+    """Signs each try with what the credential is at the moment."""
+
+    def __init__(self, credential: AsyncCredential | None) -> None:
+        given = credential or os.environ.get("OFFERLANE_KEY")
+        if not given:
+            raise OfferlaneError("Give a credential, or set OFFERLANE_KEY to an API key.")
+        self._credential = given
+
+    def sync_auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
+        key = self._credential if isinstance(self._credential, str) else self._credential()
+        if not isinstance(key, str):
+            raise OfferlaneError("A credential to be awaited needs AsyncOfferlane.")
+        request.headers["Authorization"] = f"Bearer {key}"
+        yield request
+
+    async def async_auth_flow(self, request: httpx.Request) -> AsyncGenerator[httpx.Request, httpx.Response]:
+        key = self._credential if isinstance(self._credential, str) else self._credential()
+        request.headers["Authorization"] = f"Bearer {await key if isawaitable(key) else key}"
+        yield request
 
 
 def _failure(error: httpx.TransportError, options: Options) -> ConnectionError:
@@ -43,7 +70,7 @@ class Offerlane(Resources):
     def __init__(
         self,
         origin: str | None = None,
-        credential: str | None = None,
+        credential: Credential | None = None,
         *,
         http_client: httpx.Client | None = None,
         options: Options | None = None,
@@ -51,10 +78,10 @@ class Offerlane(Resources):
     ) -> None:
         self._options = options or Options()
         if _shared is None:
-            settings = _settings(origin, credential)
+            base = _base(origin)
             _shared = http_client or httpx.Client()
-            _shared.base_url = settings["base_url"]
-            _shared.headers.update(settings["headers"])
+            _shared.base_url = httpx.URL(base)
+            _shared.auth = _Bearer(credential)
         self._http = _shared
         super().__init__(self._call)
 
@@ -104,7 +131,7 @@ class AsyncOfferlane(AsyncResources):
     def __init__(
         self,
         origin: str | None = None,
-        credential: str | None = None,
+        credential: AsyncCredential | None = None,
         *,
         http_client: httpx.AsyncClient | None = None,
         options: Options | None = None,
@@ -112,10 +139,10 @@ class AsyncOfferlane(AsyncResources):
     ) -> None:
         self._options = options or Options()
         if _shared is None:
-            settings = _settings(origin, credential)
+            base = _base(origin)
             _shared = http_client or httpx.AsyncClient()
-            _shared.base_url = settings["base_url"]
-            _shared.headers.update(settings["headers"])
+            _shared.base_url = httpx.URL(base)
+            _shared.auth = _Bearer(credential)
         self._http = _shared
         super().__init__(self._call)
 

@@ -48,7 +48,8 @@ class Options:
 def prepare(name: str, fields: Mapping[str, Any], options: Options) -> dict[str, Any]:
     """What all tries of a call send, as httpx takes it: a change gets one idempotency key for all of them."""
     method, path, in_query = OPERATIONS[name]
-    rest = dict(fields)
+    # A field that is a word of Python's, such as ``from_``, goes by its own name.
+    rest = {key.removesuffix("_"): value for key, value in fields.items()}
 
     def filled(match: re.Match[str]) -> str:
         value = rest.pop(match[1], None)

@@ -9,9 +9,10 @@ import hmac
 import json
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import cast
 
 from .errors import WebhookError
+from .types import WebhookEvent
 
 _TOLERANCE_SECONDS = 300
 
@@ -23,7 +24,7 @@ def verify_webhook(
     *,
     tolerance: float = _TOLERANCE_SECONDS,
     now: float | None = None,
-) -> Any:
+) -> WebhookEvent:
     """What a webhook says, once it is sure to be from Offerlane, as it was sent, and recent.
 
     :param payload: the body exactly as it arrived
@@ -50,5 +51,5 @@ def verify_webhook(
             continue
         proof = "v1," + base64.b64encode(expected).decode()
         if any(hmac.compare_digest(proof.encode(), one.encode()) for one in signatures.split(" ")):
-            return json.loads(body)
+            return cast(WebhookEvent, json.loads(body))
     raise WebhookError("The webhook's signature doesn't match.")

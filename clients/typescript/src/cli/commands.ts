@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Offerlane } from "../client.ts";
 import type { Input, Output } from "../types.ts";
+import { callApi } from "./api.ts";
 import { rowsOfCsv } from "./csv.ts";
+import { listen } from "./listen.ts";
 import { say, show } from "./output.ts";
 import { Refused } from "./refused.ts";
 import { signedIn } from "./settings.ts";
@@ -11,8 +13,10 @@ type Options = {
   board?: string | undefined;
   column?: string | undefined;
   company?: string | undefined;
+  data?: string | undefined;
   "dry-run"?: boolean | undefined;
   first?: boolean | undefined;
+  "forward-to"?: string | undefined;
   format?: string | undefined;
   json?: boolean | undefined;
   key?: boolean | undefined;
@@ -62,6 +66,16 @@ const commands: Readonly<Record<string, Command>> = {
     about: "Export the cards of a board.",
     run: exportCards,
   },
+  api: {
+    usage: "<method> <path> [--data <json>|-]",
+    about: "Call any path of the API, such as GET /boards, and print the response.",
+    run: ({ words: [method, path], options }) => callApi(method, path, options.data),
+  },
+  listen: {
+    usage: "--forward-to <address>",
+    about: "Send events to an address on this computer as they happen, signed like a webhook's.",
+    run: async ({ options }) => listen(await signedIn(), options["forward-to"]),
+  },
 };
 
 const lines = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
@@ -72,7 +86,7 @@ Usage: offerlane <command> [options]
 ${lines.join("\n")}
 
 Columns are saved, applied, interviewing, offer, rejected, accepted, and archived. Without --board, the active
-board is used. --json prints JSON. offerlane <command> --help shows a command's options.
+board is used. --json prints JSON, --version the version. offerlane <command> --help shows a command's options.
 
 OFFERLANE_URL and OFFERLANE_KEY go before what sign-in stored. login and logout work as sign-in and sign-out.`;
 

@@ -4,13 +4,16 @@ import { ApiError, OfferlaneError } from "../errors.ts";
 import { commandNamed, HELP, helpOf } from "./commands.ts";
 import { say } from "./output.ts";
 import { Refused } from "./refused.ts";
+import { version } from "./version.ts";
 
 const OPTIONS = {
   board: { type: "string" },
   column: { type: "string" },
   company: { type: "string" },
+  data: { type: "string", short: "d" },
   "dry-run": { type: "boolean" },
   first: { type: "boolean" },
+  "forward-to": { type: "string" },
   format: { type: "string" },
   help: { type: "boolean", short: "h" },
   json: { type: "boolean" },
@@ -19,13 +22,15 @@ const OPTIONS = {
   output: { type: "string", short: "o" },
   search: { type: "string" },
   url: { type: "string" },
+  version: { type: "boolean", short: "v" },
 } as const;
 
 try {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [name = "", ...words] = positionals;
   const command = commandNamed(name);
-  if (values.help) say(command ? helpOf(name) : HELP);
+  if (values.version) say(await version());
+  else if (values.help) say(command ? helpOf(name) : HELP);
   else if (command) await command.run({ words, options: values });
   else if (name === "") say(HELP);
   else throw new Refused(`There's no command “${name}”. Run offerlane --help to see them.`);

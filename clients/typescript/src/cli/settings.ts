@@ -59,12 +59,17 @@ export async function keepClient(origin: string, clientId: string): Promise<void
 
 /** The API as whoever is signed in; variables of the environment go before what was kept. @throws Refused */
 export async function signedIn(): Promise<Offerlane> {
+  return createOfferlane(await access());
+}
+
+/** Where the API is, and what gets the credential for each request there. @throws Refused */
+export async function access(): Promise<{ origin: string; credential: () => Promise<string> }> {
   const settings = await kept();
   const origin = process.env.OFFERLANE_URL ?? settings?.origin;
   const credential = process.env.OFFERLANE_KEY ?? credentialIn(settings, origin);
   if (!origin || !credential) throw new Refused(NOT_SIGNED_IN);
   assertPrivate(origin);
-  return createOfferlane({ origin, credential });
+  return { origin, credential: async () => (typeof credential === "string" ? credential : credential()) };
 }
 
 const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/;

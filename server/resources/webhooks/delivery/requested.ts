@@ -1,10 +1,12 @@
 import { ownerOfJob } from "#server/core/owners.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { readNextEvent, typesOf } from "#server/resources/events/service.ts";
+import { readNextEvent, readOwnerOf, typesWithin } from "#server/resources/events/service.ts";
 import { TEST_TYPE, type WebhookEvent } from "../contract.ts";
+import { readerOfMaker } from "../maker.ts";
 import { readPending, settleDelivery } from "../store/deliveries.ts";
 import { readWebhook } from "../store/endpoints.ts";
+import { readMaker } from "../store/makers.ts";
 import { attempt } from "./attempt.ts";
 
 type Requested = { readonly deliveryId: string } & (
@@ -24,16 +26,23 @@ export async function sendRequested(requested: Requested): Promise<void> {
   const webhook = pending && (await readWebhook(sql, owner, pending.webhookId));
   if (!pending || !webhook) return;
   const { position, resourceId, createdAt } = pending;
-  const test: WebhookEvent = { id, type: TEST_TYPE, resourceId, version: null, resource: null, createdAt };
-  const event = position === null ? test : await eventAt(position);
+  const event = position === null ? await testEvent() : await eventAt(position);
   const result = event
     ? await attempt(sql, { owner, id: webhook.id, url: webhook.url }, event)
     : ({ outcome: "failed", failure: "event_gone", durationMs: 0 } as const);
   const unsaid = { responseStatus: null, requestBody: null, responseBody: null };
   await settleDelivery(sql, owner, id, { ...unsaid, ...result });
 
+  async function testEvent(): Promise<WebhookEvent> {
+    const told = { ...(await readOwnerOf(sql, owner)), actor: null, changes: null };
+    return { id, type: TEST_TYPE, ...told, resourceId, version: null, resource: null, createdAt };
+  }
+
   async function eventAt(wanted: number): Promise<WebhookEvent | null> {
-    const found = await readNextEvent({ sql, prisma, owner }, typesOf(owner), wanted - 1);
+    const maker = await readMaker(sql, owner, pending?.webhookId ?? "");
+    const reader = maker && (await readerOfMaker(sql, owner, maker.makerId));
+    if (!reader) return null;
+    const found = await readNextEvent({ sql, prisma, owner }, typesWithin(owner, reader), wanted - 1);
     return found?.position === wanted ? found.event : null;
   }
 }

@@ -4,8 +4,13 @@ import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { hasNextEvent, latestPosition, readNextEvent } from "#server/resources/events/service.ts";
-import { isMakerGood } from "../maker.ts";
+import {
+  hasNextEvent,
+  latestPosition,
+  readNextEvent,
+  typesWithin,
+} from "#server/resources/events/service.ts";
+import { readerOfMaker } from "../maker.ts";
 import { noteDelivery, type Result } from "../store/deliveries.ts";
 import * as queue from "../store/queue.ts";
 import { attempt } from "./attempt.ts";
@@ -25,14 +30,17 @@ type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
 
 /**
  * Sends a webhook's events in their order, one after the other: until there are no more, one is not accepted, or the turn is over. Where
- * the process ends amid it, what was sent last is sent again. A webhook whose key or app gives no access any more is paused.
+ * the process ends amid it, what was sent last is sent again. What its maker may not read any more isn't sent, and a webhook whose key
+ * or app gives no access any more is paused.
  */
 export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const { owner } = claimed;
   const sql = sqlOn(pool);
   const began = performance.now();
-  if (!(await isMakerGood(sql, claimed.makerId))) return queue.pause(sql, owner, claimed);
-  let webhook = claimed;
+  const reader = await readerOfMaker(sql, owner, claimed.makerId);
+  if (reader === null) return queue.pause(sql, owner, claimed);
+  const readable: readonly string[] = typesWithin(owner, reader);
+  let webhook = { ...claimed, eventTypes: claimed.eventTypes.filter((type) => readable.includes(type)) };
   let wasLast = false;
   while (performance.now() - began < TURN_MS) {
     if (wasLast && (await fellAsleep(webhook))) return;

@@ -6,7 +6,7 @@ import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts"
 import type { Sql } from "#server/core/sql.ts";
 import type { db, RowOf, Slots } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
-import { eventIdOf } from "#server/resources/events/service.ts";
+import { eventIdOf } from "#server/resources/events/positions.ts";
 import type { Delivery } from "../contract.ts";
 
 declare module "#server/core/tables.ts" {
@@ -158,7 +158,12 @@ export async function listDeliveries(
   const form = { after: after !== null, outcome: given.outcome !== undefined };
   const key = after ? { after: String(after[0]) } : {};
   const rows = await sql.all(LIST(owner, form), { ...given, ...key, limit: list.input.limit + 1 });
-  return page(list, rows, (row) => [row.id], present);
+  return page(
+    list,
+    rows,
+    (row) => [row.id],
+    (row) => present(owner, row),
+  );
 }
 
 /** One delivery with what was said on both sides, and the position of its event; null where the webhook has none of this id. */
@@ -170,7 +175,7 @@ export async function readDelivery(
   const row = await sql.first(GET(owner), asked);
   if (!row) return null;
   const { requestBody, responseBody } = row;
-  return { delivery: { ...present(row), requestBody, responseBody }, position: row.position };
+  return { delivery: { ...present(owner, row), requestBody, responseBody }, position: row.position };
 }
 
 /** Plans to send something on request; gives the delivery's id. */
@@ -222,6 +227,6 @@ async function insert(sql: Sql, owner: Owner, row: Omit<Row, "id" | "ownerId">):
   return id;
 }
 
-function present({ position, ...row }: RowOf<ReturnType<typeof deliveriesOf>>): Delivery {
-  return { ...row, eventId: position === null ? null : eventIdOf(position) };
+function present(owner: Owner, { position, ...row }: RowOf<ReturnType<typeof deliveriesOf>>): Delivery {
+  return { ...row, eventId: position === null ? null : eventIdOf(owner, position) };
 }

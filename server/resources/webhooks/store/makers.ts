@@ -1,4 +1,5 @@
 import { sql as raw } from "kysely";
+import { type OfOwner, type Owner, ownedStatement } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
 
@@ -19,21 +20,35 @@ const HOLD_GRANT = statement("webhooks_hold_grant", ({ id }: Slots<OfMaker>) =>
     .where("id", "=", id)
     .forShare(),
 );
-const GOOD_KEY = statement("webhooks_good_key", ({ id }: Slots<OfMaker>) =>
+const KEY_SCOPES = statement("webhooks_key_scopes", ({ id }: Slots<OfMaker>) =>
   db
     .selectFrom("api_keys")
-    .select("id")
+    .select("scopes")
     .where("id", "=", id)
     .where("revoked_at", "is", null)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)])),
 );
-const GOOD_GRANT = statement("webhooks_good_grant", ({ id }: Slots<OfMaker>) =>
+const GRANT_SCOPES = statement("webhooks_grant_scopes", ({ id }: Slots<OfMaker>) =>
   db
-    .selectFrom("oauth_artifacts")
-    .select("grant_id")
-    .where("grant_id", "=", id)
-    .where("expires_at", ">", now)
-    .limit(1),
+    .selectFrom("oauth_grants as g")
+    .select("g.scopes")
+    .where("g.id", "=", id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("oauth_artifacts as a")
+          .select("a.grant_id")
+          .whereRef("a.grant_id", "=", "g.id")
+          .where("a.expires_at", ">", now),
+      ),
+    ),
+);
+const MAKER = ownedStatement("webhooks_maker", (db, { ownerId, id }: Slots<OfOwner & OfMaker>) =>
+  db
+    .selectFrom("webhook_endpoints as w")
+    .select("w.maker_id as makerId")
+    .where("w.account_id", "=", ownerId)
+    .where("w.id", "=", id),
 );
 
 /** A key that was not revoked, held until the transaction ends. */
@@ -46,12 +61,17 @@ export function holdGrant(sql: Sql, id: string) {
   return sql.first(HOLD_GRANT, { id });
 }
 
-/** Whether a key gives access at present. */
-export async function isKeyGood(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run(GOOD_KEY, { id })) > 0;
+/** Returns the scopes of a key; undefined if it gives no access at present. */
+export async function readKeyScopes(sql: Sql, id: string): Promise<readonly string[] | undefined> {
+  return (await sql.first(KEY_SCOPES, { id }))?.scopes;
 }
 
-/** Whether an app still has a token of a grant. */
-export async function isGrantGood(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run(GOOD_GRANT, { id })) > 0;
+/** Returns the scopes of a grant; undefined if the app has no token of it any more. */
+export async function readGrantScopes(sql: Sql, id: string): Promise<readonly string[] | undefined> {
+  return (await sql.first(GRANT_SCOPES, { id }))?.scopes;
+}
+
+/** Returns which credential made a webhook of the owner; undefined if the webhook is gone. */
+export function readMaker(sql: Sql, owner: Owner, id: string) {
+  return sql.first(MAKER(owner), { id });
 }

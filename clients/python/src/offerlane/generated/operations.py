@@ -80,6 +80,7 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "cohort_memberships.create": ("POST", "/organizations/{organizationSlug}/cohort-memberships", ()),
     "cohort_memberships.end": ("POST", "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end", ()),
     "roster.list": ("GET", "/organizations/{organizationSlug}/roster", ("cohortId", "limit", "cursor")),
+    "roster.search": ("GET", "/organizations/{organizationSlug}/roster/search", ("attention", "cohortId", "search", "limit")),
     "roster.export": ("GET", "/organizations/{organizationSlug}/roster/export", ("cohortId", "format")),
     "organization_insights.get": ("GET", "/organizations/{organizationSlug}/insights", ()),
     "audit_events.list": ("GET", "/organizations/{organizationSlug}/audit-events", ("limit", "cursor")),

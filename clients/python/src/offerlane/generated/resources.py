@@ -380,6 +380,10 @@ class Roster(_Group):
         """List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
         return Pages(_reader(self._call, "roster.list"), cast(Mapping[str, Any], fields))
 
+    def search(self, **fields: Unpack[types.RosterSearchInput]) -> types.RosterSearchOutput:
+        """Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list."""
+        return cast(types.RosterSearchOutput, self._call("roster.search", cast(Mapping[str, Any], fields), False))
+
     def export(self, **fields: Unpack[types.RosterExportInput]) -> types.RosterExportOutput:
         """Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log."""
         return cast(types.RosterExportOutput, self._call("roster.export", cast(Mapping[str, Any], fields), False))
@@ -487,7 +491,7 @@ class Sandbox(_Group):
 
 class Events(_Group):
     def list(self, **fields: Unpack[types.EventsListInput]) -> Pages[types.EventsListOutput, types.Event]:
-        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read."""
+        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read."""
         return Pages(_reader(self._call, "events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -535,7 +539,7 @@ class Webhooks(_Group):
 
 class OrganizationEvents(_Group):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> Pages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return Pages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -981,6 +985,10 @@ class AsyncRoster(_AsyncGroup):
         """List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get."""
         return AsyncPages(_reader(self._call, "roster.list"), cast(Mapping[str, Any], fields))
 
+    async def search(self, **fields: Unpack[types.RosterSearchInput]) -> types.RosterSearchOutput:
+        """Find applicants on the roster. Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list."""
+        return cast(types.RosterSearchOutput, await self._call("roster.search", cast(Mapping[str, Any], fields), False))
+
     async def export(self, **fields: Unpack[types.RosterExportInput]) -> types.RosterExportOutput:
         """Export the roster as a spreadsheet. Exports all rows of roster.list as JSON, CSV, or XLSX. The export is recorded in the audit log."""
         return cast(types.RosterExportOutput, await self._call("roster.export", cast(Mapping[str, Any], fields), False))
@@ -1088,7 +1096,7 @@ class AsyncSandbox(_AsyncGroup):
 
 class AsyncEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.EventsListInput]) -> AsyncPages[types.EventsListOutput, types.Event]:
-        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your credential's scopes let you read."""
+        """List changes. Returns what was created, changed, or deleted in your search, oldest first, so that you can follow along. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your credential's scopes let you read."""
         return AsyncPages(_reader(self._call, "events.list"), cast(Mapping[str, Any], fields))
 
 
@@ -1136,7 +1144,7 @@ class AsyncWebhooks(_AsyncGroup):
 
 class AsyncOrganizationEvents(_AsyncGroup):
     def list(self, **fields: Unpack[types.OrganizationEventsListInput]) -> AsyncPages[types.OrganizationEventsListOutput, types.Event]:
-        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the newest event you read and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
+        """List an organization's changes. Returns what was created, changed, or deleted in an organization, oldest first: members, invitations, cohorts and their memberships, shares, coach notes, and the organization itself. Keep the ID of the last event you read, or newest if there was none, and send it as cursor next time. To begin, keep newest, then read everything. Events are kept for 30 days; a cursor stays good until an event after it is gone. You see events of what your role and your credential's scopes let you read. Applicants' cards aren't among them: read a shared board with organization_shares.get."""
         return AsyncPages(_reader(self._call, "organization_events.list"), cast(Mapping[str, Any], fields))
 
 

@@ -126,11 +126,7 @@ InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \
 
 BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
-ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
-
-DeliveredType: TypeAlias = "EventType | Literal[\"webhook.test\"]"
-
-EventType: TypeAlias = "str"
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
 class CredentialDescription(TypedDict):
     user: AccountRef
@@ -743,6 +739,10 @@ class RosterRowTotals(TypedDict):
 
 AttentionReason: TypeAlias = "Literal[\"no_share\", \"no_activity_14_days\", \"no_applications_7_days\", \"interview_without_feedback\"] | str"
 
+class FoundApplicants(TypedDict):
+    data: list[RosterRow]
+    total: int
+
 class RosterExport(TypedDict):
     format: ExportFormat
     data: list[RosterRow]
@@ -924,13 +924,24 @@ class Events(TypedDict):
     nextCursor: str | None
     newest: str | None
 
-class Event(TypedDict):
-    id: str
-    type: EventType
-    resourceId: str
-    version: str | None
-    resource: dict[str, Any] | None
-    createdAt: str
+Event: TypeAlias = "ApplicationCreatedEvent | ApplicationUpdatedEvent | ApplicationDeletedEvent | BoardCreatedEvent | BoardUpdatedEvent | BoardDeletedEvent | CompanyCreatedEvent | CompanyUpdatedEvent | CompanyDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | InteractionCreatedEvent | InteractionUpdatedEvent | InteractionDeletedEvent | InterviewCreatedEvent | InterviewUpdatedEvent | InterviewDeletedEvent | ProfileUpdatedEvent | ResumeCreatedEvent | ResumeUpdatedEvent | ResumeDeletedEvent | CoachNoteCreatedEvent | CoachNoteUpdatedEvent | CoachNoteDeletedEvent | CohortCreatedEvent | CohortUpdatedEvent | CohortDeletedEvent | CohortMembershipCreatedEvent | CohortMembershipUpdatedEvent | CohortMembershipDeletedEvent | InvitationCreatedEvent | InvitationUpdatedEvent | InvitationDeletedEvent | MemberCreatedEvent | MemberUpdatedEvent | MemberDeletedEvent | OrganizationUpdatedEvent | ShareCreatedEvent | ShareDeletedEvent"
+
+EventType: TypeAlias = "str"
+
+Environment: TypeAlias = "Literal[\"live\", \"sandbox\"]"
+
+class EventActor(TypedDict):
+    person: AccountRef | None
+    credential: EventCredential | None
+
+class EventCredential(TypedDict):
+    type: CredentialType
+    id: str | None
+    name: str | None
+
+CredentialType: TypeAlias = "Literal[\"session\", \"api_key\", \"app\"]"
+
+EventChange = TypedDict("EventChange", {"field": "str", "from": "Any", "to": "Any"})
 
 class Webhooks(TypedDict):
     data: list[Webhook]
@@ -951,10 +962,8 @@ class Webhook(TypedDict):
 
 WebhookStatus: TypeAlias = "Literal[\"active\", \"paused\", \"failed\"]"
 
-WebhookMakerType: TypeAlias = "Literal[\"session\", \"api_key\", \"app\"]"
-
 class WebhookMaker(TypedDict):
-    type: WebhookMakerType
+    type: CredentialType
     id: str
     name: str | None
 
@@ -992,6 +1001,8 @@ class Delivery(TypedDict):
 
 DeliveryCause: TypeAlias = "Literal[\"event\", \"resend\", \"test\"]"
 
+DeliveredType: TypeAlias = "EventType | Literal[\"webhook.test\"]"
+
 DeliveryOutcome: TypeAlias = "Literal[\"pending\", \"succeeded\", \"failed\"]"
 
 DeliveryFailure: TypeAlias = "Literal[\"not_public\", \"unknown_host\", \"too_slow\", \"unreachable\", \"unsigned\", \"event_gone\"]"
@@ -1027,12 +1038,537 @@ class ProblemIssuesItem(TypedDict):
     path: list[str | int]
     message: str
 
-class WebhookEvent(TypedDict):
+class ApplicationCreatedEvent(TypedDict):
     id: str
-    type: DeliveredType
+    type: Literal["application.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
     resourceId: str
     version: str | None
-    resource: dict[str, Any] | None
+    resource: Application | None
+    changes: None
+    createdAt: str
+
+class ApplicationUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["application.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Application | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class ApplicationDeletedEvent(TypedDict):
+    id: str
+    type: Literal["application.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class BoardCreatedEvent(TypedDict):
+    id: str
+    type: Literal["board.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Board | None
+    changes: None
+    createdAt: str
+
+class BoardUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["board.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Board | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class BoardDeletedEvent(TypedDict):
+    id: str
+    type: Literal["board.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class CompanyCreatedEvent(TypedDict):
+    id: str
+    type: Literal["company.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Company | None
+    changes: None
+    createdAt: str
+
+class CompanyUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["company.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Company | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class CompanyDeletedEvent(TypedDict):
+    id: str
+    type: Literal["company.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class ContactCreatedEvent(TypedDict):
+    id: str
+    type: Literal["contact.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Contact | None
+    changes: None
+    createdAt: str
+
+class ContactUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["contact.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Contact | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class ContactDeletedEvent(TypedDict):
+    id: str
+    type: Literal["contact.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class InteractionCreatedEvent(TypedDict):
+    id: str
+    type: Literal["interaction.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Interaction | None
+    changes: None
+    createdAt: str
+
+class InteractionUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["interaction.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Interaction | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class InteractionDeletedEvent(TypedDict):
+    id: str
+    type: Literal["interaction.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class InterviewCreatedEvent(TypedDict):
+    id: str
+    type: Literal["interview.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Interview | None
+    changes: None
+    createdAt: str
+
+class InterviewUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["interview.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Interview | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class InterviewDeletedEvent(TypedDict):
+    id: str
+    type: Literal["interview.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class ProfileUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["profile.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Profile | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class ResumeCreatedEvent(TypedDict):
+    id: str
+    type: Literal["resume.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Resume | None
+    changes: None
+    createdAt: str
+
+class ResumeUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["resume.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Resume | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class ResumeDeletedEvent(TypedDict):
+    id: str
+    type: Literal["resume.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class CoachNoteCreatedEvent(TypedDict):
+    id: str
+    type: Literal["coach_note.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: CoachNote | None
+    changes: None
+    createdAt: str
+
+class CoachNoteUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["coach_note.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: CoachNote | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class CoachNoteDeletedEvent(TypedDict):
+    id: str
+    type: Literal["coach_note.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class CohortCreatedEvent(TypedDict):
+    id: str
+    type: Literal["cohort.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Cohort | None
+    changes: None
+    createdAt: str
+
+class CohortUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["cohort.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Cohort | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class CohortDeletedEvent(TypedDict):
+    id: str
+    type: Literal["cohort.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class CohortMembershipCreatedEvent(TypedDict):
+    id: str
+    type: Literal["cohort_membership.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: CohortMembership | None
+    changes: None
+    createdAt: str
+
+class CohortMembershipUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["cohort_membership.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: CohortMembership | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class CohortMembershipDeletedEvent(TypedDict):
+    id: str
+    type: Literal["cohort_membership.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class InvitationCreatedEvent(TypedDict):
+    id: str
+    type: Literal["invitation.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: OrganizationInvitation | None
+    changes: None
+    createdAt: str
+
+class InvitationUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["invitation.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: OrganizationInvitation | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class InvitationDeletedEvent(TypedDict):
+    id: str
+    type: Literal["invitation.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class MemberCreatedEvent(TypedDict):
+    id: str
+    type: Literal["member.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Member | None
+    changes: None
+    createdAt: str
+
+class MemberUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["member.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Member | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class MemberDeletedEvent(TypedDict):
+    id: str
+    type: Literal["member.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class OrganizationUpdatedEvent(TypedDict):
+    id: str
+    type: Literal["organization.updated"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: Organization | None
+    changes: list[EventChange] | None
+    createdAt: str
+
+class ShareCreatedEvent(TypedDict):
+    id: str
+    type: Literal["share.created"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: OrganizationShare | None
+    changes: None
+    createdAt: str
+
+class ShareDeletedEvent(TypedDict):
+    id: str
+    type: Literal["share.deleted"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
+    createdAt: str
+
+class TestEvent(TypedDict):
+    id: str
+    type: Literal["webhook.test"]
+    environment: Environment
+    account: AccountRef | None
+    organization: OrganizationRef | None
+    actor: EventActor | None
+    resourceId: str
+    version: str | None
+    resource: None
+    changes: None
     createdAt: str
 
 class MeGetInput(TypedDict):
@@ -1248,7 +1784,13 @@ class CompaniesDeleteInput(TypedDict):
 
 CompaniesDeleteOutput: TypeAlias = "Deleted"
 
-InterviewsListInput = TypedDict("InterviewsListInput", {"applicationId": "NotRequired[str]", "from": "NotRequired[str]", "to": "NotRequired[str]", "outcome": "NotRequired[InterviewOutcome]", "limit": "NotRequired[int]", "cursor": "NotRequired[str]"})
+class InterviewsListInput(TypedDict):
+    applicationId: NotRequired[str]
+    from_: NotRequired[str]
+    to: NotRequired[str]
+    outcome: NotRequired[InterviewOutcome]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
 
 class InterviewsListOutput(TypedDict):
     data: list[Interview]
@@ -1354,7 +1896,13 @@ class ContactsDeleteInput(TypedDict):
 
 ContactsDeleteOutput: TypeAlias = "Deleted"
 
-InteractionsListInput = TypedDict("InteractionsListInput", {"contactId": "NotRequired[str]", "type": "NotRequired[InteractionType]", "from": "NotRequired[str]", "to": "NotRequired[str]", "limit": "NotRequired[int]", "cursor": "NotRequired[str]"})
+class InteractionsListInput(TypedDict):
+    contactId: NotRequired[str]
+    type: NotRequired[InteractionType]
+    from_: NotRequired[str]
+    to: NotRequired[str]
+    limit: NotRequired[int]
+    cursor: NotRequired[str]
 
 class InteractionsListOutput(TypedDict):
     data: list[Interaction]
@@ -1702,6 +2250,15 @@ class RosterListOutput(TypedDict):
     data: list[RosterRow]
     hasMore: bool
     nextCursor: str | None
+
+class RosterSearchInput(TypedDict):
+    organizationSlug: str
+    attention: NotRequired[list[Literal["no_share", "no_activity_14_days", "no_applications_7_days", "interview_without_feedback"]]]
+    cohortId: NotRequired[str]
+    search: NotRequired[str]
+    limit: NotRequired[int]
+
+RosterSearchOutput: TypeAlias = "FoundApplicants"
 
 class RosterExportInput(TypedDict):
     organizationSlug: str

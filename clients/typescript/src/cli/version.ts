@@ -1,0 +1,10 @@
+import { readFile } from "node:fs/promises";
+
+/** Returns the version of the package, from its manifest: beside the sources, or one folder further up from what was built. */
+export async function version(): Promise<string> {
+  for (const place of ["../../package.json", "../../../package.json"]) {
+    const text = await readFile(new URL(place, import.meta.url), "utf8").catch(() => null);
+    if (text !== null) return (JSON.parse(text) as { version: string }).version;
+  }
+  throw new Error("The package's manifest is missing.");
+}

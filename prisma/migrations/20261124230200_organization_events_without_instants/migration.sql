@@ -1,0 +1,1 @@
+DROP INDEX CONCURRENTLY IF EXISTS "organization_change_events_created_at_idx";

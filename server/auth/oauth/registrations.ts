@@ -1,0 +1,30 @@
+import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
+import { type Budget, returnToBudget, spendBudget, subjectOf } from "#server/core/budget.ts";
+import { type Sql, sqlOn } from "#server/core/sql.ts";
+import { networksAround } from "#server/lib/client-network.ts";
+import { pool } from "#server/lib/database.ts";
+import { requestOrigin } from "#server/lib/request-origin.ts";
+
+const [CLIENTS, SECONDS] = rateOf(LIMIT_TABLE.quotas.oauthClients);
+const REGISTRATIONS: Budget = {
+  name: "oauth-clients",
+  limit: CLIENTS,
+  seconds: SECONDS,
+  sentence: `A network can register ${CLIENTS} clients a day that nobody has connected yet.`,
+};
+
+/** Counts a registration from an address, which has no account. @throws rate_limited */
+export async function countRegistration(address: string): Promise<void> {
+  for (const { network, times } of networksAround(address)) {
+    const budget = { ...REGISTRATIONS, limit: REGISTRATIONS.limit * times };
+    await spendBudget(sqlOn(pool), budget, [subjectOf(network)]);
+  }
+}
+
+/** Gives a registration back to the network of whoever has just connected the app: many people of one network may register one each. */
+export async function returnRegistration(sql: Sql): Promise<void> {
+  const origin = requestOrigin();
+  if (origin === null) return;
+  const subjects = networksAround(origin.ip).map(({ network }) => subjectOf(network));
+  await returnToBudget(sql, REGISTRATIONS, subjects);
+}

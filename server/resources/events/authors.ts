@@ -1,0 +1,68 @@
+import type { Owner } from "#server/core/owners.ts";
+import type { Sql } from "#server/core/sql.ts";
+import type { OrganizationRef } from "#server/resources/references.ts";
+import type { CredentialType, Event } from "./contract.ts";
+import { readAppNames, readKeyNames, readOrganization, readPeople } from "./store/authors.ts";
+
+/** What every event of an owner tells of it, and who made each of some events. */
+export type Told = {
+  readonly owner: Pick<Event, "environment" | "account" | "organization">;
+  readonly actorOf: (author: string | null) => Event["actor"];
+};
+
+/**
+ * Reads whose events these are and who made them: what is asked more than once, once.
+ * @param authors as the events have them: the account and the credential, the account left out if it is the owner
+ */
+export async function readTold(sql: Sql, owner: Owner, authors: readonly (string | null)[]): Promise<Told> {
+  const made = authors.flatMap((author) => (author === null ? [] : [partsOf(owner, author)]));
+  // Who else changes a person's search is not theirs to know: a note's author has a name of their own on it.
+  const accounts = owner.kind === "account" ? [owner.id] : made.map(({ accountId }) => accountId);
+  const people = await readPeople(sql, [...new Set<string>(accounts)]);
+  const organization = owner.kind === "organization" ? await readOrganization(sql, owner.id) : undefined;
+  // An organization isn't told what apps its people use.
+  const named = owner.kind === "account" ? made.map(({ credentialId }) => credentialId) : [];
+  const names = await readNames(sql, [...new Set(named)]);
+  const own = people.get(owner.id);
+  const refOf = (accountId: string) => {
+    const person = people.get(accountId);
+    return person ? { email: person.email, displayName: person.displayName } : null;
+  };
+  const { sandboxId = null, ...ref } = organization ?? { sandboxId: own?.sandboxId };
+  return {
+    owner: {
+      environment: sandboxId === null ? "live" : "sandbox",
+      account: owner.kind === "account" ? refOf(owner.id) : null,
+      organization: organization ? (ref as OrganizationRef) : null,
+    },
+    actorOf: (author) => {
+      if (author === null) return null;
+      const { accountId, credentialId } = partsOf(owner, author);
+      if (owner.kind === "account" && accountId !== owner.id) return { person: null, credential: null };
+      const type = credentialTypeOf(credentialId);
+      const credential = { type, id: credentialId || null, name: names.get(credentialId) ?? null };
+      return { person: refOf(accountId), credential };
+    },
+  };
+}
+
+/** Returns the kind of a credential, by its ID. */
+export function credentialTypeOf(id: string): CredentialType {
+  return id.startsWith("key_") ? "api_key" : id.startsWith("grt_") ? "app" : "session";
+}
+
+function partsOf(owner: Owner, author: string) {
+  const at = author.indexOf(" ");
+  if (at === -1) return { accountId: owner.id as string, credentialId: author };
+  return { accountId: author.slice(0, at), credentialId: author.slice(at + 1) };
+}
+
+async function readNames(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const of = (type: CredentialType) => ids.filter((id) => id !== "" && credentialTypeOf(id) === type);
+  const [keys, apps] = [of("api_key"), of("app")];
+  const rows = [
+    ...(keys.length > 0 ? await readKeyNames(sql, keys) : []),
+    ...(apps.length > 0 ? await readAppNames(sql, apps) : []),
+  ];
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,47 @@
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Slots, statement } from "#server/core/statements.ts";
+import type { OrganizationId } from "#server/core/tenants.ts";
+
+type Ids = { ids: readonly string[] };
+const PEOPLE = statement("events_people", ({ ids }: Slots<Ids>) =>
+  db
+    .selectFrom("accounts")
+    .select(["id", "email", "display_name as displayName", "sandbox_id as sandboxId"])
+    .where("id", "=", (eb) => eb.fn.any(ids)),
+);
+const ORGANIZATION = statement("events_organization", ({ id }: Slots<{ id: OrganizationId }>) =>
+  db.selectFrom("organizations").select(["name", "slug", "sandbox_id as sandboxId"]).where("id", "=", id),
+);
+const KEYS = statement("events_keys", ({ ids }: Slots<Ids>) =>
+  db
+    .selectFrom("api_keys")
+    .select(["id", "name"])
+    .where("id", "=", (eb) => eb.fn.any(ids)),
+);
+const APPS = statement("events_apps", ({ ids }: Slots<Ids>) =>
+  db
+    .selectFrom("oauth_grants")
+    .select(["id", "client_name as name"])
+    .where("id", "=", (eb) => eb.fn.any(ids)),
+);
+
+/** Returns the people that have these accounts, by account. */
+export async function readPeople(sql: Sql, ids: readonly string[]) {
+  const rows = ids.length > 0 ? await sql.all(PEOPLE, { ids }) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns an organization as events name it; undefined if it's gone. */
+export function readOrganization(sql: Sql, id: OrganizationId) {
+  return sql.first(ORGANIZATION, { id });
+}
+
+/** Returns the names of API keys, revoked ones included. */
+export function readKeyNames(sql: Sql, ids: readonly string[]) {
+  return sql.all(KEYS, { ids });
+}
+
+/** Returns the names of the apps that have these grants. */
+export function readAppNames(sql: Sql, ids: readonly string[]) {
+  return sql.all(APPS, { ids });
+}

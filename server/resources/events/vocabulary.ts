@@ -1,0 +1,18 @@
+import { declareWords } from "#server/core/vocabulary.ts";
+
+const words = declareWords("events", {
+  errors: {
+    cursor_expired: {
+      status: 410,
+      title: "The cursor has expired",
+      example:
+        "Events after this cursor are no longer kept. List events without a cursor and keep newest, read everything again, then continue with that newest.",
+    },
+  },
+});
+
+declare module "#server/core/vocabulary.ts" {
+  interface Vocabulary {
+    events: typeof words;
+  }
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, makeKey } from "#server/testing/actors.ts";
+import { makeApplication, makeCompany } from "#server/testing/factories.ts";
+import { rest } from "#server/testing/rest.ts";
+import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { deliverOnce } from "./deliveries.ts";
+import { sendRequested } from "./requested.ts";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.stop());
+beforeEach(async () => {
+  await pauseOtherWebhooks();
+  receiver.received.length = 0;
+});
+
+const deliverAll = async () => {
+  while ((await deliverOnce()) > 0);
+};
+const told = () => receiver.received.map(({ event }) => event.type);
+
+test("what the scopes of a webhook's maker don't let it read any more isn't sent, nor sent again on request", async () => {
+  const { api, person } = await makeCaller();
+  const { key } = await makeKey(person, {
+    scopes: ["applications:read", "applications:write", "companies:read"],
+  });
+  const { id: webhookId } = await rest(key).ok("webhooks.create", { url: receiver.url });
+  await makeCompany(api, { name: "Read" });
+  await deliverAll();
+  expect(told()).toEqual(["company.created"]);
+  await pool.query(
+    "UPDATE api_keys SET scopes = array_remove(scopes, 'companies:read') WHERE id = (SELECT maker_id FROM webhook_endpoints WHERE id = $1)",
+    [webhookId],
+  );
+  await makeApplication(api, person.boardId);
+  await deliverAll();
+  expect(told().slice(1)).toEqual(["application.created"]);
+  const { data } = await api.ok("webhooks.list_deliveries", { webhookId });
+  const first = data.find(({ type }) => type === "company.created");
+  const { id: deliveryId } = await api.ok("webhooks.resend", { webhookId, deliveryId: first?.id ?? "" });
+  await sendRequested({ accountId: person.accountId, deliveryId });
+  expect(await api.ok("webhooks.get_delivery", { webhookId, deliveryId })).toMatchObject({
+    outcome: "failed",
+  });
+  expect(told()).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { EVENT_TYPES, ORGANIZATION_EVENT_TYPES } from "#domain/event-types.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { document, expectToFit } from "#server/testing/openapi.ts";
+
+const TYPES = [...EVENT_TYPES, ...ORGANIZATION_EVENT_TYPES];
+type Received = { post: { operationId: string; tags: string[] } };
+const { webhooks } = document as unknown as { webhooks: Record<string, Received> };
+const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+
+test("every type of events has a webhook and a schema of its own, and no other has", () => {
+  expect(Object.keys(webhooks).sort()).toEqual([...TYPES, "webhook.test"].sort());
+  const { oneOf = [] } = document.components.schemas.Event ?? {};
+  expect(oneOf).toHaveLength(TYPES.length);
+});
+
+test("what is received has a tag that no operation has, for generators make a class of each tag", () => {
+  const received = Object.values(webhooks).map(({ post }) => post);
+  const tags = new Set(received.flatMap((post) => post.tags));
+  expect(tags.size).toBe(1);
+  expect(operations.filter((operation) => operation.tags.some((tag) => tags.has(tag)))).toEqual([]);
+  expect(new Set(received.map(({ operationId }) => operationId)).size).toBe(received.length);
+});
+
+test("real events fit the schema of their type, and of no other", async () => {
+  const { api, person } = await makeCaller();
+  const { id: applicationId } = await makeApplication(api, person.boardId);
+  await api.ok("applications.move", { applicationId, status: "applied" });
+  await api.ok("profile.update", { headline: "Engineer" });
+  await api.ok("applications.delete", { applicationId });
+  const { data } = await api.ok("events.list", { limit: 200 });
+  expect(data.length).toBeGreaterThan(4);
+  for (const event of data) expectToFit(event, document.components.schemas.Event ?? {}, event.type);
+  const [first] = data;
+  const wrong = { ...first, type: "application.painted" };
+  expect(() => expectToFit(wrong, document.components.schemas.Event ?? {}, "painted")).toThrow();
+});
