@@ -36,7 +36,7 @@ test.describe("insights", () => {
     await page.goBack();
     await expect(drawer).toBeHidden();
 
-    const funnel = panel(page, "Furthest stage reached");
+    const funnel = panel(page, "Columns reached");
     await funnel.getByRole("img").locator("g[data-status=interviewing]").click();
     await expect(page).toHaveURL(/figure=reached&status=interviewing/);
     await page.reload();
@@ -48,11 +48,11 @@ test.describe("insights", () => {
     await expect(reached).toBeVisible();
     await page.keyboard.press("Escape");
 
-    await funnel.getByRole("button", { name: "Download Furthest stage reached" }).click();
+    await funnel.getByRole("button", { name: "Download Columns reached" }).click();
     const csv = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Table as CSV" }).click();
     expect(await readFile(await (await csv).path(), "utf8")).toContain('"Interviewing",5,0.8333333333333334');
-    await funnel.getByRole("button", { name: "Download Furthest stage reached" }).click();
+    await funnel.getByRole("button", { name: "Download Columns reached" }).click();
     const png = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Chart as PNG" }).click();
     const image = await readFile(await (await png).path());
@@ -77,7 +77,7 @@ test.describe("insights", () => {
     await expect(page.getByRole("link", { name: /^Response rate –/ })).toContainText(
       "1 of 2 applied · Not enough data",
     );
-    const funnel = panel(page, "Furthest stage reached");
+    const funnel = panel(page, "Columns reached");
     await expect(funnel.getByText("Only 2 cards so far. This chart appears once you have 5.")).toBeVisible();
     await funnel.getByText("Table", { exact: true }).click();
     await expect(funnel.getByRole("row", { name: "Applied 1 50%" })).toBeVisible();
