@@ -28,6 +28,7 @@ export function readTakeOut(folder: string, read: ReadEntry): Table {
     passedOver: [],
     related: cards.map(({ id }) => ({
       stays: (stays.get(id) ?? [])
+        .filter(({ isDateKnown }) => isDateKnown !== false)
         .map(({ status, enteredAt }) => ({ word: textOf(status), at: textOf(enteredAt) }))
         .sort((one, other) => (one.at < other.at ? -1 : 1)),
       contacts: contacts

@@ -101,6 +101,11 @@ export const StatusHistory = z
       z.object({
         status: Status,
         enteredAt: instantOut,
+        isDateKnown: z
+          .boolean()
+          .describe(
+            "False if the card was imported and its file didn't say when it entered this column. enteredAt is then the time of the import.",
+          ),
         leftAt: instantOut.nullable().describe("Null for the stay that is open."),
         durationSeconds: z.int(),
       }),

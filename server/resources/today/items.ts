@@ -3,7 +3,7 @@ import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { db, type Slots } from "#server/core/statements.ts";
-import { inColumnSince, lastWord } from "#server/resources/applications/service/read.ts";
+import { inColumnSince, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
 import type { Kind } from "./contract.ts";
 
@@ -26,6 +26,8 @@ const noContact = () =>
     raw<string | null>`NULL::timestamptz`.as("followUpSince"),
     raw<string | null>`NULL::timestamptz`.as("followUpDue"),
   ] as const;
+/** Whether the occasion is when it says; of a card, its import may stand in. */
+const known = (isKnown = raw<boolean>`true`) => isKnown.as("isDateKnown");
 /** What a card's row says of the card and its company. */
 const cardColumns = [
   "a.job_title as title",
@@ -73,6 +75,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
       "i.meeting_url as meetingUrl",
       ...noContact(),
       raw<string | null>`NULL::text`.as("writtenBy"),
+      known(),
     ])
     .where("i.account_id", "=", given.accountId)
     .where((eb) => isUnmarked(given, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
@@ -105,6 +108,7 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
       nothing.as("meetingUrl"),
       ...noContact(),
       nothing.as("writtenBy"),
+      known(raw<boolean>`(${knownSince()} IS NOT NULL)`),
     ])
     .where("b.account_id", "=", given.accountId)
     .where("b.is_active", "=", true)
@@ -156,6 +160,7 @@ function followUps(given: Slots<AtInstant>) {
       orNull(eb.ref("n.follow_up_since")).as("followUpSince"),
       orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
       nothing.as("writtenBy"),
+      known(),
     ])
     .where("n.account_id", "=", given.accountId)
     .where("n.follow_up_since", "is not", null)
@@ -199,6 +204,7 @@ function notesOf(given: Slots<AtInstant>) {
       nothing.as("meetingUrl"),
       ...noContact(),
       orNull(eb.ref("q.writtenBy")).as("writtenBy"),
+      known(),
     ])
     .where((eb) => isUnmarked(given, "note", eb.ref("a.id"), eb.ref("q.created_at")))
     .orderBy("q.created_at", "desc")
