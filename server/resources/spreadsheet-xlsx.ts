@@ -128,7 +128,9 @@ const DAY_MS = 86_400_000;
 /** The number that spreadsheets hold for a day or an instant in UTC; null for a text that is neither. */
 function serialOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*Z)?$/.test(text)) return null;
-  const serial = (Date.parse(text) - DAY_0) / DAY_MS;
+  const ms = Date.parse(text) - DAY_0;
+  // A part of a millisecond more, so that programs that round down read the instant and not the one before.
+  const serial = (ms % DAY_MS === 0 ? ms : ms + 0.25) / DAY_MS;
   return serial >= FIRST_SERIAL ? serial : null;
 }
 
