@@ -31,7 +31,14 @@ const list = LIST({
   after: "start",
   limit: 51,
 });
-const table = MANUAL({ hides: false, window: false, after: false, counts: false, limit: 201 });
+const table = MANUAL({
+  hides: false,
+  window: false,
+  searches: false,
+  after: false,
+  counts: false,
+  limit: 201,
+});
 const place = {
   name: "bare_place",
   text: `SELECT a.status, (SELECT max(o.rank) FROM applications o
@@ -84,7 +91,14 @@ async function listApplications(): Promise<object> {
 
 async function readTable(boardId: string): Promise<object> {
   const accountId = accountOfJob(await ownerOf(boardId));
-  const rows = await sql.all(table, { accountId, boardId, statuses: STATUSES, hidden: [], from: undefined });
+  const rows = await sql.all(table, {
+    accountId,
+    boardId,
+    statuses: STATUSES,
+    hidden: [],
+    from: undefined,
+    pattern: undefined,
+  });
   const data = rows.slice(0, 200).map((row) => {
     const { sort0: _place, sort1: _rank, hasPay: _pay, textBefore: _bytes, ...answered } = answeredRow(row);
     return answered;
