@@ -28,7 +28,9 @@ describe("known exports become rows without a question:", () => {
     ]);
     expect(drafts[0]?.row.notes).toContain("Years?:1 | Pay?:14");
     // The time of day is in the zone of the browser.
-    const at = [new Date(2025, 10, 20, 8, 15), new Date(2025, 2, 24, 16, 11)].map((time) => time.toISOString());
+    const at = [new Date(2025, 10, 20, 8, 15), new Date(2025, 2, 24, 16, 11)].map((time) =>
+      time.toISOString(),
+    );
     expect(drafts.map(({ row }) => [row.source, row.related?.history])).toEqual(
       at.map((applied) => ["LinkedIn", [{ status: "applied", at: applied }]]),
     );
@@ -247,7 +249,8 @@ test("a person with the address behind the name is one person, whichever column 
 });
 
 test("rows without a company can take the name in their posting's address, and only when they are told to", () => {
-  const text = "Title,Link\nCook,https://careers-acme.icims.com/jobs/1\nBaker,https://www.linkedin.com/jobs/view/2";
+  const text =
+    "Title,Link\nCook,https://careers-acme.icims.com/jobs/1\nBaker,https://www.linkedin.com/jobs/view/2";
   const companies = (companyOfSite: boolean) =>
     draftsOfText(text, { companyOfSite, fallbackCompany: "" }).drafts.map(({ row }) => row.company);
   expect(companies(false)).toEqual([undefined, undefined]);
@@ -258,6 +261,9 @@ test("a stage such as In-Progress is one though no row says yes to it", () => {
   const text = "Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Offer\nAcme,Cook,no,,yes,";
   const { mapping } = draftsOfText(text);
   expect(mapping.targets).toEqual(["company", "title", "stage", "stage", "stage", "stage"]);
-  const [table] = readDelimited("jobs.csv", "Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Offer\n");
+  const [table] = readDelimited(
+    "jobs.csv",
+    "Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Offer\n",
+  );
   expect(table?.headings).toContain("In-Progress");
 });

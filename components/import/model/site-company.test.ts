@@ -10,6 +10,7 @@ test.each([
   ["https://jobs.lever.co/north-wind/2", "North Wind"],
   ["https://www.acme.com/careers/1", "Acme"],
   ["https://careers.acme.co.uk/1", "Acme"],
+  ["https://icims.com/jobs/1", "Icims"],
   ["https://www.linkedin.com/jobs/view/1", null],
   ["https://de.indeed.com/viewjob?jk=1", null],
   ["http://127.0.0.1/", null],

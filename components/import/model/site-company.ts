@@ -21,7 +21,7 @@ const PREFIXES = /^(?:uscareers|careers?|jobs?|internal|external|hourly|us|uk)-+
 
 /**
  * Returns the name of a company that the address of a posting has: "acme" of careers-acme.icims.com, of
- * boards.greenhouse.io/acme, and of www.acme.com/jobs. Null where the site lists postings of others.
+ * boards.greenhouse.io/acme, and of www.acme.com/jobs; else the site's own. Null where the site lists postings of others.
  */
 export function companyOfSite(link: string): string | null {
   if (!URL.canParse(link)) return null;
@@ -36,7 +36,7 @@ export function companyOfSite(link: string): string | null {
     /^(?:com?|org|net|ac|gov)$/.test(labels.at(-2) ?? "") && labels.length > 2 ? -2 : -1,
   );
   const candidates = hosting ? labels.slice(0, -2).reverse() : own.reverse();
-  return named(candidates.find((label) => !FILLERS.test(label)) ?? "");
+  return named(candidates.find((label) => !FILLERS.test(label)) ?? labels.at(-2) ?? "");
 }
 
 function named(label: string): string | null {
