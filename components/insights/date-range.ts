@@ -1,16 +1,11 @@
+import { RANGES, type ReportFilter } from "#components/organization-insights/report-filter.ts";
 import { dayAfter } from "#domain/application-date.ts";
 
-export const RANGES = ["all", "30", "90", "365", "custom"] as const;
 /** The names of a range in a page's address. */
 export const RANGE_NAMES = ["range", "since", "until"] as const;
 
 /** A range of days: so many back from today, or from one day to another. */
-export type DateRange = {
-  readonly range: (typeof RANGES)[number];
-  /** Days such as 2026-11-20; empty where the range is open. */
-  readonly since: string;
-  readonly until: string;
-};
+export type DateRange = Omit<ReportFilter, "cohortId">;
 
 /** Returns the range that an address names, without what it misspells. */
 export function rangeOf(address: URLSearchParams): DateRange {

@@ -1,9 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { RANGES } from "#components/organization-insights/report-filter.ts";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Select } from "#components/ui/input.tsx";
-import { type DateRange, RANGES } from "./date-range.ts";
+import type { DateRange } from "./date-range.ts";
 
 export type RangeFilterProps = { range: DateRange; onChange: (range: DateRange) => void };
 

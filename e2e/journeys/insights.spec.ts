@@ -61,6 +61,26 @@ test.describe("insights", () => {
 
     await api.change("applications.move", { applicationId: ids[5], status: "rejected" });
     await expect(page.getByRole("link", { name: /^Response rate 100%/ })).toBeVisible();
+
+    // An interview that wasn't canceled counts, and so does the offer.
+    await expect(page.getByRole("link", { name: /^Interview rate 83%/ })).toBeVisible();
+    const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+    await api.change("interviews.create", { applicationId: ids[5], scheduledAt, timeZone: "UTC" });
+    await expect(page.getByRole("link", { name: /^Interview rate 100%/ })).toBeVisible();
+
+    await api.change("applications.update", { applicationId: ids[0], applicationDate: "2020-01-06" });
+    await page.getByLabel("Date range").selectOption("Last 30 days");
+    await expect(page.getByRole("link", { name: "Cards 5 In this date range" })).toBeVisible();
+    await page.getByRole("link", { name: /^Applied 5/ }).first().click();
+    await expect(page.getByRole("dialog", { name: "Applied" }).getByRole("listitem")).toHaveCount(5);
+    await page.reload();
+    await expect(page.getByRole("dialog", { name: "Applied" }).getByRole("listitem")).toHaveCount(5);
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Date range")).toHaveValue("30");
+    await page.getByLabel("Date range").selectOption("Custom dates");
+    await page.getByLabel("To", { exact: true }).fill("2020-01-07");
+    await page.getByLabel("To", { exact: true }).press("Tab");
+    await expect(page.getByRole("link", { name: "Cards 1 In this date range" })).toBeVisible();
   });
 
   test("say nothing where there is too little to say, and what belongs on a new board", async ({

@@ -122,11 +122,13 @@ test.describe("the table of a board", () => {
     page,
     table,
   }) => {
-    await api.addCards(
-      { title: "Cook", source: "LinkedIn" },
+    const [cook, , pilot] = await api.addCards(
+      { title: "Cook" },
       { title: "Baker" },
-      { title: "Pilot", company: "Skyways", source: "A friend" },
+      { title: "Pilot", company: "Skyways" },
     );
+    await api.change("applications.update", { applicationId: cook, source: "LinkedIn" });
+    await api.change("applications.update", { applicationId: pilot, source: "A friend" });
     await table.open(await api.boardId());
     await page.getByRole("button", { name: "Add card" }).click();
     const dialog = page.getByRole("dialog", { name: "Add card" });

@@ -51,7 +51,11 @@ export const Application = z
     id: z.string(),
     boardId: z.string(),
     status: Status,
-    statusChangedAt: instantOut.nullable().describe("Null until the status is first changed."),
+    statusChangedAt: instantOut
+      .nullable()
+      .describe(
+        "Null until the status is first changed, or if an import didn't say when the card entered its column.",
+      ),
     applicationDate: instantOut.nullable(),
     applicationLink: z.string().nullable(),
     source: z.string().nullable(),
