@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, fillsApplicationDate } from "./application-date.ts";
+import { dayAfter, dayIn, fillsApplicationDate, startOfDay } from "./application-date.ts";
 import { STATUSES } from "./values.ts";
 
 test("a card without a date gets one where it enters Applied or a column that follows from it", () => {
@@ -17,4 +17,15 @@ test("a day is the one that it is where the person is", () => {
     "2026-11-22",
     "2026-11-23",
   ]);
+});
+
+test("a day begins at midnight where the person is, or when clocks skip midnight, at the next moment", () => {
+  const starts = (day: string, zone: string) => startOfDay(day, zone).toISOString();
+  expect(starts("2026-11-16", "UTC")).toBe("2026-11-16T00:00:00.000Z");
+  expect(starts("2026-11-16", "America/Los_Angeles")).toBe("2026-11-16T08:00:00.000Z");
+  expect(starts("2026-07-01", "Asia/Kathmandu")).toBe("2026-06-30T18:15:00.000Z");
+  expect(starts("2026-11-16", "Pacific/Kiritimati")).toBe("2026-11-15T10:00:00.000Z");
+  // Summer time begins in Cairo at midnight of the last Friday in April.
+  expect(starts("2026-04-24", "Africa/Cairo")).toBe("2026-04-23T22:00:00.000Z");
+  expect(dayAfter("2026-02-28", 1)).toBe("2026-03-01");
 });

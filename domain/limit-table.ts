@@ -41,6 +41,7 @@ const WORDS = {
     importRows: ["", "Rows in an import call"],
     importRelated: ["", "Contacts, interviews, or stages of an imported row"],
     importHeadings: ["", "Columns of a spreadsheet whose mapping is remembered"],
+    postingScript: ["characters", "A job posting that the bookmark reads on a page"],
     connections: ["", "People in a call that imports connections"],
     interviewers: ["", "Interviewers of an interview"],
     profileEntries: ["", "Entries of each kind in a profile, such as jobs"],

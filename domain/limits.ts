@@ -40,6 +40,7 @@ export const LIMITS = {
     importRows: 500,
     importRelated: 100,
     importHeadings: 500,
+    postingScript: 300_000,
     connections: 200,
     interviewers: 50,
     profileEntries: 50,

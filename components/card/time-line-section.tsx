@@ -26,32 +26,40 @@ export function TimeLineSection() {
       {history.isPending ? <Skeleton className="h-16 w-full" /> : null}
       {history.data ? (
         <ol aria-label={t("timeLine")} className="mt-1 grid">
-          {history.data.data.map(({ status, enteredAt, leftAt, durationSeconds }) => (
-            <li
-              key={enteredAt + status}
-              data-status={status}
-              className="group/stay relative flex gap-3 pb-5 last:pb-0"
-            >
-              <span
-                aria-hidden
-                className="absolute top-7 bottom-0 left-3.5 w-px -translate-x-1/2 bg-line group-last/stay:hidden"
-              />
-              <span className="grid size-7 shrink-0 place-items-center rounded-full bg-status-soft">
-                <StatusIcon status={status} />
-              </span>
-              <div className="grid min-w-0 flex-1 gap-0.5 pt-1 text-sm">
-                <p className="flex justify-between gap-3">
-                  <span className="font-medium">{statusName(status)}</span>
-                  <span className="text-ink-muted tabular-nums">
-                    {leftAt === null
-                      ? t("soFar", { duration: duration(durationSeconds) })
-                      : duration(durationSeconds)}
-                  </span>
-                </p>
-                <LocalTime value={enteredAt} className="text-xs text-ink-muted" />
-              </div>
-            </li>
-          ))}
+          {history.data.data.map(
+            ({ status, enteredAt, isDateKnown, leftAt, durationSeconds }, index, stays) => (
+              <li
+                key={enteredAt + status}
+                data-status={status}
+                className="group/stay relative flex gap-3 pb-5 last:pb-0"
+              >
+                <span
+                  aria-hidden
+                  className="absolute top-7 bottom-0 left-3.5 w-px -translate-x-1/2 bg-line group-last/stay:hidden"
+                />
+                <span className="grid size-7 shrink-0 place-items-center rounded-full bg-status-soft">
+                  <StatusIcon status={status} />
+                </span>
+                <div className="grid min-w-0 flex-1 gap-0.5 pt-1 text-sm">
+                  <p className="flex justify-between gap-3">
+                    <span className="font-medium">{statusName(status)}</span>
+                    <span className="text-ink-muted tabular-nums">
+                      {!isDateKnown || stays[index - 1]?.isDateKnown === false
+                        ? null
+                        : leftAt === null
+                          ? t("soFar", { duration: duration(durationSeconds) })
+                          : duration(durationSeconds)}
+                    </span>
+                  </p>
+                  {isDateKnown ? (
+                    <LocalTime value={enteredAt} className="text-xs text-ink-muted" />
+                  ) : (
+                    <span className="text-xs text-ink-muted">{t("dateUnknown")}</span>
+                  )}
+                </div>
+              </li>
+            ),
+          )}
         </ol>
       ) : null}
     </DrawerSection>

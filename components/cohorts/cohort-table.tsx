@@ -3,6 +3,7 @@ import { Archive, ArchiveRestore, Pencil, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { figureIfSampled } from "#components/insights/sample-size.ts";
+import { shareText } from "#components/insights/share-text.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -31,7 +32,7 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
     if (sampled !== null) return withN(textOf(sampled), n);
     return n === 0 ? "–" : withN(t("tooFew"), n);
   };
-  const percent = (rate: number) => format.number(rate, { style: "percent", maximumFractionDigits: 0 });
+  const percent = (rate: number) => shareText(format, rate);
   const inDays = (median: number) => t("days", { days: Math.round(median) });
   const rateOf = ({ placementRate: { rate, n } }: CohortFigures) => figureText(rate, n, percent);
   const daysOf = ({ daysToPlacement: { median, n } }: CohortFigures) => figureText(median, n, inDays);

@@ -83,7 +83,13 @@ function CompanyCards({ cards }: { cards: Outputs["companies"]["listCards"] }) {
             </Link>
             {severalBoards ? <span className="text-ink-muted">{boardName}</span> : null}
             <span className="text-ink-muted">
-              {t("since")} <LocalTime value={statusSince} format="date" />
+              {statusSince === null ? (
+                t("sinceUnknown")
+              ) : (
+                <>
+                  {t("since")} <LocalTime value={statusSince} format="date" />
+                </>
+              )}
             </span>
             <span className="flex sm:w-28 sm:justify-end">
               <StatusBadge status={status} />

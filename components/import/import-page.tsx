@@ -32,7 +32,8 @@ export function ImportPage({ boardId, ownEmail }: { boardId: string; ownEmail: s
   }
   function startRun(): void {
     const rows = (check.rows ?? []).filter((row) => verdictOf(row, onDuplicate) !== "failed");
-    void run.start(name, rows, onDuplicate);
+    const rest = source.sources.find(({ table }) => table.rest)?.table.rest;
+    void run.start(name, rows, onDuplicate, rest);
     setStep("run");
   }
   return (

@@ -22,7 +22,7 @@ export type CardsBehindProps = {
 export function CardsBehind({ boardId, insights, figure, onClose }: CardsBehindProps) {
   const t = useTranslations("insights");
   const words = useWords();
-  const read = useQuery(trpc.insights.listCards.queryOptions({ boardId, figure }));
+  const read = useQuery(trpc.insights.listCards.queryOptions({ boardId, ...words.range, figure }));
   // Stays and moves are counted a time, and a card may have several.
   const isTimes = figure.figure === "stays" || figure.figure === "transition";
   return (

@@ -1,29 +1,75 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { type ReactNode, useMemo, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { CardsBehind } from "./cards-behind.tsx";
+import { addressOfRange, type DateRange, daysOfRange } from "./date-range.ts";
 import { useFigureAddress } from "./figure-address.ts";
-import { OpenFigureProvider } from "./figure-link.tsx";
+import { FiguresProvider } from "./figure-link.tsx";
 import { Overview } from "./overview.tsx";
 import { Panel } from "./panel.tsx";
 import type { Insights } from "./panels/model.ts";
 import { usePanels } from "./panels/use-panels.ts";
+import { RangeFilter } from "./range-filter.tsx";
 import { useChart } from "./use-chart.ts";
 
-export type InsightsPageProps = { boardId: string; initial: Insights };
+export type InsightsPageProps = {
+  boardId: string;
+  initial: Insights;
+  initialRange: DateRange;
+  /** The day on which the page was read, which ranges count back from. */
+  today: string;
+};
 
 /** How a board's search goes: figures at once, charts as soon as what draws them is there. */
-export function InsightsPage({ boardId, initial }: InsightsPageProps) {
+export function InsightsPage({ boardId, initial, initialRange, today }: InsightsPageProps) {
+  const [range, setRange] = useState(initialRange);
+  const address = useMemo(() => addressOfRange(range), [range]);
+  const days = daysOfRange(range, today);
+  const isFirst = JSON.stringify(days) === JSON.stringify(daysOfRange(initialRange, today));
+  const { data: insights = initial } = useQuery(
+    trpc.insights.getReport.queryOptions(
+      { boardId, ...days },
+      { ...(isFirst ? { initialData: initial } : {}), placeholderData: keepPreviousData },
+    ),
+  );
+  const { figure, open, close } = useFigureAddress(address);
+  function choose(chosen: DateRange): void {
+    setRange(chosen);
+    const query = addressOfRange(chosen);
+    window.history.replaceState(null, "", query.size > 0 ? `?${query}` : window.location.pathname);
+  }
+  return (
+    <FiguresProvider value={{ open, range: days, address }}>
+      <Report
+        boardId={boardId}
+        insights={insights}
+        isWhole={range.range === "all"}
+        filter={<RangeFilter range={range} onChange={choose} />}
+      />
+      {figure ? <CardsBehind boardId={boardId} insights={insights} figure={figure} onClose={close} /> : null}
+    </FiguresProvider>
+  );
+}
+
+type ReportProps = {
+  boardId: string;
+  insights: Insights;
+  /** Whether the figures are about every card of the board. */
+  isWhole: boolean;
+  filter: ReactNode;
+};
+
+function Report({ boardId, insights, isWhole, filter }: ReportProps) {
   const t = useTranslations("insights");
-  const { data: insights } = useQuery(trpc.insights.get.queryOptions({ boardId }, { initialData: initial }));
   const panels = usePanels(insights);
   const Chart = useChart();
-  const { figure, open, close } = useFigureAddress();
-  if (Object.values(insights.totals).every((count) => count === 0)) {
+  const isEmpty = Object.values(insights.totals).every((count) => count === 0);
+  if (isWhole && isEmpty) {
     return (
       <EmptyState
         icon={<ChartNoAxesColumn />}
@@ -41,22 +87,25 @@ export function InsightsPage({ boardId, initial }: InsightsPageProps) {
     );
   }
   return (
-    <OpenFigureProvider value={open}>
-      <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 pt-2 pb-10 sm:px-6">
-        <p className="text-sm text-ink-muted">{t("about")}</p>
-        <Overview insights={insights} />
-        <div className="grid gap-4 lg:grid-cols-2">
-          {panels.map((panel) => (
-            <Panel
-              key={panel.name}
-              panel={panel}
-              Chart={Chart}
-              className={panel.chart.kind === "ways" ? "lg:col-span-2" : undefined}
-            />
-          ))}
-        </div>
+    <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 pt-2 pb-10 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-64 text-sm text-ink-muted">
+          {t(isWhole ? "about" : "aboutRange")}
+        </p>
+        {filter}
       </div>
-      {figure ? <CardsBehind boardId={boardId} insights={insights} figure={figure} onClose={close} /> : null}
-    </OpenFigureProvider>
+      {isEmpty ? <p className="text-sm">{t("emptyRange")}</p> : null}
+      <Overview insights={insights} isWhole={isWhole} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        {panels.map((panel) => (
+          <Panel
+            key={panel.name}
+            panel={panel}
+            Chart={Chart}
+            className={panel.chart.kind === "ways" ? "lg:col-span-2" : undefined}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

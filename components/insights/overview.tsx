@@ -7,9 +7,16 @@ import type { Figure } from "./figure-address.ts";
 import { FigureLink } from "./figure-link.tsx";
 import type { Insights } from "./panels/model.ts";
 import { MIN_SAMPLE_SIZE } from "./sample-size.ts";
+import { shareText } from "./share-text.ts";
+
+export type OverviewProps = {
+  insights: Insights;
+  /** Whether the figures are about every card of the board. */
+  isWhole: boolean;
+};
 
 /** The figures that one looks for first. */
-export function Overview({ insights: { totals, rates } }: { insights: Insights }) {
+export function Overview({ insights: { totals, rates }, isWhole }: OverviewProps) {
   const t = useTranslations("insights");
   const statusName = useTranslations("status");
   const all = Object.values(totals).reduce((sum, count) => sum + count, 0);
@@ -19,7 +26,12 @@ export function Overview({ insights: { totals, rates } }: { insights: Insights }
         aria-label={t("rates")}
         className="grid grid-cols-2 gap-3 max-md:[&>:last-child:nth-child(odd)]:col-span-2 md:grid-cols-3 xl:grid-cols-5"
       >
-        <Tile label={t("allCards")} value={String(all)} hint={t("allHint")} figure={{ figure: "total" }} />
+        <Tile
+          label={t("allCards")}
+          value={String(all)}
+          hint={t(isWhole ? "allHint" : "rangeHint")}
+          figure={{ figure: "total" }}
+        />
         <Tile
           label={t("sentCards")}
           value={String(rates.response.n)}
@@ -74,7 +86,7 @@ function RateTile({ label, rate: { rate, count, n }, outcome }: RateTileProps) {
   const t = useTranslations("insights");
   const format = useFormatter();
   const isSampled = rate !== null && n >= MIN_SAMPLE_SIZE;
-  const value = isSampled ? format.number(rate, { style: "percent", maximumFractionDigits: 0 }) : "–";
+  const value = isSampled ? shareText(format, rate) : "–";
   const counted = n === 0 ? t("noRate") : t("countOfN", { count, n });
   const hint = isSampled || n === 0 ? counted : `${counted} · ${t("tooFewForRate")}`;
   return <Tile label={label} value={value} hint={hint} figure={{ figure: "outcome", outcome }} />;

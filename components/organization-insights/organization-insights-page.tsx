@@ -11,6 +11,7 @@ import { OverSeats } from "#components/billing/seats.tsx";
 import { Panel } from "#components/insights/panel.tsx";
 import { PanelTable } from "#components/insights/panel-table.tsx";
 import { figureIfSampled, MIN_SAMPLE_SIZE } from "#components/insights/sample-size.ts";
+import { shareText } from "#components/insights/share-text.ts";
 import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -193,7 +194,7 @@ function FigureTiles({ insights, words }: { insights: OrganizationInsights; word
     },
     {
       label: t("rate"),
-      value: rate === null ? "–" : format.number(rate, { style: "percent", maximumFractionDigits: 0 }),
+      value: rate === null ? "–" : shareText(format, rate),
       hint: t(rate === null ? "rateTooFew" : "rateHint", { n: placementRate.n, least: MIN_SAMPLE_SIZE }),
       ...(placementRate.n > 0 ? { open: () => open({ figure: "ended" }) } : {}),
     },

@@ -2,6 +2,7 @@ import type { useFormatter, useTranslations } from "next-intl";
 import type { Inputs, Outputs } from "#components/api/client.ts";
 import type { Cell, Mark, PanelModel } from "#components/insights/panels/model.ts";
 import { figureIfSampled, MIN_SAMPLE_SIZE } from "#components/insights/sample-size.ts";
+import { shareText } from "#components/insights/share-text.ts";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import type { Status } from "#domain/values.ts";
 import { STATUSES } from "#domain/values.ts";
@@ -152,7 +153,7 @@ export function outcomesPanel(insights: OrganizationInsights, words: Words): Pan
   const { placements, placementRate, daysToPlacement } = insights;
   // By their ids, which begin with when they were made: the newest first.
   const cohorts = insights.cohorts.toSorted((one, other) => (one.id < other.id ? 1 : -1));
-  const percent = (rate: number) => format.number(rate, { style: "percent", maximumFractionDigits: 0 });
+  const percent = (rate: number) => shareText(format, rate);
   const all = {
     id: undefined,
     name: t("everyone"),

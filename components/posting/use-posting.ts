@@ -17,29 +17,37 @@ export function isLink(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
-/** Has the server read the posting behind a link; of several links the last counts, and one that was answered isn't asked for again. */
+/**
+ * Has the server read the posting behind a link, or in a script of a page; of several the last counts, and one that was answered
+ * isn't asked for again.
+ */
 export function usePosting(onFound: (posting: Posting) => void) {
   const last = useRef("");
   const { mutate, reset, isPending, error, data } = useMutation({
     meta: { silent: true },
     retry: false,
-    mutationFn: (link: string) => api.postings.readLink.query({ link }),
+    mutationFn: (source: { link: string } | { script: string }) =>
+      "link" in source ? api.postings.readLink.query(source) : api.postings.readScript.mutate(source),
   });
-  const read = (link: string) => {
-    if (!isLink(link) || link === last.current) return;
-    last.current = link;
-    mutate(link, {
+  const ask = (text: string, source: { link: string } | { script: string }) => {
+    if (text === last.current) return;
+    last.current = text;
+    mutate(source, {
       onSuccess: (reading) => reading.found && onFound(reading.posting),
       onError: () => {
-        if (last.current === link) last.current = "";
+        if (last.current === text) last.current = "";
       },
     });
   };
+  const read = (link: string) => {
+    if (isLink(link)) ask(link, { link });
+  };
+  const readScript = (script: string) => ask(script, { script });
   const forget = () => {
     last.current = "";
     reset();
   };
-  return { read, forget, state: stateOf(isPending, error, data) };
+  return { read, readScript, forget, state: stateOf(isPending, error, data) };
 }
 
 function stateOf(isPending: boolean, error: Error | null, reading: Reading | undefined): PostingState {

@@ -1,6 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api, callContext, randomKey } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
@@ -8,30 +8,38 @@ import { useCompanyOptions } from "#components/companies/use-company-options.ts"
 import { PostingNotice } from "#components/posting/posting-notice.tsx";
 import { type Posting, usePosting } from "#components/posting/use-posting.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { dayWriter } from "#domain/region.ts";
 import { KeptBefore } from "./kept-before.tsx";
+import type { ReceivedPosting } from "./received-posting.ts";
 import type { SharedPosting } from "./shared-posting.ts";
 
 export type SavedCard = { id: string; title: string; company: string };
 export type SaveFormProps = {
   boardId: string;
   shared: SharedPosting;
+  /** What the bookmarklet read; null where it wasn't pressed. */
+  received: ReceivedPosting | null;
   onSaved: (card: SavedCard) => void;
 };
 
 /** The posting as it came, to be completed and kept. What the share sheet left out is read from the link. */
-export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
+export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) {
   const t = useTranslations("save");
+  const locale = useLocale();
   const [draft, setDraft] = useState(shared);
   const [job, setJob] = useState<Posting["job"]>({});
+  const [closesOn, setClosesOn] = useState<string | null>(null);
   const [missing, setMissing] = useState<{ title?: string; company?: string }>({});
   const key = useRef({ of: "", key: "" });
   const options = useCompanyOptions(draft.company);
   const link = usePosting((posting) => {
     setJob(posting.job);
+    setClosesOn(posting.validThrough);
     setDraft((typed) => ({
       ...typed,
       title: titleOf(typed.title, shared.title, posting),
@@ -40,12 +48,14 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
     }));
   });
   const isWhole = shared.title !== "" && shared.company !== "";
-  const { read } = link;
+  const { read, readScript } = link;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was shared is read once, when the page opens
   useEffect(() => {
-    if (!isWhole) read(shared.link);
+    if (received?.posting) readScript(received.posting);
+    else if (!isWhole) read(shared.link);
   }, []);
 
+  const closing = closesOn === null ? null : t("closesOn", { day: dayWriter(locale, "UTC")(closesOn) });
   const save = useMutation({
     meta: { silent: true },
     mutationFn: ({ title, company, ...rest }: SharedPosting) => {
@@ -56,6 +66,7 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
         company: { name: company },
         job: { ...job, title, ...(rest.text === "" ? {} : { description: rest.text }) },
         ...(rest.link === "" ? {} : { applicationLink: rest.link }),
+        ...(closing === null ? {} : { notes: closing }),
       };
       // Pressed again when no answer came, it is the same saving.
       const fingerprint = JSON.stringify(card);
@@ -86,6 +97,10 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5" aria-label={t("save")}>
       <PostingNotice state={link.state} />
+      {received && received.cut > 0 ? (
+        <Callout tone="warning">{t("cut", { count: received.cut })}</Callout>
+      ) : null}
+      {closing === null ? null : <p className="text-sm text-ink-muted">{t("closesNote", { closing })}</p>}
       <Field label={t("jobTitle")} error={missing.title} required>
         {(control) => (
           <Input

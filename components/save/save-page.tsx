@@ -1,45 +1,67 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { ButtonLink } from "#components/ui/button.tsx";
+import { useEffect, useState } from "react";
 import { Callout } from "#components/ui/callout.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
 import { BookmarkTool } from "./bookmark-tool.tsx";
+import { forgetReceived, type ReceivedPosting, readReceived } from "./received-posting.ts";
 import { type SavedCard, SaveForm } from "./save-form.tsx";
 import type { SharedPosting } from "./shared-posting.ts";
 
-export type SavePageProps = { board: { id: string; name: string }; shared: SharedPosting };
+export type SavePageProps = {
+  board: { id: string; name: string };
+  shared: SharedPosting;
+  /** Names what the bookmarklet read and this browser keeps; null where it wasn't pressed. */
+  received: string | null;
+  /** Whether an earlier bookmarklet may have cut the text. */
+  isMaybeCut: boolean;
+};
 
-/** Keeps a posting that was found elsewhere. What came along fills the form; saving is a press. */
-export function SavePage({ board, shared }: SavePageProps) {
+/** Keeps a posting that was found elsewhere. What came along fills the form; saving is a press, and leads to the card. */
+export function SavePage({ board, shared, received: id, isMaybeCut }: SavePageProps) {
   const t = useTranslations("save");
-  const [saved, setSaved] = useState<SavedCard | null>(null);
+  const toast = useToast();
+  const router = useRouter();
+  const received = useReceived(id);
+  function goOn({ id: cardId, title, company }: SavedCard): void {
+    if (id !== null) forgetReceived(id, localStorage);
+    toast.success(t("savedTitle"), { description: t("savedText", { title, company }) });
+    router.push(`/boards/${board.id}?card=${cardId}`);
+  }
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-7 px-4 py-6 sm:px-8">
       <PageHeader title={t("save")} description={t("description", { board: board.name })} />
-      {saved ? (
-        <Callout
-          tone="success"
-          role="status"
-          title={t("savedTitle")}
-          action={
-            <>
-              <ButtonLink size="sm" variant="primary" href={`/boards/${board.id}?card=${saved.id}`}>
-                {t("open")}
-              </ButtonLink>
-              {/* A document of its own: the form begins empty. */}
-              <a href="/save" className="px-2 py-1.5 font-medium text-accent-text hover:underline">
-                {t("another")}
-              </a>
-            </>
-          }
-        >
-          {t("savedText", { title: saved.title, company: saved.company })}
-        </Callout>
+      {received === "gone" ? <Callout tone="warning">{t("gone")}</Callout> : null}
+      {isMaybeCut ? <Callout tone="warning">{t("maybeCut")}</Callout> : null}
+      {received === undefined ? (
+        <Skeleton className="h-96" />
       ) : (
-        <SaveForm boardId={board.id} shared={shared} onSaved={setSaved} />
+        <SaveForm
+          boardId={board.id}
+          shared={typeof received === "object" && received ? sharedBy(received) : shared}
+          received={typeof received === "object" ? received : null}
+          onSaved={goOn}
+        />
       )}
       <BookmarkTool />
     </div>
   );
+}
+
+/** What this browser keeps under the name; undefined until it was looked for, null where none is named. */
+function useReceived(id: string | null): ReceivedPosting | "gone" | null | undefined {
+  const [received, setReceived] = useState<ReceivedPosting | "gone" | null | undefined>(
+    id === null ? null : undefined,
+  );
+  useEffect(() => {
+    if (id !== null) setReceived(readReceived(id, localStorage) ?? "gone");
+  }, [id]);
+  return received;
+}
+
+function sharedBy({ title, link, text }: ReceivedPosting): SharedPosting {
+  return { title, company: "", link, text };
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
+
 /** What a bookmarklet or a share sheet hands over; everything may be missing. */
 export type SharedPosting = { title: string; company: string; link: string; text: string };
 
@@ -29,4 +30,14 @@ export function sharedPosting(params: Params): SharedPosting {
     link: link.slice(0, MAX.link),
     text: rest === without(title) ? "" : rest.slice(0, MAX.text),
   };
+}
+
+/** An earlier bookmarklet cut texts to this length of an address, and said nothing. */
+const EARLIER_CUT = 3_000;
+
+/** Whether an address is one of that bookmarklet, with a text about as long as it could be. */
+export function isMaybeCut({ company, link, text }: Params): boolean {
+  if (company === undefined || link === undefined || typeof text !== "string") return false;
+  // It took fifty characters off at a time, each of which an address may spell with nine.
+  return new URLSearchParams({ text }).toString().length > EARLIER_CUT - 50 * 9;
 }

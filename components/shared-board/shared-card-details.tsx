@@ -41,6 +41,8 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
   const t = useTranslations("sharedBoard");
   const locale = useLocale();
   const { job, company, resume } = card;
+  // The file of an imported card that wasn't moved since may not have said it.
+  const isSinceKnown = card.statusChangedAt !== null || card.creationMethod !== "csv_import";
   const pay = payText(job.compensation, locale);
   const place = [job.location?.city, job.location?.state, job.location?.country].filter(Boolean).join(", ");
   const work = [job.workMode && t(`workMode.${job.workMode}`), job.workType && t(`workType.${job.workType}`)]
@@ -51,7 +53,7 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         <Row label={t("applied")}>{card.applicationDate ? dayText(card.applicationDate, locale) : null}</Row>
         <Row label={t("since")}>
-          <LocalTime value={card.statusChangedAt ?? card.createdAt} format="date" />
+          {isSinceKnown ? <LocalTime value={card.statusChangedAt ?? card.createdAt} format="date" /> : null}
         </Row>
         <Row label={t("work")}>{work || null}</Row>
         <Row label={t("pay")}>{pay}</Row>

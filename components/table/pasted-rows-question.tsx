@@ -1,13 +1,19 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { api, type Inputs, trpc } from "#components/api/client.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { makesCard } from "./model/pasted-rows.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
+import { makesCard, unknownStatuses, withStatus } from "./model/pasted-rows.ts";
 import { useTable, useTableUi } from "./state/table-context.ts";
 
+/** One message at a time says what became of a paste. */
+const TOAST = "pasted-rows";
 const BATCH = LIMITS.requests.importRows;
 
 /** Asks whether rows that were pasted past the end of the table become cards; what doesn't is said to be left out. */
@@ -17,7 +23,12 @@ export default function PastedRowsQuestion() {
   const columnName = useTranslations("table.columns");
   const toast = useToast();
   const queryClient = useQueryClient();
-  const whole = rows.filter(makesCard);
+  const statusName = useTranslations("status");
+  const [meanings, setMeanings] = useState<ReadonlyMap<string, Status>>(new Map());
+  const [isAsked, setIsAsked] = useState(false);
+  const made = rows.filter(makesCard);
+  const words = unknownStatuses(made);
+  const whole = made.map((row) => withStatus(row, meanings, columnName("status")));
   const close = () => store.setState({ pasted: [] });
   const add = useMutation({
     mutationFn: async () => {
@@ -33,11 +44,14 @@ export default function PastedRowsQuestion() {
       const failed = verdicts.filter(({ verdict }) => verdict === "failed");
       const [issue] = failed.flatMap(({ issues }) => issues);
       const added = verdicts.length - failed.length;
-      if (added > 0) toast.success(t("pasteAdded", { count: added }));
-      if (issue) {
+      const done = t("pasteAdded", { count: added });
+      if (!issue) toast.success(done, { id: TOAST });
+      else {
         const column = columnName(issue.column as Parameters<typeof columnName>[0]);
+        const reason = `${column}: ${issue.message}`;
         toast.error(t("pasteFailed", { count: failed.length }), {
-          description: `${column}: ${issue.message}`,
+          id: TOAST,
+          description: added > 0 ? `${reason} ${done}.` : reason,
         });
       }
     },
@@ -48,7 +62,7 @@ export default function PastedRowsQuestion() {
     },
   });
   const leaveOut = () => {
-    toast.info(t("pasteLeftOut", { count: rows.length }));
+    toast.info(t("pasteLeftOut", { count: rows.length }), { id: TOAST });
     close();
   };
   return (
@@ -59,7 +73,32 @@ export default function PastedRowsQuestion() {
       description={t("pasteText", { count: rows.length, incomplete: rows.length - whole.length })}
       cancelLabel={t("pasteLeave")}
       confirmLabel={t("pasteAdd", { count: whole.length })}
-      onConfirm={() => add.mutateAsync().then(close)}
-    />
+      onConfirm={() => {
+        setIsAsked(true);
+        // Rejected, the dialog stays open; the fields say what is missing.
+        return words.every((word) => meanings.has(word)) ? add.mutateAsync().then(close) : Promise.reject();
+      }}
+    >
+      {words.map((word) => (
+        <Field
+          key={word}
+          label={t("statusOf", { word })}
+          error={isAsked && !meanings.has(word) ? t("statusMissing") : undefined}
+          required
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={meanings.get(word) ?? ""}
+              onChange={({ target }) => setMeanings(new Map([...meanings, [word, target.value as Status]]))}
+              options={[
+                ...(meanings.has(word) ? [] : [{ value: "", label: t("chooseStatus") }]),
+                ...STATUSES.map((value) => ({ value, label: statusName(value) })),
+              ]}
+            />
+          )}
+        </Field>
+      ))}
+    </ConfirmDialog>
   );
 }

@@ -12,11 +12,14 @@ import { download } from "#components/export/exported-file.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Input } from "#components/ui/input.tsx";
 import { modifier } from "#components/ui/keyboard.ts";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
+import { usePaused } from "#components/ui/use-paused.ts";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { Grid } from "./grid/grid.tsx";
-import { type ViewChanges, ViewChangesProvider } from "./grid/view-changes.ts";
+import { type Order, type ViewChanges, ViewChangesProvider } from "./grid/view-changes.ts";
 import type { NameOf } from "./model/cell-text.ts";
 import type { RowsPage, TableData, TableView } from "./model/table-types.ts";
 import { RefusedCells } from "./refused-cells.tsx";
@@ -32,6 +35,7 @@ import {
   useTableView,
   useValidPlace,
 } from "./state/use-table-view.ts";
+import { AddRow } from "./toolbar/add-row.tsx";
 import { ColumnsMenu } from "./toolbar/columns-menu.tsx";
 
 export type TablePageProps = {
@@ -45,7 +49,9 @@ export function TablePage({ first, views }: TablePageProps) {
   const t = useTranslations("table");
   const { view: initial, page: firstPage } = useFirstData(first);
   const { view, setColumns, updateSettings } = useTableView(initial);
-  const rows = useRows(view, initial, firstPage);
+  const [search, setSearch] = useState("");
+  const [order, setOrder] = useState<Order | null>(null);
+  const rows = useRows(view, initial, firstPage, { search: usePaused(search.trim()), order });
   const columns = useShownColumns(view.columns, rows.columns);
   const [store] = useState(() => createStore<TableUi>(() => initialUi(columns[0]?.key ?? "title")));
   const { announce, register } = useAnnouncer();
@@ -77,15 +83,20 @@ export function TablePage({ first, views }: TablePageProps) {
   const changes = useMemo<ViewChanges>(
     () => ({
       sorts,
+      order,
       views: view.columns,
       columns,
-      sort: (next) => updateSettings({ sorts: next }),
+      sort: (next) => {
+        setOrder(null);
+        updateSettings({ sorts: next });
+      },
+      orderBy: setOrder,
       move: (key, before) => setColumns(moveColumn(view.columns, key, before)),
       change: (key, change) => setColumns(changeColumn(view.columns, key, change)),
       preview: (key, width) =>
         document.querySelector<HTMLElement>("[data-grid]")?.style.setProperty(`--width-${key}`, `${width}px`),
     }),
-    [sorts, view.columns, columns, updateSettings, setColumns],
+    [sorts, order, view.columns, columns, updateSettings, setColumns],
   );
   return (
     <TableContextProvider value={table}>
@@ -96,6 +107,16 @@ export function TablePage({ first, views }: TablePageProps) {
             {views}
             <p className="text-sm text-ink-muted tabular-nums">{t("cards", { count: rows.total })}</p>
             <div className="flex flex-1 items-center justify-end gap-2">
+              <Input
+                type="search"
+                aria-label={t("filter")}
+                placeholder={t("filter")}
+                maxLength={LIMITS.text.title}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+                className="w-36 min-w-0 sm:w-48"
+              />
+              <AddRow boardId={boardId} />
               <ColumnsMenu />
               <BoardSettingsButton
                 settings={view.board.settings}
@@ -114,7 +135,11 @@ export function TablePage({ first, views }: TablePageProps) {
             </Callout>
           ) : null}
           <RefusedCells />
-          {rows.total === 0 ? (
+          {rows.total === 0 && search !== "" ? (
+            <p role="status" className="px-4 text-sm text-ink-muted sm:px-6">
+              {t("filteredOut")}
+            </p>
+          ) : rows.total === 0 ? (
             <TableEmpty view={view} />
           ) : (
             <Grid data={data} read={read} rows={rows} boardName={view.board.name} />

@@ -68,7 +68,7 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
 /** When it is or was, in days from today; an interview with its hour. */
 function When({ item, now }: { item: TodayItem; now: string }) {
   const t = useTranslations("today");
-  const { kind, occasion, followUpDue } = item;
+  const { kind, occasion, isDateKnown, followUpDue } = item;
   if (kind === "interview") {
     return (
       <>
@@ -79,6 +79,8 @@ function When({ item, now }: { item: TodayItem; now: string }) {
       </>
     );
   }
+  // A quiet card has some known date; an offer may have none.
+  if (kind === "offer" && !isDateKnown) return <span>{t("sinceUnknown")}</span>;
   const word = {
     offer: "waitingSince",
     note: "written",

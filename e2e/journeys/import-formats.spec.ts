@@ -190,3 +190,107 @@ test("a Huntr file without its companies and lists: what lacks is given by hand"
   await screen.import();
   expect(await api.columns()).toMatchObject({ saved: ["Architect"] });
 });
+
+test("LinkedIn's files about a person are added to the profile, once", async ({
+  page,
+  api,
+  account: _account,
+}) => {
+  const screen = new ImportScreen(page, api);
+  const zip = zipSync({
+    "Positions.csv": strToU8(
+      "Company Name,Title,Description,Location,Started On,Finished On\nAcme,Cook,,Bern,Mar 2020,\n",
+    ),
+    "Profile.csv": strToU8("First Name,Last Name,Headline,Summary,Geo Location\nRobin,Reyes,Cook,,Bern\n"),
+  });
+  await screen.open();
+  await screen.choose("Basic_LinkedInDataExport.zip", zip);
+  await expect(page.getByText("1 job, 0 schools, 0 answers")).toBeVisible();
+  await page.getByRole("button", { name: "Add to profile" }).click();
+  await expect(page.getByText("Added to your profile")).toBeVisible();
+  expect(await api.read("profile.get", {})).toMatchObject({
+    headline: "Cook",
+    experience: [{ company: "Acme", title: "Cook", start: "2020-03", end: null }],
+  });
+  await screen.open();
+  await screen.choose("Basic_LinkedInDataExport.zip", zip);
+  await expect(page.getByText("Your profile already has everything in there.")).toBeVisible();
+});
+
+test("Offerlane's full download comes back whole: cards, people without one, companies, and what was said", async ({
+  page,
+  api,
+  account: _account,
+}) => {
+  const json = (value: unknown) => strToU8(JSON.stringify(value));
+  const screen = new ImportScreen(page, api);
+  await screen.open();
+  await screen.choose(
+    "offerlane.zip",
+    zipSync({
+      "boards/1 Mine/applications.json": json([
+        {
+          id: "app_1",
+          status: "offer",
+          job: { title: "Cook" },
+          company: { name: "Acme" },
+          createdAt: "2026-08-01T08:00:00.000Z",
+        },
+      ]),
+      "boards/1 Mine/status-history.json": json([
+        { applicationId: "app_1", status: "saved", enteredAt: "2026-08-01T08:00:00.000Z", isDateKnown: true },
+        {
+          applicationId: "app_1",
+          status: "offer",
+          enteredAt: "2026-09-01T08:00:00.000Z",
+          isDateKnown: false,
+        },
+      ]),
+      "companies.json": json([
+        { id: "cmp_1", name: "Acme", industry: "technology", website: "https://acme.example/", size: null },
+        { id: "cmp_2", name: "Bolt", notes: "Moved to Bern." },
+      ]),
+      "contacts.json": json([
+        {
+          id: "con_1",
+          name: "Nadia",
+          email: "nadia@acme.example",
+          phone: "+1 555",
+          companyName: "Acme",
+          applicationIds: ["app_1"],
+        },
+        { id: "con_2", name: "Else", companyName: "Bolt", notes: "Met at a fair.", applicationIds: [] },
+      ]),
+      "interactions.json": json([
+        {
+          id: "int_1",
+          contactId: "con_2",
+          type: "email",
+          interactionTime: "2026-08-02T08:00:00.000Z",
+          notes: "Wrote.",
+        },
+      ]),
+    }),
+  );
+  await screen.check();
+  await screen.import();
+  await expect(page.getByText("Also added: 2 companies, 2 people, 1 interaction.")).toBeVisible();
+  type List = { data: Record<string, unknown>[] };
+  const companies = await api.read<List>("companies.list", {});
+  expect(companies.data).toMatchObject([
+    { name: "Acme", website: "https://acme.example/" },
+    { name: "Bolt", notes: "Moved to Bern." },
+  ]);
+  const people = await api.read<List>("contacts.list", {});
+  expect(people.data).toHaveLength(2);
+  expect(people.data.find(({ name }) => name === "Nadia")).toMatchObject({
+    phone: "+1 555",
+    applicationIds: [expect.any(String)],
+  });
+  const said = await api.read<List>("interactions.list", {});
+  expect(said.data).toMatchObject([{ type: "email", notes: "Wrote." }]);
+  // The stay whose date wasn't known is as unknown as it was.
+  await page.getByRole("link", { name: "Open board" }).click();
+  await page.getByRole("link", { name: "Cook" }).first().click();
+  await expect(page.getByRole("dialog").getByText("Date unknown")).toBeVisible();
+});

@@ -36,7 +36,7 @@ test.describe("insights", () => {
     await page.goBack();
     await expect(drawer).toBeHidden();
 
-    const funnel = panel(page, "Furthest stage reached");
+    const funnel = panel(page, "Columns reached");
     await funnel.getByRole("img").locator("g[data-status=interviewing]").click();
     await expect(page).toHaveURL(/figure=reached&status=interviewing/);
     await page.reload();
@@ -48,11 +48,11 @@ test.describe("insights", () => {
     await expect(reached).toBeVisible();
     await page.keyboard.press("Escape");
 
-    await funnel.getByRole("button", { name: "Download Furthest stage reached" }).click();
+    await funnel.getByRole("button", { name: "Download Columns reached" }).click();
     const csv = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Table as CSV" }).click();
     expect(await readFile(await (await csv).path(), "utf8")).toContain('"Interviewing",5,0.8333333333333334');
-    await funnel.getByRole("button", { name: "Download Furthest stage reached" }).click();
+    await funnel.getByRole("button", { name: "Download Columns reached" }).click();
     const png = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Chart as PNG" }).click();
     const image = await readFile(await (await png).path());
@@ -61,6 +61,26 @@ test.describe("insights", () => {
 
     await api.change("applications.move", { applicationId: ids[5], status: "rejected" });
     await expect(page.getByRole("link", { name: /^Response rate 100%/ })).toBeVisible();
+
+    // An interview that wasn't canceled counts, and so does the offer.
+    await expect(page.getByRole("link", { name: /^Interview rate 83%/ })).toBeVisible();
+    const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+    await api.change("interviews.create", { applicationId: ids[5], scheduledAt, timeZone: "UTC" });
+    await expect(page.getByRole("link", { name: /^Interview rate 100%/ })).toBeVisible();
+
+    await api.change("applications.update", { applicationId: ids[0], applicationDate: "2020-01-06" });
+    await page.getByLabel("Date range").selectOption("Last 30 days");
+    await expect(page.getByRole("link", { name: "Cards 5 In this date range" })).toBeVisible();
+    await page.getByRole("link", { name: /^Applied 5/ }).first().click();
+    await expect(page.getByRole("dialog", { name: "Applied" }).getByRole("listitem")).toHaveCount(5);
+    await page.reload();
+    await expect(page.getByRole("dialog", { name: "Applied" }).getByRole("listitem")).toHaveCount(5);
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Date range")).toHaveValue("30");
+    await page.getByLabel("Date range").selectOption("Custom dates");
+    await page.getByLabel("To", { exact: true }).fill("2020-01-07");
+    await page.getByLabel("To", { exact: true }).press("Tab");
+    await expect(page.getByRole("link", { name: "Cards 1 In this date range" })).toBeVisible();
   });
 
   test("say nothing where there is too little to say, and what belongs on a new board", async ({
@@ -77,7 +97,7 @@ test.describe("insights", () => {
     await expect(page.getByRole("link", { name: /^Response rate –/ })).toContainText(
       "1 of 2 applied · Not enough data",
     );
-    const funnel = panel(page, "Furthest stage reached");
+    const funnel = panel(page, "Columns reached");
     await expect(funnel.getByText("Only 2 cards so far. This chart appears once you have 5.")).toBeVisible();
     await funnel.getByText("Table", { exact: true }).click();
     await expect(funnel.getByRole("row", { name: "Applied 1 50%" })).toBeVisible();

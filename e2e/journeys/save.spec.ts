@@ -6,8 +6,13 @@ const posting = {
   "@type": "JobPosting",
   title: "Data Engineer",
   hiringOrganization: { "@type": "Organization", name: "Acme" },
-  description: "<p>Build pipelines.</p>",
+  description: `<p>Build pipelines.</p><p>${"設計と開発をします。".repeat(1_200)}</p>`,
+  jobLocationType: "TELECOMMUTE",
+  jobLocation: { "@type": "Place", address: { addressLocality: "Kyoto", addressCountry: "JP" } },
+  baseSalary: { "@type": "MonetaryAmount", currency: "JPY", value: { value: 9_000_000, unitText: "YEAR" } },
+  validThrough: "2099-12-31T23:59:59+09:00",
 };
+const description = `Build pipelines.\n\n${"設計と開発をします。".repeat(1_200)}`;
 const postingPage = `<title>Data Engineer | Jobs</title><h1>Data Engineer</h1>
   <script type="application/ld+json">${JSON.stringify(posting).replaceAll("</", "<\\/")}</script>`;
 
@@ -37,22 +42,39 @@ test.describe("a posting from elsewhere", () => {
     const save = await opening;
     await new SignInForms(save).fill({ email: account.email, password: account.password });
     await new SignInForms(save).press("Sign in");
-    await expect(save).toHaveURL(/\/save\?/);
+    await expect(save).toHaveURL(/\/save\?received=/);
     await expect(save.getByLabel("Job title")).toHaveValue("Data Engineer");
     await expect(save.getByLabel("Company")).toHaveValue("Acme");
     await expect(save.getByLabel("Job posting link")).toHaveValue("https://jobs.acme.example/7");
-    await expect(save.getByLabel("Description")).toHaveValue("Build pipelines.");
+    await expect(save.getByLabel("Description")).toHaveValue(description);
+    await expect(save.getByText("including its description, work mode, location, and pay")).toBeVisible();
+    await expect(save.getByText("is added to the card's notes")).toContainText("Apply by Dec 31, 2099.");
     expect(await api.columns()).toMatchObject({ saved: [] });
     await save.getByRole("button", { name: "Save card" }).click();
-    await save.getByRole("link", { name: "Open card" }).click();
+    await expect(save.getByText("Data Engineer at Acme is on your board.")).toBeVisible();
+    await expect(save).toHaveURL(/\/boards\/\w+\?card=/);
     await expect(save.getByRole("dialog").getByLabel("Job title")).toHaveValue("Data Engineer");
     await board.open();
     await board.expectColumn("saved", ["Data Engineer"]);
-    const { data } = await api.read<{ data: { creationMethod: string; job: { description: string } }[] }>(
-      "applications.list",
-      { boardId: await api.boardId() },
-    );
-    expect(data).toMatchObject([{ creationMethod: "plugin", job: { description: "Build pipelines." } }]);
+    const { data } = await api.read<{ data: Record<string, unknown>[] }>("applications.list", {
+      boardId: await api.boardId(),
+    });
+    expect(data).toMatchObject([
+      {
+        creationMethod: "plugin",
+        notes: "Apply by Dec 31, 2099.",
+        job: {
+          description,
+          workMode: "remote",
+          location: { city: "Kyoto", country: "JP" },
+          compensation: { payAmount: 9_000_000, currency: "JPY", payFrequency: "annually" },
+        },
+      },
+    ]);
+
+    // An earlier bookmark cut its texts.
+    await page.goto(`/save?title=Cook&company=&link=&text=${"a".repeat(2_970)}`);
+    await expect(page.getByText("your bookmark is an older one that cuts long texts")).toBeVisible();
 
     // As a phone's share sheet writes it.
     await page.goto(

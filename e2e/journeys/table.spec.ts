@@ -78,11 +78,17 @@ test.describe("the table of a board", () => {
 
     // Rows past the end become cards, if the person wants it and they can.
     await table.cell("Baker", "title").click();
-    await table.paste("Baker\tAcme\r\nClerk\tBolt\r\n\tNowhere");
+    await table.paste("Baker\tAcme\r\nClerk\tBolt\tCoffee chat\r\n\tNowhere");
     const question = page.getByRole("alertdialog", { name: "Add 1 card?" });
     await expect(question).toContainText("2 pasted rows go past the end of the table. One has no job title");
     await question.getByRole("button", { name: "Add card" }).click();
+    await expect(question.getByText("Choose a status for this word.")).toBeVisible();
+    await question.getByLabel("Status for “Coffee chat”").selectOption("Interviewing");
+    await question.getByRole("button", { name: "Add card" }).click();
     await expect(table.cell("Clerk", "company")).toHaveText("Bolt");
+    await expect(table.cell("Clerk", "status")).toContainText("Interviewing");
+    await expect(table.cell("Clerk", "notes")).toContainText("Coffee chat");
+    await expect(table.grid.locator(":focus")).toHaveCount(1);
 
     // A status from Applied on brings today with it, and an undo takes both back.
     const dateOf = () =>
@@ -109,6 +115,42 @@ test.describe("the table of a board", () => {
     await page.keyboard.type("Late");
     await table.press("Enter");
     await expect(table.cell("Baker", "source")).toHaveAccessibleDescription(/no longer on this board/);
+  });
+
+  test("takes new rows, is filtered by words, and is ordered by a column that the board has no sort for", async ({
+    api,
+    page,
+    table,
+  }) => {
+    const [cook, , pilot] = await api.addCards(
+      { title: "Cook" },
+      { title: "Baker" },
+      { title: "Pilot", company: "Skyways" },
+    );
+    await api.change("applications.update", { applicationId: cook, source: "LinkedIn" });
+    await api.change("applications.update", { applicationId: pilot, source: "A friend" });
+    await table.open(await api.boardId());
+    await page.getByRole("button", { name: "Add card" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add card" });
+    await dialog.getByRole("button", { name: "Add card" }).click();
+    await expect(dialog.getByText("Enter a company.")).toBeVisible();
+    await dialog.getByLabel("Job title").fill("Clerk");
+    await dialog.getByLabel("Company").fill("Bolt");
+    await dialog.getByLabel("Company").press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(table.cell("Clerk", "company")).toHaveText("Bolt");
+    await expect(page.getByRole("button", { name: "Add card" })).toBeFocused();
+
+    const source = page.getByRole("columnheader", { name: "Source" });
+    await source.getByRole("button").click();
+    await page.getByRole("menuitem", { name: "Sort A to Z" }).click();
+    await expect(source).toHaveAttribute("aria-sort", "ascending");
+    await expect.poll(() => table.texts("source")).toEqual(["A friend", "LinkedIn", "", ""]);
+
+    await page.getByRole("searchbox", { name: "Filter rows" }).fill("linked");
+    await expect.poll(() => table.texts("title")).toEqual(["Cook"]);
+    await page.getByRole("searchbox", { name: "Filter rows" }).fill("nothing");
+    await expect(page.getByText("No row has these words")).toBeVisible();
   });
 
   test("is sorted, arranged and exported, and remembers how it is shown", async ({ api, page, table }) => {

@@ -31,7 +31,14 @@ const list = LIST({
   after: "start",
   limit: 51,
 });
-const table = MANUAL({ hides: false, window: false, after: false, counts: false, limit: 201 });
+const table = MANUAL({
+  hides: false,
+  window: false,
+  searches: false,
+  after: false,
+  counts: false,
+  limit: 201,
+});
 const place = {
   name: "bare_place",
   text: `SELECT a.status, (SELECT max(o.rank) FROM applications o
@@ -84,7 +91,14 @@ async function listApplications(): Promise<object> {
 
 async function readTable(boardId: string): Promise<object> {
   const accountId = accountOfJob(await ownerOf(boardId));
-  const rows = await sql.all(table, { accountId, boardId, statuses: STATUSES, hidden: [], from: undefined });
+  const rows = await sql.all(table, {
+    accountId,
+    boardId,
+    statuses: STATUSES,
+    hidden: [],
+    from: undefined,
+    pattern: undefined,
+  });
   const data = rows.slice(0, 200).map((row) => {
     // Kysely's types don't have the column that ends a page by its bytes.
     const measured: typeof row & { textBefore?: number } = row;
@@ -140,9 +154,12 @@ async function moveWithin(client: pg.PoolClient, id: string, status: string): Pr
 
 /** The statement of the figures and nothing else: what is asked of the rows is their cost, not a layer's. */
 async function readInsights(id: string): Promise<object> {
-  const from = new Date(Date.now() - 84 * 86_400_000).toISOString();
+  const edges = Array.from({ length: 13 }, (_, week) =>
+    new Date(Date.now() - (12 - week) * 7 * 86_400_000).toISOString(),
+  );
   const accountId = accountOfJob(await ownerOf(id));
-  return (await sql.first(FIGURES, { accountId, boardId: id, from, to: new Date().toISOString() })) ?? {};
+  const given = { rangeDays: [], rangeInstants: [], weekDays: edges, weekInstants: edges };
+  return (await sql.first(FIGURES({ isRanged: false }), { accountId, boardId: id, ...given })) ?? {};
 }
 
 async function route(request: IncomingMessage): Promise<object> {

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SavePage } from "#components/save/save-page.tsx";
-import { sharedPosting } from "#components/save/shared-posting.ts";
+import { isMaybeCut, sharedPosting } from "#components/save/shared-posting.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { signedIn } from "../signed-in.ts";
 
@@ -14,14 +14,22 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SaveRoute({ searchParams }: Props) {
-  const shared = sharedPosting(await searchParams);
-  const { call } = await signedIn(`/save?${new URLSearchParams(shared)}`);
+  const asked = await searchParams;
+  const shared = sharedPosting(asked);
+  const received = typeof asked.received === "string" ? asked.received : null;
+  const address: Record<string, string> = received === null ? shared : { received };
+  const { call } = await signedIn(`/save?${new URLSearchParams(address)}`);
   const { data } = await call.boards.list({ limit: LIMITS.requests.pageSizeMost });
   const board = data.find(({ isActive }) => isActive) ?? data[0];
   if (!board) redirect("/boards");
   return (
     <PageMessages namespaces={["posting", "save"]}>
-      <SavePage board={{ id: board.id, name: board.name }} shared={shared} />
+      <SavePage
+        board={{ id: board.id, name: board.name }}
+        shared={shared}
+        received={received}
+        isMaybeCut={isMaybeCut(asked)}
+      />
     </PageMessages>
   );
 }

@@ -18,7 +18,7 @@ export function CardFace({ card, now, heading, Time }: CardFaceProps) {
   const t = useTranslations("board");
   const locale = useLocale();
   const pay = payText(card.compensation, locale);
-  const age = daysSince(card.statusSince, now);
+  const age = card.statusSince === null ? null : daysSince(card.statusSince, now);
   return (
     <>
       {heading}
@@ -46,10 +46,14 @@ export function CardFace({ card, now, heading, Time }: CardFaceProps) {
             <span aria-hidden>{card.coachNotes}</span>
           </span>
         ) : null}
-        <span aria-hidden className="card-age">
-          {t("ageShort", { days: age })}
-        </span>
-        <span className="sr-only">{t("age", { days: age })}</span>
+        {age === null ? null : (
+          <>
+            <span aria-hidden className="card-age">
+              {t("ageShort", { days: age })}
+            </span>
+            <span className="sr-only">{t("age", { days: age })}</span>
+          </>
+        )}
       </p>
     </>
   );

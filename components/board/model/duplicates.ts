@@ -7,7 +7,7 @@ export type Draft = { title: string; company: string; link: string };
 /** Why a person may want to think twice; never a reason to refuse. */
 export type Warning =
   | { kind: "sameLink" | "sameJob"; card: BoardCard }
-  | { kind: "rejectedBefore"; card: BoardCard; at: string };
+  | { kind: "rejectedBefore"; card: BoardCard; at: string | null };
 
 /** The cards of a board by what makes them the same; made once for a board, and asked at every letter of a draft. */
 export type CardIndex = {
@@ -25,7 +25,7 @@ export function indexCards(cards: Iterable<BoardCard>, columns: Columns): CardIn
     known.add(card, { link: card.applicationLink, title: card.title, company: card.companyName });
     const company = companyIdentity(card.companyName);
     const before = rejectedBy.get(company);
-    if (rejected.has(card.id) && (!before || card.statusSince > before.statusSince)) {
+    if (rejected.has(card.id) && (!before || (card.statusSince ?? "") > (before.statusSince ?? ""))) {
       rejectedBy.set(company, card);
     }
   }

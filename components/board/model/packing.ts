@@ -4,12 +4,14 @@ import type { BoardCard, BoardView } from "./view.ts";
 
 type Pay = NonNullable<BoardCard["compensation"]>;
 type PackedPay = [number | null, Pay["payFrequency"], Pay["currency"], number | null, number | null];
+/** What isn't known isn't left out: what is left out is 0. */
+const UNKNOWN = "-";
 type PackedCard = [
   id: string,
   title: string,
   company: number,
   createdAt: number,
-  statusSince: number,
+  statusSince: number | typeof UNKNOWN,
   /** Its index, from 1; 0 where nobody said it. */
   workMode?: number,
   applicationDate?: number | null,
@@ -44,7 +46,7 @@ export function packBoardView({ board, cards }: BoardView): PackedBoardView {
       card.title,
       company.index,
       Date.parse(card.createdAt) - epoch,
-      Date.parse(card.statusSince) - epoch,
+      card.statusSince === null ? UNKNOWN : Date.parse(card.statusSince) - epoch,
       card.workMode === null ? 0 : WORK_MODES.indexOf(card.workMode) + 1,
       card.applicationDate === null ? null : Date.parse(card.applicationDate) - epoch,
       card.applicationLink,
@@ -89,7 +91,7 @@ export function unpackBoardView({ board, companies, columns }: PackedBoardView):
       applicationDate: optional(applied),
       applicationLink: link ?? null,
       createdAt: instant(created),
-      statusSince: instant(since),
+      statusSince: since === UNKNOWN ? null : instant(since),
       workMode: WORK_MODES[mode - 1] ?? null,
       compensation: pay
         ? {

@@ -223,9 +223,10 @@ function fieldErrors(
 function DuplicateWarning({ warning, isAsked }: { warning: Warning; isAsked: boolean }) {
   const t = useTranslations("board");
   const name = t("cardName", { title: warning.card.title, company: warning.card.companyName });
+  const isUndated = warning.kind === "rejectedBefore" && warning.at === null;
   return (
     <Callout tone="warning" role={isAsked ? "alert" : "status"} className="wrap-anywhere">
-      {t.rich(`warning.${warning.kind}`, {
+      {t.rich(isUndated ? "warning.rejectedSometime" : `warning.${warning.kind}`, {
         company: warning.card.companyName,
         card: () => (
           <a
@@ -237,7 +238,10 @@ function DuplicateWarning({ warning, isAsked }: { warning: Warning; isAsked: boo
             {name}
           </a>
         ),
-        at: () => (warning.kind === "rejectedBefore" ? <LocalTime value={warning.at} format="date" /> : null),
+        at: () =>
+          warning.kind === "rejectedBefore" && warning.at ? (
+            <LocalTime value={warning.at} format="date" />
+          ) : null,
       })}
     </Callout>
   );

@@ -23,7 +23,7 @@ export const HEADINGS = {
     lane, lane name, bewerbungsstatus, stand, statut, état, étape, estado, etapa
   `),
   outcome: listed("outcome, closed reason, close reason, result, ergebnis, résultat, resultado"),
-  stage: listed("is denied, is rejected, auto rejected"),
+  stage: listed("is denied, is rejected, auto rejected, in progress"),
   archived: listed("archived, archiviert, archivé, archivado"),
   applicationDate: listed(`
     date applied, applied date, application date, applied, applied at, applied on, date of application,

@@ -13,6 +13,8 @@ export type Format = {
   columns: Readonly<Record<string, Target>>;
   /** The status of all its rows. */
   fixedStatus?: Status;
+  /** Where all its jobs were found. */
+  source?: string;
   /** Words that mean something else here. */
   statusWords?: Readonly<Record<string, Status>>;
   /** How it writes dates in digits, where it always does. */
@@ -73,6 +75,7 @@ export const FORMATS: readonly Format[] = [
       "Question And Answers": "note",
     },
     fixedStatus: "applied",
+    source: "LinkedIn",
   },
   {
     id: "linkedin_saved",
@@ -80,6 +83,7 @@ export const FORMATS: readonly Format[] = [
     headings: ["Saved Date", "Job Url", "Job Title", "Company Name"],
     columns: {},
     fixedStatus: "saved",
+    source: "LinkedIn",
   },
   {
     id: "simplify",
@@ -96,7 +100,8 @@ export const FORMATS: readonly Format[] = [
       "Card URL": "note",
       "Due Date": "note",
       "Start Date": "note",
-      "Last Activity Date": "statusDate",
+      // Any comment is an activity: it says neither when the card was applied for nor when it came to its list.
+      "Last Activity Date": "ignore",
       "Attachment Links": "applicationLink",
       Archived: "archived",
       ...nothingOf(

@@ -1,19 +1,15 @@
-import { STATUSES, type Status } from "#domain/values.ts";
 import { normalizeWords } from "#domain/words-in-text.ts";
 import { HEADINGS, NAMES } from "./headings.ts";
 import { FORMATS, type Format } from "./known.ts";
 import { targetOfWords } from "./meanings.ts";
 import { OTHER_FILES, type OtherKind } from "./others.ts";
 import type { Target } from "./targets.ts";
-import { BLANK_WORDS, NO_WORDS, STATUS_WORDS, YES_WORDS } from "./words.ts";
+import { BLANK_WORDS, NO_WORDS, YES_WORDS } from "./words.ts";
 
 const targetByHeading = new Map(
   Object.entries(HEADINGS).flatMap(([target, names]) =>
     names.map((name) => [compact(name), target as Target]),
   ),
-);
-const statusByWord = new Map(
-  STATUSES.flatMap((status) => STATUS_WORDS[status].map((word) => [normalizeWords(word), status])),
 );
 
 /** A heading as it is compared: `jobTitle`, `job_title` and "Job title" are the same. */
@@ -29,15 +25,6 @@ export function targetOfHeading(heading: string): Target | undefined {
 /** Whether a heading names its rows without saying whether by title or company. */
 export function isName(heading: string): boolean {
   return NAMES.includes(normalizeWords(heading));
-}
-
-/** The column that a word of a status means; a phrase is known when all its words mean the same one. */
-export function statusOfWord(word: string, format?: Format): Status | undefined {
-  const plain = normalizeWords(word);
-  const exact = format?.statusWords?.[plain] ?? statusByWord.get(plain);
-  if (exact) return exact;
-  const meant = plain.split(" ").map((part) => statusByWord.get(part));
-  return meant.every((status) => status === meant[0]) ? meant[0] : undefined;
 }
 
 /** The product whose export has these headings, or is named so. */

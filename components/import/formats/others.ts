@@ -1,12 +1,8 @@
 /** What a file can be that holds no applications, and where in the product it belongs. */
 export type OtherKind = "people" | "profile" | "answers";
 
-/** Where people go with such a file. */
-export const PLACES: Record<OtherKind, string> = {
-  people: "/people",
-  profile: "/profile",
-  answers: "/profile",
-};
+/** Where such a file belongs. */
+export const PLACES = { people: "/people", profile: "/profile" } as const;
 
 /** Files that stand beside applications in an export, by headings that they have, all of them. */
 export const OTHER_FILES: readonly { kind: OtherKind; headings: readonly string[] }[] = [

@@ -27,6 +27,13 @@ describe("known exports become rows without a question:", () => {
       [3, "applied", "2025-03-24", "Acme, Inc."],
     ]);
     expect(drafts[0]?.row.notes).toContain("Years?:1 | Pay?:14");
+    // The time of day is in the zone of the browser.
+    const at = [new Date(2025, 10, 20, 8, 15), new Date(2025, 2, 24, 16, 11)].map((time) =>
+      time.toISOString(),
+    );
+    expect(drafts.map(({ row }) => [row.source, row.related?.history])).toEqual(
+      at.map((applied) => ["LinkedIn", [{ status: "applied", at: applied }]]),
+    );
   });
 
   test("LinkedIn's saved jobs are saved, whatever their date", () => {
@@ -36,6 +43,15 @@ describe("known exports become rows without a question:", () => {
       { status: "saved", title: "Lead", applicationLink: "https://x.example/1" },
     ]);
     expect(rowsOf(text)[0]).not.toHaveProperty("applicationDate");
+  });
+
+  test("Trello's last activity is no date of anything", () => {
+    const text =
+      "Card Name,List Name,Board Name,Last Activity Date\nAcme - Cook,Applied,Job hunt,2026-09-01T08:00:00.000Z";
+    const [row] = rowsOf(text);
+    expect(row).toMatchObject({ title: "Cook", company: "Acme", status: "applied" });
+    expect(row).not.toHaveProperty("applicationDate");
+    expect(row).not.toHaveProperty("related");
   });
 
   test("Simplify's, with N/A for no date and an archive", () => {
@@ -222,4 +238,32 @@ test("a kind of work is read as its place or its hours, whichever the cell says"
     [undefined, "part_time", undefined],
     [undefined, undefined, "Work Type: Odd"],
   ]);
+});
+
+test("a person with the address behind the name is one person, whichever column they stand in", () => {
+  const people = (heading: string) =>
+    rowsOf(`Title,Company,${heading}\nCook,Acme,"Nadia Brooks <nadia@acme.example>"`)[0]?.related?.contacts;
+  const nadia = [{ name: "Nadia Brooks", email: "nadia@acme.example" }];
+  expect(people("Recruiter")).toEqual(nadia);
+  expect(people("Contact Email")).toEqual(nadia);
+});
+
+test("rows without a company can take the name in their posting's address, and only when they are told to", () => {
+  const text =
+    "Title,Link\nCook,https://careers-acme.icims.com/jobs/1\nBaker,https://www.linkedin.com/jobs/view/2";
+  const companies = (companyOfSite: boolean) =>
+    draftsOfText(text, { companyOfSite, fallbackCompany: "" }).drafts.map(({ row }) => row.company);
+  expect(companies(false)).toEqual([undefined, undefined]);
+  expect(companies(true)).toEqual(["Acme", undefined]);
+});
+
+test("a stage such as In-Progress is one though no row says yes to it", () => {
+  const text = "Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Offer\nAcme,Cook,no,,yes,";
+  const { mapping } = draftsOfText(text);
+  expect(mapping.targets).toEqual(["company", "title", "stage", "stage", "stage", "stage"]);
+  const [table] = readDelimited(
+    "jobs.csv",
+    "Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Offer\n",
+  );
+  expect(table?.headings).toContain("In-Progress");
 });

@@ -5,8 +5,10 @@ import type { ImportRow, Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
 import { CELL_READERS, readLabels } from "./cells.ts";
 import type { Draft, Reason } from "./draft.ts";
-import { type Mapping, statusOf, statusWordOf } from "./mapping.ts";
+import { formatById, type Mapping, statusOf, statusWordOf } from "./mapping.ts";
+import { timeIn } from "./moments.ts";
 import { fileInto, namelessInto, type RelatedReading, relatedCellInto } from "./related.ts";
+import { companyOfSite } from "./site-company.ts";
 
 /** The rows of a table under a mapping; rows without any cell are passed over. */
 export function draftsOf(table: Table, mapping: Mapping): Draft[] {
@@ -36,6 +38,7 @@ function draftOf(
   if (inFile) fileInto(reading, inFile, mapping);
   namelessInto(reading);
   const { row, notes, left } = reading;
+  row.source ??= formatById(mapping.formatId)?.source;
   const failures = [...statusInto(reading, headings, mapping, cells), ...namesInto(row, mapping, left)];
   if (!isVerbatim) applicationDateInto(reading);
   rangeInto(reading);
@@ -63,8 +66,15 @@ function cellInto(reading: Reading, target: Target, heading: string, value: stri
     if (!read) return;
     if ("left" in read) left.push({ code: read.left, heading, value });
     else Object.assign(row, read.fields);
+    if (target === "applicationDate" && "fields" in read) appliedAtInto(reading, value, order);
     if ("left" in read ? read.left !== "noSplit" : read.saysMore) note();
   }
+}
+
+/** A date of application has no hour: where the file says one, it is kept in the history. */
+function appliedAtInto({ related }: Reading, value: string, order: DayOrder): void {
+  const at = timeIn(value, order);
+  if (at) related.history = [...(related.history ?? []), { status: "applied", at }];
 }
 
 /** A card came to Applied on the day of its application, whichever of the two the file says. */
@@ -94,14 +104,17 @@ function statusInto(
   return [];
 }
 
-function namesInto(row: ImportRow, { fallbackTitle, fallbackCompany }: Mapping, left: Reason[]): Reason[] {
+function namesInto(row: ImportRow, mapping: Mapping, left: Reason[]): Reason[] {
+  const { fallbackTitle, fallbackCompany, companyOfSite: isOfSite } = mapping;
   const unsplit = left.filter(({ code }) => code === "noSplit");
   const [whole] = unsplit;
   // A name that can't be split is whole; the other half has to come from what the person gives.
   if (whole && fallbackCompany) Object.assign(row, { title: whole.value, company: fallbackCompany });
   else if (whole) return unsplit;
   row.title ??= fallbackTitle || undefined;
-  row.company ??= fallbackCompany || undefined;
+  const site =
+    isOfSite && typeof row.applicationLink === "string" ? companyOfSite(row.applicationLink) : null;
+  row.company ??= site || fallbackCompany || undefined;
   return [
     ...(row.title ? [] : [{ code: "noTitle" as const, heading: "", value: "" }]),
     ...(row.company ? [] : [{ code: "noCompany" as const, heading: "", value: "" }]),

@@ -1,7 +1,8 @@
 import { type DayOrder, findDayOrder } from "#domain/dates-in-text.ts";
 import type { Status } from "#domain/values.ts";
 import { FORMATS, type Format } from "../formats/known.ts";
-import { formatOf, isNo, isYes, statusOfWord } from "../formats/lookup.ts";
+import { formatOf, isNo, isYes } from "../formats/lookup.ts";
+import { statusOfWord } from "../formats/status-words.ts";
 import { DATE_TARGETS, type Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
 import { guessTargets } from "./columns.ts";
@@ -18,6 +19,8 @@ export type Mapping = {
   fallbackStatus: Status | "byDate";
   fallbackTitle: string;
   fallbackCompany: string;
+  /** Whether rows without a company get the name that is in the address of their posting. */
+  companyOfSite?: boolean;
 };
 
 /** The product that a mapping was recognized by. */

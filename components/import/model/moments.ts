@@ -12,6 +12,13 @@ export function readPast(text: string, order: DayOrder): { at: string } | { left
   return Date.parse(at) > Date.now() + DAY_MS ? { left: "futureDate" } : { at };
 }
 
+/** The instant of a text that says an hour of what has happened; null of one that has a day only. */
+export function timeIn(text: string, order: DayOrder): string | null {
+  const read = readAppointment(text, order);
+  const isTimed = read?.hasTime && !read.at.endsWith("T00:00:00.000Z") && Date.parse(read.at) <= Date.now();
+  return isTimed ? read.at : null;
+}
+
 const TIME = /(?:^|[\sT,])(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?m\b|(?:^|[\sT,])(\d{1,2}):(\d{2})/i;
 /** What an appointment gets whose file names no hour. */
 const USUAL_HOUR = 9;

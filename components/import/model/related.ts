@@ -7,7 +7,7 @@ import { INTERVIEW_OUTCOME_WORDS, INTERVIEW_TYPE_WORDS } from "../formats/words.
 import type { Related as InFile } from "../reader/table.ts";
 import type { Reason } from "./draft.ts";
 import { type Mapping, statusOf } from "./mapping.ts";
-import { readAppointment, readPast } from "./moments.ts";
+import { readAppointment, readPast, timeIn } from "./moments.ts";
 
 type Related = NonNullable<ImportRow["related"]>;
 type Interview = NonNullable<Related["interviews"]>[number];
@@ -35,14 +35,17 @@ export function relatedCellInto(
 ): boolean {
   if (target in CONTACT_FIELDS) {
     const field = CONTACT_FIELDS[target as keyof typeof CONTACT_FIELDS];
-    related.contacts = [{ ...related.contacts?.[0], [field]: value }];
+    related.contacts = [{ ...related.contacts?.[0], ...contactCell(field, value) }];
   } else if (target === "savedDate" || target === "statusDate") {
     const date = readPast(value, order);
     if ("left" in date) {
       left.push({ code: date.left, heading, value });
       notes.push(`${heading}: ${value}`);
-    } else if (target === "savedDate") related.savedAt = date.at;
-    else if (!related.statusSince || related.statusSince < date.at) related.statusSince = date.at;
+      return true;
+    }
+    const at = timeIn(value, order) ?? date.at;
+    if (target === "savedDate") related.savedAt = at;
+    else if (!related.statusSince || related.statusSince < at) related.statusSince = at;
   } else if (target === "interviewDate") {
     const read = readAppointment(value, order);
     if (read && Date.parse(read.at) > Date.now() - RECENT_MS) {
@@ -54,6 +57,15 @@ export function relatedCellInto(
     }
   } else return false;
   return true;
+}
+
+const ADDRESSED = /^"?([^"<>]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>$/;
+
+/** A cell of a contact; "Nadia Brooks <nadia@acme.example>" is a name and an address, whichever of the two its column is. */
+function contactCell(field: "name" | "title" | "email" | "phone" | "socialLink", value: string) {
+  const [, name = "", email] = ADDRESSED.exec(value) ?? [];
+  if (email === undefined || (field !== "name" && field !== "email")) return { [field]: value };
+  return name === "" ? { email } : { name, email };
 }
 
 /** Adds what the file keeps beside its rows: stages with their instants, people, interviews, comments. */

@@ -2,6 +2,7 @@ import { formatOf, otherKindOf } from "../formats/lookup.ts";
 import { decodeText } from "./delimited.ts";
 import { headingScore, type Table, UnreadableFile } from "./table.ts";
 import { boardsOfTakeOut, readTakeOut } from "./take-out.ts";
+import { readRest } from "./take-out-rest.ts";
 import { unzip } from "./unzip.ts";
 
 type ReadTables = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Table[]>;
@@ -23,7 +24,11 @@ export async function readArchive(bytes: Uint8Array, read: ReadTables): Promise<
       const content = files[path];
       return content ? JSON.parse(decodeText(content)) : undefined;
     };
-    return boards.map((folder) => readTakeOut(folder, entry));
+    const rest = readRest(entry);
+    return boards.map((folder, index) => ({
+      ...readTakeOut(folder, entry),
+      ...(index === 0 ? { rest } : {}),
+    }));
   }
   const byHeadings = new Map<string, Table>();
   for (const [path, content] of Object.entries(files)) {

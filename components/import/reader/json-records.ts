@@ -1,4 +1,4 @@
-import { statusOfWord } from "../formats/lookup.ts";
+import { statusOfWord } from "../formats/status-words.ts";
 import { relatedOf } from "./json-related.ts";
 import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
 import { COLUMNS_MAX, headingScore, type Related, type Table, UnreadableFile } from "./table.ts";

@@ -38,3 +38,6 @@ function textOfFields(fields: Fields): string {
   if (names.length === said.length) return names.map(([, text]) => text).join(" ");
   return said.map(([key, text]) => `${key}: ${text}`).join(", ");
 }
+
+/** Reads an entry of a ZIP; undefined where it has none of this path. */
+export type ReadEntry = (path: string) => unknown;

@@ -40,22 +40,28 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
   const sheets = await readWorkbook(new Blob([bytes])).catch((cause: unknown) => {
     throw new UnreadableFile("broken", cause);
   });
-  return sheets.flatMap(({ sheet, data }) =>
-    tablesOfSheet(
+  return sheets.flatMap(({ sheet, data }) => {
+    const isOwn = data[0]?.includes(OWN_HEADING) ?? false;
+    return tablesOfSheet(
       sheet,
-      data.map((row) => row.map(textOf)),
-    ),
-  );
+      data.map((row) => row.map((cell) => textOf(cell, isOwn))),
+    );
+  });
 }
 
-function textOf(cell: unknown): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : dayOf(cell);
+/** A heading that only Offerlane's export for machines has: its dates are instants in UTC. */
+const OWN_HEADING = "statusChangedAt";
+
+function textOf(cell: unknown, isOwn: boolean): string {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : dateText(cell, isOwn);
   return cell === null || cell === undefined ? "" : String(cell);
 }
 
 /** A date cell has no time zone: what it shows is what the instant is in UTC. */
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
+function dateText(date: Date, isOwn: boolean): string {
+  const [day = "", time = ""] = date.toISOString().split("T");
+  if (time === "00:00:00.000Z") return day;
+  return isOwn ? `${day}T${time}` : `${day} ${time.slice(0, 5)}`;
 }
 
 /** Whether the bytes are a ZIP; an XLSX file is one, too. */

@@ -1,5 +1,6 @@
 import { isName, targetOfHeading } from "../formats/lookup.ts";
 import type { Target } from "../formats/targets.ts";
+import type { Rest } from "./take-out-rest.ts";
 
 /** A sheet of a file: its headings, and the rows below as text. */
 export type Table = {
@@ -12,6 +13,8 @@ export type Table = {
   passedOver: { line: number; why: "headings" | "total" }[];
   /** What hangs on each of the rows, where the file has it. */
   related?: Related[];
+  /** What the file has beside its tables. */
+  rest?: Rest;
 };
 
 /** What hangs on an application beside its own cells, as the file says it. */

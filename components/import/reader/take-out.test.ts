@@ -8,7 +8,16 @@ const json = (value: unknown) => strToU8(JSON.stringify(value));
 
 test("Offerlane's full download brings each board's cards with their histories, contacts and interviews", async () => {
   const zip = zipSync({
-    "companies.json": json([{ name: "Acme" }]),
+    "companies.json": json([{ id: "cmp_1", name: "Acme", website: "https://acme.example", size: null }]),
+    "interactions.json": json([
+      {
+        id: "int_1",
+        contactId: "con_2",
+        type: "email",
+        interactionTime: "2026-08-02T08:00:00.000Z",
+        notes: null,
+      },
+    ]),
     "boards/1 Mine/applications.json": json([
       {
         id: "app_1",
@@ -41,7 +50,7 @@ test("Offerlane's full download brings each board's cards with their histories, 
     "boards/1 Mine/applications.csv": strToU8("title,company\nCook,Acme\n"),
     "contacts.json": json([
       { name: "Nadia", email: "nadia@acme.example", applicationIds: ["app_1"] },
-      { name: "Else", applicationIds: [] },
+      { id: "con_2", name: "Else", companyName: "Bolt", notes: "Met at a fair.", applicationIds: [] },
     ]),
     "interviews.json": json([
       {
@@ -57,6 +66,17 @@ test("Offerlane's full download brings each board's cards with their histories, 
   });
   const tables = await readFile("offerlane.zip", new Uint8Array(zip));
   expect(tables.map(({ name }) => name)).toEqual(["1 Mine"]);
+  // Those without a card, and what was said with them, come back too.
+  expect(tables[0]?.rest).toMatchObject({
+    companies: [{ name: "Acme", website: "https://acme.example" }],
+    people: [
+      { row: { name: "Nadia", email: "nadia@acme.example" }, interactions: [] },
+      {
+        row: { name: "Else", company: "Bolt", notes: "Met at a fair." },
+        interactions: [{ type: "email", interactionTime: "2026-08-02T08:00:00.000Z", notes: null }],
+      },
+    ],
+  });
   const [draft] = tables.flatMap((table) => draftsOf(table, guessMapping(table, table.name, "month")));
   expect(draft?.row).toMatchObject({
     title: "Cook",

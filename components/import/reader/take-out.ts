@@ -1,8 +1,5 @@
-import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
+import { entriesOf, type Fields, isFields, type ReadEntry, textOf } from "./json-values.ts";
 import type { Related, Table } from "./table.ts";
-
-/** Reads an entry of the ZIP; undefined where it has none of this path. */
-type ReadEntry = (path: string) => unknown;
 
 const APPLICATIONS = /^(boards\/[^/]+)\/applications\.json$/;
 
@@ -28,6 +25,7 @@ export function readTakeOut(folder: string, read: ReadEntry): Table {
     passedOver: [],
     related: cards.map(({ id }) => ({
       stays: (stays.get(id) ?? [])
+        .filter(({ isDateKnown }) => isDateKnown !== false)
         .map(({ status, enteredAt }) => ({ word: textOf(status), at: textOf(enteredAt) }))
         .sort((one, other) => (one.at < other.at ? -1 : 1)),
       contacts: contacts

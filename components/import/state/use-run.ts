@@ -5,7 +5,9 @@ import { typeid } from "typeid-js";
 import { api } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type CheckedRow, type Counts, countsOf, NO_COUNTS, type OnDuplicate } from "../model/checked.ts";
+import type { Rest } from "../reader/take-out-rest.ts";
 import { batchesOf, withRetries } from "./batches.ts";
+import { NOTHING_RESTORED, type Restored, restoreSteps } from "./restore-rest.ts";
 
 export type RunState = {
   status: "idle" | "running" | "stopping" | "stopped" | "failed" | "done";
@@ -13,6 +15,8 @@ export type RunState = {
   sent: number;
   total: number;
   counts: Counts;
+  /** What was brought back beside the rows. */
+  restored: Restored;
   error: unknown;
 };
 
@@ -20,11 +24,20 @@ type Plan = {
   importId: string;
   fileName: string;
   onDuplicate: OnDuplicate;
+  /** First companies and people, so that cards find theirs. */
+  steps: ReturnType<typeof restoreSteps>;
   batches: CheckedRow[][];
   next: number;
 };
 
-const IDLE: RunState = { status: "idle", sent: 0, total: 0, counts: NO_COUNTS, error: null };
+const IDLE: RunState = {
+  status: "idle",
+  sent: 0,
+  total: 0,
+  counts: NO_COUNTS,
+  restored: NOTHING_RESTORED,
+  error: null,
+};
 
 /**
  * Imports the rows batch by batch. It stops between two of them when asked to, and goes on where it stopped; a batch
@@ -37,9 +50,15 @@ export function useRun(boardId: string) {
   const isStopping = useRef(false);
   useLeaveWarning(state.status === "running" || state.status === "stopping");
 
-  function start(fileName: string, rows: readonly CheckedRow[], onDuplicate: OnDuplicate): Promise<void> {
+  function start(
+    fileName: string,
+    rows: readonly CheckedRow[],
+    onDuplicate: OnDuplicate,
+    rest: Rest | undefined,
+  ): Promise<void> {
     const importId = typeid("imp").toString();
-    plan.current = { importId, fileName, onDuplicate, batches: batchesOf(rows), next: 0 };
+    const steps = rest ? restoreSteps(rest) : [];
+    plan.current = { importId, fileName, onDuplicate, steps, batches: batchesOf(rows), next: 0 };
     setState({ ...IDLE, total: rows.length });
     return goOn();
   }
@@ -50,8 +69,14 @@ export function useRun(boardId: string) {
     isStopping.current = false;
     setState((before) => ({ ...before, status: "running", error: null }));
     try {
+      for (let [step] = current.steps; step && !isStopping.current; [step] = current.steps) {
+        const added = await step();
+        current.steps.shift();
+        setState(({ restored, ...before }) => ({ ...before, restored: sumOf(restored, added) }));
+      }
       while (current.next < current.batches.length && !isStopping.current) await sendNext(current);
-      const status = current.next < current.batches.length ? "stopped" : "done";
+      const isLeft = current.steps.length > 0 || current.next < current.batches.length;
+      const status = isLeft ? "stopped" : "done";
       setState((before) => ({ ...before, status }));
     } catch (error) {
       setState((before) => ({ ...before, status: "failed", error }));
@@ -91,6 +116,14 @@ export function useRun(boardId: string) {
   }
 
   return { state, importId: plan.current?.importId ?? null, start, goOn, stop };
+}
+
+function sumOf(one: Restored, other: Restored): Restored {
+  return {
+    companies: one.companies + other.companies,
+    people: one.people + other.people,
+    interactions: one.interactions + other.interactions,
+  };
 }
 
 function useLeaveWarning(isOn: boolean): void {

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { Select } from "#components/ui/input.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
-import { statusOfWord } from "../formats/lookup.ts";
+import { statusOfWord } from "../formats/status-words.ts";
 import { TARGETS, type Target } from "../formats/targets.ts";
 import { formatById, type Mapping, statusWords } from "../model/mapping.ts";
 import type { Table as SourceTable } from "../reader/table.ts";

@@ -1,19 +1,24 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input, Select } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { STATUSES } from "#domain/values.ts";
+import type { Draft } from "../model/draft.ts";
 import { draftsOf } from "../model/drafts.ts";
 import { type Mapping, statusWordOf } from "../model/mapping.ts";
+import { companyOfSite } from "../model/site-company.ts";
 import type { MappingPartProps } from "./column-mapping.tsx";
 
 /** What rows get that don't say it themselves; asked only where there are such rows. */
 export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
   const t = useTranslations("import");
   const nameOf = useTranslations("status");
-  const bare = draftsOf(table, { ...mapping, fallbackTitle: "", fallbackCompany: "" });
+  const format = useFormatter();
+  const bare = draftsOf(table, { ...mapping, fallbackTitle: "", fallbackCompany: "", companyOfSite: false });
   const lacks = (code: string) => bare.some(({ failures }) => failures.some((one) => one.code === code));
+  const ofSites = companiesOfSites(bare.filter(({ row }) => !row.company));
   const lacksCompany = lacks("noCompany") || lacks("noSplit");
   const lacksStatus = table.rows.some((row) => statusWordOf(table.headings, mapping.targets, row) === "");
   if (!lacksCompany && !lacks("noTitle") && !lacksStatus) return null;
@@ -49,6 +54,15 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
           )}
         </Field>
       ) : null}
+      {ofSites.length > 0 ? (
+        <div className="sm:col-span-2">
+          <Checkbox
+            checked={mapping.companyOfSite ?? false}
+            onChange={({ target }) => onChange({ companyOfSite: target.checked })}
+            label={t("companyOfSite", { names: format.list(ofSites) })}
+          />
+        </div>
+      ) : null}
       {lacks("noTitle") ? (
         <Field label={t("withoutTitle")} hint={t("withoutHint")}>
           {(control) => (
@@ -63,4 +77,15 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
       ) : null}
     </section>
   );
+}
+
+/** So many names are shown for an example. */
+const SHOWN = 3;
+
+/** The companies that the addresses of these rows' postings name. */
+function companiesOfSites(drafts: readonly Draft[]): string[] {
+  const names = drafts.flatMap(({ row }) =>
+    typeof row.applicationLink === "string" ? (companyOfSite(row.applicationLink) ?? []) : [],
+  );
+  return [...new Set(names)].slice(0, SHOWN);
 }

@@ -3,9 +3,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { type OtherKind, PLACES } from "../formats/others.ts";
+import { PLACES } from "../formats/others.ts";
 import { statusWords } from "../model/mapping.ts";
 import type { Source, useSource } from "../state/use-source.ts";
+import { ProfileFiles } from "./profile-files.tsx";
 import { SourceMapping } from "./source-mapping.tsx";
 
 type MapStepProps = { source: ReturnType<typeof useSource>; onBack: () => void; onNext: () => void };
@@ -18,12 +19,16 @@ export function MapStep({ source, onBack, onNext }: MapStepProps) {
   const included = source.sources.filter(({ isIncluded }) => isIncluded);
   const rows = included.reduce((sum, { table }) => sum + filledRows(table.rows), 0);
   const lacksStatus = included.some(hasOpenWord);
+  const ofPerson = source.sources.flatMap(({ table, other }) =>
+    other === "profile" || other === "answers" ? [table] : [],
+  );
   return (
     <div className="grid gap-6">
+      {ofPerson.length > 0 ? <ProfileFiles tables={ofPerson} /> : null}
       {source.sources.map((one, index) =>
-        one.other ? (
-          <OtherFile key={keyOf(one)} name={one.table.name} kind={one.other} />
-        ) : (
+        one.other === "people" ? (
+          <OtherFile key={keyOf(one)} name={one.table.name} />
+        ) : one.other ? null : (
           <SourceMapping
             key={keyOf(one)}
             source={one}
@@ -65,16 +70,16 @@ function filledRows(rows: readonly (readonly string[])[]): number {
   return rows.filter((row) => row.some((cell) => cell.trim() !== "")).length;
 }
 
-/** A file that holds no applications: what it is, and the way to where it belongs. */
-function OtherFile({ name, kind }: { name: string; kind: OtherKind }) {
-  const t = useTranslations("import");
+/** A file that lists people: what it is, and the way to where it belongs. */
+function OtherFile({ name }: { name: string }) {
+  const t = useTranslations("import.other.people");
   return (
     <Callout
       role="status"
-      title={t(`other.${kind}.title`, { name })}
-      action={<ButtonLink href={PLACES[kind]}>{t(`other.${kind}.link`)}</ButtonLink>}
+      title={t("title", { name })}
+      action={<ButtonLink href={PLACES.people}>{t("link")}</ButtonLink>}
     >
-      {t(`other.${kind}.text`)}
+      {t("text")}
     </Callout>
   );
 }

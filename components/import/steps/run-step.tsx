@@ -19,7 +19,7 @@ type RunStepProps = {
 export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
   const t = useTranslations("import");
   const [asks, setAsks] = useState(false);
-  const { status, sent, total, counts, error } = run.state;
+  const { status, sent, total, counts, restored, error } = run.state;
   const said = { counts: t("counts", counts), at: { sent, total } };
   const undo = sent > 0 ? <Button onClick={() => setAsks(true)}>{t("undo")}</Button> : null;
   if (status === "running" || status === "stopping") {
@@ -30,6 +30,12 @@ export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
       {status === "done" ? (
         <Callout tone="success" role="status" title={t("doneTitle", { name })}>
           {said.counts}
+          {Object.values(restored).some((count) => count > 0) ? (
+            <>
+              {". "}
+              {t("restored", restored)}
+            </>
+          ) : null}
         </Callout>
       ) : null}
       {status === "stopped" ? (

@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { useOpenFigure } from "../figure-link.tsx";
+import { useFigures } from "../figure-link.tsx";
 import type { Mark } from "../panels/model.ts";
 
 /** Columns in the order of time, each with its number on top. */
@@ -100,7 +100,7 @@ function shortened(label: string): string {
 
 /** One bar, in its status's hue where it has one; it leads to the cards behind it. A bar of nothing keeps a line's width. */
 function MarkShape(props: BarShapeProps & { isColumn?: boolean }) {
-  const open = useOpenFigure();
+  const { open } = useFigures();
   const mark = props.payload as Mark;
   const { x, y, width, height, isColumn = false } = props;
   const { figure } = mark;

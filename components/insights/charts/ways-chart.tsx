@@ -5,7 +5,7 @@ import {
   ResponsiveContainer,
   Sankey,
 } from "recharts";
-import { useOpenFigure } from "../figure-link.tsx";
+import { useFigures } from "../figure-link.tsx";
 import type { Way, WayNode } from "../panels/model.ts";
 
 /** Room for the names of the last columns. */
@@ -30,7 +30,7 @@ export function WaysChart({ nodes, ways }: { nodes: WayNode[]; ways: Way[] }) {
 }
 
 function WayEnd({ x, y, width, height, payload }: NodeProps) {
-  const open = useOpenFigure();
+  const { open } = useFigures();
   const { status, label, reached } = payload as unknown as WayNode;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the figures of the table behind the chart are links that do the same
@@ -52,7 +52,7 @@ function WayEnd({ x, y, width, height, payload }: NodeProps) {
 }
 
 function Stream(link: LinkProps) {
-  const open = useOpenFigure();
+  const { open } = useFigures();
   const { sourceX, sourceY, sourceControlX, targetX, targetY, targetControlX, linkWidth } = link;
   const { label, count, figure } = link.payload as unknown as Way;
   const { status } = link.payload.source as unknown as WayNode;

@@ -10,6 +10,8 @@ export type Words = {
   t: ReturnType<typeof useTranslations<"insights">>;
   statusName: (status: Status) => string;
   format: ReturnType<typeof useFormatter>;
+  /** The days that the figures are about; open where one is missing. */
+  range: { since?: string; until?: string };
 };
 
 /** A table's cell: as it is read, as a file holds it, and the figure that it is. */

@@ -1,5 +1,6 @@
 import type { Figure } from "../figure-address.ts";
 import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
+import { shareText } from "../share-text.ts";
 import { type Cell, countCell, type Insights, type PanelModel, type Words } from "./model.ts";
 
 type Group = {
@@ -50,8 +51,7 @@ function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words)
   const sampled = groups.filter(({ applications }) => applications >= MIN_SAMPLE_SIZE).slice(0, BARS_MAX);
   const few = groups.filter(({ applications }) => applications < MIN_SAMPLE_SIZE);
   const names = few.map(({ label, applications }) => t("nameAndN", { name: label, n: applications }));
-  const share = (group: Group) =>
-    format.number(group.responses / group.applications, { style: "percent", maximumFractionDigits: 0 });
+  const share = (group: Group) => shareText(format, group.responses / group.applications);
   return {
     name,
     title,
@@ -90,9 +90,7 @@ function rowOf(group: Group, { t, format }: Words): Cell[] {
     { text: group.label, raw: group.label },
     countCell(group.applications, outcome("applications", group)),
     countCell(group.responses, outcome("responses", group)),
-    isSampled
-      ? { text: format.number(rate, { style: "percent", maximumFractionDigits: 0 }), raw: rate }
-      : { text: t("tooFew"), raw: null },
+    isSampled ? { text: shareText(format, rate), raw: rate } : { text: t("tooFew"), raw: null },
     countCell(group.interviews, outcome("interviews", group)),
     countCell(group.offers, outcome("offers", group)),
   ];

@@ -1,3 +1,4 @@
+import { dayAfter } from "#domain/application-date.ts";
 import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
 import { countCell, type Insights, type PanelModel, type Words } from "./model.ts";
 
@@ -25,7 +26,7 @@ export function timePanel({ medianDays }: Insights, { t, statusName, format }: W
     rows: medianDays.map(({ status, medianDays: days, n: ended }) => [
       { text: statusName(status), raw: statusName(status), status },
       days !== null && ended >= MIN_SAMPLE_SIZE
-        ? { text: format.number(rounded(days)), raw: rounded(days) }
+        ? { text: days < 1 ? t("lessThanADay") : format.number(rounded(days)), raw: rounded(days) }
         : { text: ended > 0 ? t("tooFew") : "–", raw: null },
       countCell(ended, { figure: "stays", status }),
     ]),
@@ -50,11 +51,12 @@ const rounded = (days: number) => Math.round(days * 10) / 10;
 /** How many applications went out in each of the last weeks; counts as they are, so there is no least number of them. */
 export function weeksPanel({ applicationsPerWeek }: Insights, words: Words): PanelModel {
   const { t } = words;
+  const weeks = applicationsPerWeek.length;
   const n = applicationsPerWeek.reduce((sum, { count }) => sum + count, 0);
   return {
     name: "applications-a-week",
     title: t("weeksTitle"),
-    about: t("weeksAbout", { n }),
+    about: t("weeksAbout", { n, weeks }),
     columns: [
       { label: t("week"), isNumber: false },
       { label: t("applications"), isNumber: true },
@@ -65,7 +67,7 @@ export function weeksPanel({ applicationsPerWeek }: Insights, words: Words): Pan
     ]),
     chart:
       n === 0
-        ? { kind: "hidden", why: t("weeksHidden") }
+        ? { kind: "hidden", why: t("weeksHidden", { weeks }) }
         : {
             kind: "columns",
             marks: applicationsPerWeek.map(({ weekStartsOn, count }) => ({
@@ -78,8 +80,11 @@ export function weeksPanel({ applicationsPerWeek }: Insights, words: Words): Pan
   };
 }
 
-/** A week by its Monday, such as "16 Nov". Weeks are cut in UTC, wherever the reader is. */
-export function weekLabel(weekStartsOn: string, { format }: Pick<Words, "format">): string {
-  const parts = format.dateTime(new Date(weekStartsOn), { day: "numeric", month: "short", timeZone: "UTC" });
-  return parts;
+/** Returns the name of a week, such as "16 Nov": its Monday. One that the range of days cuts says so. */
+export function weekLabel(weekStartsOn: string, { format, t, range }: Words): string {
+  const week = format.dateTime(new Date(weekStartsOn), { day: "numeric", month: "short", timeZone: "UTC" });
+  const isCut =
+    (range.since !== undefined && weekStartsOn < range.since) ||
+    (range.until !== undefined && dayAfter(weekStartsOn, 6) > range.until);
+  return isCut ? t("weekCut", { week }) : week;
 }

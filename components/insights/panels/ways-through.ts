@@ -1,11 +1,12 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
+import { shareText } from "../share-text.ts";
 import { type ChartData, countCell, type Insights, type Mark, type PanelModel, type Words } from "./model.ts";
 
 /** How many cards were ever in each column. */
 export function funnelPanel({ totals, funnel }: Insights, { t, statusName, format }: Words): PanelModel {
   const n = Object.values(totals).reduce((sum, count) => sum + count, 0);
-  const share = (count: number) => format.number(n === 0 ? 0 : count / n, { style: "percent" });
+  const share = (count: number) => shareText(format, n === 0 ? 0 : count / n);
   const marks = funnel.map(
     ({ status, reached }): Mark => ({
       label: statusName(status),

@@ -31,10 +31,10 @@ export const GridHead = memo(function GridHead({ columns }: { columns: readonly 
 function HeadCell({ column, place }: { column: Column; place: number }) {
   const t = useTranslations("table");
   const { store } = useTable();
-  const { sorts, move } = useViewChanges();
+  const { sorts, order, move } = useViewChanges();
   const isActive = useTableUi(({ active }) => active.row === HEAD && active.column === column.key);
   const [isTarget, setIsTarget] = useState(false);
-  const sorted = sortOf(sorts, column.key);
+  const sorted = sortOf(sorts, order, column.key);
   const name = t(`columns.${column.key}`);
   const Sign = sorted === "descending" ? ArrowDown : ArrowUp;
   return (

@@ -37,12 +37,15 @@ export function HeadMenu({
 }) {
   const t = useTranslations("table");
   const { actions } = useTable();
-  const { columns, sorts, sort, move, change } = useViewChanges();
+  const { columns, sorts, order, sort, orderBy, move, change } = useViewChanges();
   const [open, setOpen] = useState(false);
   const wasOpen = useRef(false);
   const field = SORT_FIELDS[column.key];
-  const isDate = field === "date";
-  const isSorted = sorts.some((key) => key !== "none");
+  const isDate = column.type === "date";
+  const isNumber = column.type === "number";
+  const isSorted = order !== null || sorts.some((key) => key !== "none");
+  const sortBy = (descending: boolean) =>
+    field ? sort([`${field}_${descending ? "desc" : "asc"}`]) : orderBy({ column: column.key, descending });
   const [left, right] = [columns[place - 1], columns[place + 1]];
   const resize = (by: number) => change(column.key, { width: widthWithin(column.width + by) });
   return (
@@ -68,22 +71,18 @@ export function HeadMenu({
         {children}
       </DropdownMenuTrigger>
       <DropdownMenuContent onKeyDown={(event) => event.stopPropagation()}>
-        {field ? (
-          <>
-            <DropdownMenuItem icon={<ArrowDownAZ aria-hidden />} onSelect={() => sort([`${field}_asc`])}>
-              {t(isDate ? "sortOldest" : "sortAscending")}
-            </DropdownMenuItem>
-            <DropdownMenuItem icon={<ArrowUpAZ aria-hidden />} onSelect={() => sort([`${field}_desc`])}>
-              {t(isDate ? "sortNewest" : "sortDescending")}
-            </DropdownMenuItem>
-          </>
-        ) : null}
+        <DropdownMenuItem icon={<ArrowDownAZ aria-hidden />} onSelect={() => sortBy(false)}>
+          {t(isDate ? "sortOldest" : isNumber ? "sortLowest" : "sortAscending")}
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<ArrowUpAZ aria-hidden />} onSelect={() => sortBy(true)}>
+          {t(isDate ? "sortNewest" : isNumber ? "sortHighest" : "sortDescending")}
+        </DropdownMenuItem>
         {isSorted ? (
           <DropdownMenuItem icon={<ListRestart aria-hidden />} onSelect={() => sort([])}>
             {t("unsort")}
           </DropdownMenuItem>
         ) : null}
-        {field || isSorted ? <DropdownMenuSeparator /> : null}
+        <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={<ArrowLeft aria-hidden />}
           disabled={!left}

@@ -5,15 +5,23 @@ import type { Column, ColumnKey, ColumnView, TableView } from "../model/table-ty
 type Sorts = TableView["board"]["settings"]["sorts"];
 type Field = "job_title" | "company_name" | "date";
 
-/** What each column sorts by; the others can't be sorted by. */
+/** An order of this table alone: by a column that the board has no sort for. */
+export type Order = { readonly column: ColumnKey; readonly descending: boolean };
+
+/** What each column sorts by on the board too; by the others, this table alone is ordered. */
 export const SORT_FIELDS: { readonly [key in ColumnKey]?: Field } = {
   title: "job_title",
   company: "company_name",
   applicationDate: "date",
 };
 
-/** How a column is sorted as the first of the sorts; null where it is not. */
-export function sortOf([first]: Sorts, key: ColumnKey): "ascending" | "descending" | null {
+/** Returns how the rows are ordered by a column; null where they are not. */
+export function sortOf(
+  [first]: Sorts,
+  order: Order | null,
+  key: ColumnKey,
+): "ascending" | "descending" | null {
+  if (order) return order.column !== key ? null : order.descending ? "descending" : "ascending";
   const field = SORT_FIELDS[key];
   if (!field || !first?.startsWith(field)) return null;
   return first.endsWith("_asc") ? "ascending" : "descending";
@@ -22,9 +30,12 @@ export function sortOf([first]: Sorts, key: ColumnKey): "ascending" | "descendin
 /** How the table is shown, and changing it. */
 export type ViewChanges = {
   sorts: Sorts;
+  order: Order | null;
   views: readonly ColumnView[];
   columns: readonly Column[];
   sort: (sorts: Sorts) => void;
+  /** Orders this table alone. */
+  orderBy: (order: Order) => void;
   move: (key: ColumnKey, before: ColumnKey | null) => void;
   change: (key: ColumnKey, change: Partial<ColumnView>) => void;
   /** Shows a width while it is dragged. */

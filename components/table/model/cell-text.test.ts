@@ -90,3 +90,14 @@ test("what is copied runs nowhere, and pastes back as it was", () => {
   expect(pasted.filter((cell) => /^"*[=+@-]/.test(cell))).toEqual([]);
   expect(fromClipboard(toClipboard(cells))).toEqual(cells);
 });
+
+test.each<[Column["key"], string, string]>([
+  ["status", "Phone screen", "interviewing"],
+  ["status", "wishlist", "saved"],
+  ["status", "Ghosted", "archived"],
+  ["status", "Coffee chat", "Coffee chat"],
+  ["workMode", "WFH", "remote"],
+  ["workType", "Freelance", "contract"],
+])("in %s, %s means %s, as an import reads it", (key, text, value) => {
+  expect(cellFrom({ ...column("choice", []), key }, text, nameOf, "month")).toBe(value);
+});

@@ -1,7 +1,10 @@
 import Papa from "papaparse";
+import { statusOfWord } from "#components/import/formats/status-words.ts";
+import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "#components/import/formats/words.ts";
 import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
 import { formulaFree, withoutApostrophes } from "#domain/formula-free.ts";
 import { readCurrency, readSum } from "#domain/pay-in-text.ts";
+import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
 import type { Cell, Column } from "./table-types.ts";
 
 /** What a value of a choice is called. */
@@ -34,9 +37,18 @@ export function cellFrom(column: Column, text: string, nameOf: NameOf, order: Da
 
 function choiceOf(column: Column, text: string, nameOf: NameOf): string | undefined {
   const wanted = text.toLowerCase();
-  return column.options?.find(
+  const named = column.options?.find(
     (option) => option === wanted || nameOf(column, option).toLowerCase() === wanted,
   );
+  return named ?? meantBy(column, text);
+}
+
+/** What other words for a choice mean, as an import reads them. */
+function meantBy({ key }: Column, text: string): string | undefined {
+  if (key === "status") return statusOfWord(text);
+  if (key === "workMode") return keyOfWord(WORK_MODE_WORDS, text);
+  if (key === "workType") return keyOfWord(WORK_TYPE_WORDS, text);
+  return key === "payFrequency" ? keyOfWord(PAY_FREQUENCY_WORDS, text) : undefined;
 }
 
 /** Cells as spreadsheets exchange them: tabs between, quotes around what holds tabs, quotes or line ends. None runs where it is pasted. */

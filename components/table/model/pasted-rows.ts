@@ -1,3 +1,4 @@
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { Cell, Column, ColumnKey } from "./table-types.ts";
 
 /** A row of a pasted range that goes past the end of the table, by its columns. */
@@ -16,6 +17,20 @@ export function pastedRow(
     return column && value !== null ? [[column.key, value] as const] : [];
   });
   return cells.length === 0 ? null : Object.fromEntries(cells);
+}
+
+/** The words in the status cells of rows that are no status, each once. */
+export function unknownStatuses(rows: readonly PastedRow[]): string[] {
+  const known: readonly string[] = STATUSES;
+  const words = rows.flatMap(({ status }) => (typeof status === "string" ? [status] : []));
+  return [...new Set(words)].filter((word) => !known.includes(word));
+}
+
+/** Returns a row with the status that its word was said to mean; the word is kept in the notes, as an import keeps it. */
+export function withStatus(row: PastedRow, meanings: ReadonlyMap<string, Status>, kept: string): PastedRow {
+  const status = typeof row.status === "string" ? meanings.get(row.status) : undefined;
+  if (status === undefined) return row;
+  return { ...row, status, notes: [row.notes, `${kept}: ${row.status}`].filter(Boolean).join("\n") };
 }
 
 /** Whether a new card can be made of a row: it has what no card goes without. */

@@ -6,6 +6,7 @@ import type { StoreApi } from "zustand";
 import { api, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
+import type { Order } from "../grid/view-changes.ts";
 import type { Row, RowsPage, TableView } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
 
@@ -16,17 +17,23 @@ const AHEAD = 200;
 
 type Pages = { pages: RowsPage[]; pageParams: (string | null)[] };
 
+/** What this table alone is narrowed to and ordered by. */
+export type Narrowed = { readonly search: string; readonly order: Order | null };
+const NOT_NARROWED: Narrowed = { search: "", order: null };
+
 /** Other settings are another list: the cursors of one mean nothing in the other. */
-function rowsKey({ board: { id: boardId, settings } }: TableView) {
+function rowsKey({ board: { id: boardId, settings } }: TableView, narrowed: Narrowed) {
   const { hiddenStatuses, sorts, timeFilter } = settings;
-  return [...trpc.table.getRows.infiniteQueryKey({ boardId }), { hiddenStatuses, sorts, timeFilter }];
+  const list = { hiddenStatuses, sorts, timeFilter, ...narrowed };
+  return [...trpc.table.getRows.infiniteQueryKey({ boardId }), list];
 }
 
-/** The rows of a table, read page by page as far as somebody looks. */
-export function useRows(view: TableView, initial: TableView, firstPage: RowsPage) {
+/** Reads the rows of a table page by page, as far as the person looks. */
+export function useRows(view: TableView, initial: TableView, firstPage: RowsPage, narrowed: Narrowed) {
   const boardId = view.board.id;
-  const queryKey = rowsKey(view);
-  const isFirst = JSON.stringify(queryKey) === JSON.stringify(rowsKey(initial));
+  const { search, order } = narrowed;
+  const queryKey = rowsKey(view, narrowed);
+  const isFirst = JSON.stringify(queryKey) === JSON.stringify(rowsKey(initial, NOT_NARROWED));
   const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, isError, fetchNextPage } =
     useInfiniteQuery({
       queryKey,
@@ -34,6 +41,8 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
         api.table.getRows.query({
           boardId,
           limit: PAGE,
+          ...(search === "" ? {} : { search }),
+          ...(order === null ? {} : { order }),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         }),
       initialPageParam: null as string | null,
@@ -48,7 +57,7 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
     rows,
     columns: data?.pages[0]?.columns ?? firstPage.columns,
     /** As many as there are, read or not. */
-    total: hasNextPage ? Math.max(view.total, rows.length + 1) : rows.length,
+    total: hasNextPage ? Math.max(search === "" ? view.total : 0, rows.length + 1) : rows.length,
     isPlaceholderData,
     isError,
     hasNextPage,

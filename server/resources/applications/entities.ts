@@ -51,7 +51,11 @@ export const Application = z
     id: z.string(),
     boardId: z.string(),
     status: Status,
-    statusChangedAt: instantOut.nullable().describe("Null until the status is first changed."),
+    statusChangedAt: instantOut
+      .nullable()
+      .describe(
+        "Null until the status is first changed, or if an import didn't say when the card entered its column.",
+      ),
     applicationDate: instantOut.nullable(),
     applicationLink: z.string().nullable(),
     source: z.string().nullable(),
@@ -101,6 +105,11 @@ export const StatusHistory = z
       z.object({
         status: Status,
         enteredAt: instantOut,
+        isDateKnown: z
+          .boolean()
+          .describe(
+            "False if the card was imported and its file didn't say when it entered this column. enteredAt is then the time of the import.",
+          ),
         leftAt: instantOut.nullable().describe("Null for the stay that is open."),
         durationSeconds: z.int(),
       }),

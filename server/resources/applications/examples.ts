@@ -55,10 +55,17 @@ export const application: Application = {
 };
 const history: z.output<typeof StatusHistory> = {
   data: [
-    { status: "interviewing", enteredAt: "2026-11-12T14:03:11.000Z", leftAt: null, durationSeconds: 691_200 },
+    {
+      status: "interviewing",
+      enteredAt: "2026-11-12T14:03:11.000Z",
+      isDateKnown: true,
+      leftAt: null,
+      durationSeconds: 691_200,
+    },
     {
       status: "applied",
       enteredAt: "2026-11-05T14:03:11.000Z",
+      isDateKnown: true,
       leftAt: "2026-11-12T14:03:11.000Z",
       durationSeconds: 604_800,
     },

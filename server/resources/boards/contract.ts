@@ -76,7 +76,11 @@ const BoardCard = z.object({
   applicationDate: instantOut.nullable(),
   applicationLink: z.string().nullable(),
   createdAt: instantOut,
-  statusSince: instantOut.describe("When the card entered its current column."),
+  statusSince: instantOut
+    .nullable()
+    .describe(
+      "When the card entered its current column; null where the file of an imported card didn't say.",
+    ),
   workMode: Card.shape.job.shape.workMode,
   compensation: Card.shape.job.shape.compensation,
   isAutoRetired: z.boolean(),

@@ -114,7 +114,9 @@ const CARDS = statement("boards_cards", ({ accountId, boardId }: Slots<OfBoard>)
       "a.coach_note_count as coachNotes",
     ])
     .select((eb) => [
-      eb.fn.coalesce("a.status_changed_at", "a.created_at").as("statusSince"),
+      raw<string | null>`nullif(coalesce(a.status_changed_at, a.created_at), a.imported_at)`.as(
+        "statusSince",
+      ),
       eb
         .selectFrom("interviews as i")
         .select((interviews) => interviews.fn.min("i.scheduled_at").as("next"))

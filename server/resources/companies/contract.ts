@@ -70,7 +70,11 @@ const CompanyCard = z.object({
   boardName: z.string(),
   title: z.string(),
   status: Status,
-  statusSince: instantOut.describe("When the card entered its current column."),
+  statusSince: instantOut
+    .nullable()
+    .describe(
+      "When the card entered its current column; null where the file of an imported card didn't say.",
+    ),
 });
 export type CompanyCard = z.infer<typeof CompanyCard>;
 

@@ -4,7 +4,7 @@ import { title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { contacts } from "./contract.ts";
 
-const { name, title: position, email, socialLink, notes } = contacts.create.input.shape;
+const { name, title: position, email, phone, socialLink, notes } = contacts.create.input.shape;
 
 /** A person of somebody's list of connections; the page makes the id, so that a batch whose answer was lost can be sent again. */
 export const Connection = z.strictObject({
@@ -13,6 +13,7 @@ export const Connection = z.strictObject({
   title: position.unwrap(),
   company: title().nullable(),
   email: email.unwrap(),
+  phone,
   socialLink: socialLink.unwrap(),
   notes: notes.unwrap(),
 });

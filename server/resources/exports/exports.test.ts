@@ -110,6 +110,40 @@ test("an XLSX runs nothing, and imports back without loss", async () => {
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
 });
 
+test("an XLSX holds dates as dates and numbers as numbers, the reader's days in the page's file and instants in the other", async () => {
+  const { person, api, key } = await makeCaller();
+  const { boardId, userId } = person;
+  const { createdAt } = await makeApplication(api, boardId, {
+    job: {
+      title: "Cook",
+      compensation: { payAmount: 52_000.5, salaryRangeMin: 40_000, salaryRangeMax: 60_000 },
+    },
+    applicationDate: "2026-09-03",
+  });
+  const [row] = await rowsOfXlsx(key, boardId);
+  expect(row).toMatchObject({
+    applicationDate: new Date("2026-09-03"),
+    payAmount: 52_000.5,
+    salaryRangeMin: 40_000,
+    interviews: 0,
+  });
+  expect(row?.createdAt).toEqual(new Date(createdAt));
+
+  const region = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
+  await prisma.preferences.create({ data: { userId, timeZone: "Pacific/Kiritimati", ...region } });
+  await prisma.application.updateMany({ where: { boardId }, data: { createdAt: "2026-09-03T23:30:00Z" } });
+  const { data } = await callPage(await signIn(person), "exports.get_readable", { boardId, format: "xlsx" });
+  const bytes = Buffer.from((data as BoardExport).file?.contentBase64 ?? "", "base64");
+  const [sheet] = await readXlsxFile(bytes);
+  const [heading = [], line = []] = sheet?.data ?? [];
+  const shown = Object.fromEntries(heading.map((name, index) => [String(name), line[index]]));
+  expect(shown).toMatchObject({
+    "Applied on": new Date("2026-09-03"),
+    Added: new Date("2026-09-04"),
+    "Salary from": 40_000,
+  });
+});
+
 test("an XLSX breaks texts that Excel's cells are too short for, runs no part of them, and imports them back whole", async () => {
   const { person, api, key } = await makeCaller();
   const texts = ["=".repeat(50_000), "a ".repeat(24_999), "🐟".repeat(25_000), `${"…".repeat(49_999)}.`];

@@ -1,3 +1,4 @@
+import { dayIn } from "#domain/application-date.ts";
 import { dayWriter } from "#domain/region.ts";
 import type { Reading } from "#server/auth/reading.ts";
 import { LABELS } from "#server/lib/labels.ts";
@@ -14,15 +15,27 @@ const NAMES: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
   industry: LABELS.industries,
 };
 
-/** A column under the heading that it has in the table. */
-export function headed<Column extends { readonly key: ColumnKey }>(column: Column) {
-  return { ...column, heading: LABELS.tableColumns[column.key] };
+/** Returns a column under the heading that it has in the table; its dates are days, as the table shows them. */
+export function headed<Column extends { readonly key: ColumnKey; readonly dates?: "day" | "instant" }>(
+  column: Column,
+) {
+  const days = column.dates ? { dates: "day" as const } : {};
+  return { ...column, ...days, heading: LABELS.tableColumns[column.key] };
 }
 
-/** What turns a row into a line that reads as the table does: the names of its values, and days as the reader writes them. */
-export function readableLine({ locale, timeZone }: Reading): (row: KeptRow) => SheetLine<ColumnKey> {
+/**
+ * Returns what turns a row into a line that reads as the table does: the names of its values, and days in the reader's time zone. A
+ * CSV writes them as the reader does, an XLSX holds them as dates.
+ */
+export function readableLine(
+  { locale, timeZone }: Reading,
+  format: "csv" | "xlsx",
+): (row: KeptRow) => SheetLine<ColumnKey> {
   // A day of application is the same day everywhere.
-  const [day, dayHere] = [dayWriter(locale, "UTC"), dayWriter(locale, timeZone)];
+  const [day, dayHere] =
+    format === "csv"
+      ? [dayWriter(locale, "UTC"), dayWriter(locale, timeZone)]
+      : [(at: string) => at.slice(0, 10), (at: string) => dayIn(timeZone, new Date(at))];
   const cellOf = (key: ColumnKey, value: Cell): Cell => {
     if (value === null) return null;
     const names = NAMES[key];

@@ -10,13 +10,16 @@ import {
   versionOf,
 } from "#server/resources/applications/service/read.ts";
 import { requireView } from "#server/resources/boards/service.ts";
-import { COLUMN_KEYS, columnOf, LONG_KEYS } from "#server/resources/spreadsheet-columns.ts";
+import { COLUMN_KEYS, type ColumnKey, columnOf, LONG_KEYS } from "#server/resources/spreadsheet-columns.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import { ONE_PART_BYTES } from "#server/resources/spreadsheet-parts.ts";
 import { partCount } from "#server/resources/spreadsheet-xlsx.ts";
 import type { exports as contracts } from "./contract.ts";
 import { headed, readableLine } from "./readable.ts";
 import { cardsIn, type OfBoard, readPortions, rowsIn } from "./store.ts";
+
+/** The columns of an XLSX whose dates have no hour. */
+const DATES: Partial<Record<ColumnKey, "day">> = { applicationDate: "day" };
 
 const COLUMNS = COLUMN_KEYS.map((key) => ({ key, label: columnOf(key).label }));
 
@@ -39,8 +42,9 @@ export const exportReadable: Verb<typeof contracts.getReadable> = async ({ ctx, 
   const answer = { format, columns: COLUMNS, data: [], file: null };
   if (format === "json") return Streamed.rows(answer, "data", rows, version);
   const reading = await readingOfAccount(ctx.sql, ctx.accountId);
-  const line = readableLine(reading);
-  const columns = (await sheetColumns(format, ctx.sql, board, portions)).map(headed);
+  const line = readableLine(reading, format);
+  const sheet = await sheetColumns(format, ctx.sql, board, portions);
+  const columns = sheet.map(headed);
   const lines = mapped(rows, (some) => some.map(line));
   const read = `${version} ${reading.locale} ${reading.timeZone}`;
   return spreadsheetFile(format, { name, columns, lines }, read, (file) => ({ ...answer, file }));
@@ -84,5 +88,6 @@ async function sheetColumns(
     key,
     width: columnOf(key).type === "long_text" ? 40 : 18,
     parts: parts[key] ?? 1,
+    ...(columnOf(key).type === "date" ? { dates: DATES[key] ?? ("instant" as const) } : {}),
   }));
 }

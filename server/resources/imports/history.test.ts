@@ -28,7 +28,13 @@ test.each<[string, Status, string | null, Given["related"], string]>([
     { savedAt: at("10-01") },
     "applied 09-01",
   ],
-  ["when a card further on was added, and no more", "offer", null, { savedAt: at("08-20") }, "offer 08-20"],
+  [
+    "when a card further on was added, and no more",
+    "offer",
+    null,
+    { savedAt: at("08-20") },
+    "saved 08-20, offer now",
+  ],
   [
     "applied, and a column since a day",
     "offer",
@@ -36,7 +42,15 @@ test.each<[string, Status, string | null, Given["related"], string]>([
     { statusSince: at("10-01") },
     "applied 09-01, offer 10-01",
   ],
-  ["applied, and a column without a day", "archived", at("09-01"), {}, "applied 09-01, archived 09-01"],
+  ["applied, and a column without a day", "archived", at("09-01"), {}, "applied 09-01, archived now"],
+  ["applied, an offer, and no day of it", "offer", at("09-01"), {}, "applied 09-01, offer now"],
+  [
+    "applied without a day, and when it was added",
+    "applied",
+    null,
+    { savedAt: at("08-20") },
+    "saved 08-20, applied now",
+  ],
   [
     "a column since before it was applied for",
     "offer",

@@ -10,9 +10,9 @@ type Dated = {
 };
 
 /**
- * The history of an imported card, oldest stay first, the last one in its column: what the file has of it, saved and
- * applied on their dates, and in its column since the date of that, or else since the latest that is known. A card whose
- * row has no date begins now, and nothing begins later than that.
+ * Returns the history of an imported card, oldest stay first, the last one in its column: what the file has of it, saved and
+ * applied on their dates, and in its column since the date of that. A stay whose date the file doesn't say begins now, the moment
+ * of the import, which marks it as unknown: no figure measures it. Nothing begins later than that.
  */
 export function staysOf({ status, applicationDate, related }: Dated, now: Date): Stay[] {
   const { savedAt, statusSince, history = [] } = related;
@@ -23,13 +23,13 @@ export function staysOf({ status, applicationDate, related }: Dated, now: Date):
     stays.push({ status: "applied", enteredAt: applicationDate });
   }
   stays.sort(byTime);
-  const first = stays[0]?.enteredAt ?? (status === "saved" ? undefined : statusSince);
+  const first = stays[0]?.enteredAt ?? (status === "saved" ? undefined : (statusSince ?? latest));
   if (savedAt !== undefined && first !== undefined && savedAt < first && !has("saved")) {
     stays.unshift({ status: "saved", enteredAt: savedAt });
   }
   const last = stays.at(-1);
   if (last?.status !== status) {
-    const since = statusSince ?? last?.enteredAt ?? savedAt ?? latest;
+    const since = statusSince ?? (status === "saved" ? savedAt : undefined) ?? latest;
     stays.push({ status, enteredAt: last && last.enteredAt > since ? last.enteredAt : since });
   }
   return stays

@@ -127,7 +127,8 @@ test("a card whose row has a date of application is in its column since then, an
   const days = (stays: (typeof histories)[number] = []) =>
     stays.map(({ status, enteredAt }) => `${status} ${enteredAt.slice(0, 10)}`);
   expect(days(histories[0])).toEqual(["applied 2026-09-01"]);
-  expect(days(histories[1])).toEqual(["applied 2026-09-01", "rejected 2026-09-01"]);
+  expect(days(histories[1])).toEqual(["applied 2026-09-01", `rejected ${before.slice(0, 10)}`]);
+  expect(histories[1]?.map(({ isDateKnown }) => isDateKnown)).toEqual([true, false]);
   for (const stays of histories.slice(2)) {
     expect(stays).toHaveLength(1);
     expect(stays[0]?.enteredAt.slice(0, 16)).toBe(before.slice(0, 16));

@@ -64,6 +64,14 @@ test("behind every figure stand as many cards, moves or stays as it says, whatev
       }
       const { boardId } = person;
       const insights = await api.ok("insights.get", { boardId });
+      const since = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+      for (const range of [{}, { since }, { until: since }]) {
+        const report = await call.insights.getReport({ boardId, ...range });
+        for (const [figure, said] of figuresOf(report)) {
+          const { total, cards } = await call.insights.listCards({ boardId, ...range, figure });
+          expect({ figure, total, listed: cards.length }).toEqual({ figure, total: said, listed: said });
+        }
+      }
       for (const [figure, said] of figuresOf(insights)) {
         const { total, cards } = await call.insights.listCards({ boardId, figure });
         expect({ figure, total, listed: cards.length }).toEqual({ figure, total: said, listed: said });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { Status, StatusCounts } from "#server/resources/enumerations.ts";
-import { Figure } from "./figure.ts";
+import { calendarDay, Figure } from "./figure.ts";
 
 const count = z.int();
 const Rate = z
@@ -30,16 +30,21 @@ export const BoardInsights = z
       .describe("One entry per status, in column order."),
     rates: z.object({
       response: Rate.describe(
-        "Applied cards that ever reached interviewing, offer, or accepted, or that a person moved to rejected.",
+        "Applied cards that ever reached interviewing, offer, or accepted, had an interview that wasn't canceled, or were moved to rejected by a person.",
       ),
-      interview: Rate.describe("Applied cards that ever reached interviewing."),
+      interview: Rate.describe(
+        "Applied cards that ever reached interviewing, offer, or accepted, or had an interview that wasn't canceled.",
+      ),
       offer: Rate.describe("Applied cards that ever reached offer or accepted."),
     }),
     medianDays: z
       .array(
         z.object({
           status: Status,
-          medianDays: z.number().nullable().describe("Based on completed stays. Null if there are none."),
+          medianDays: z
+            .number()
+            .nullable()
+            .describe("Based on completed stays with known dates. Null if there are none."),
           n: count,
         }),
       )
@@ -47,7 +52,7 @@ export const BoardInsights = z
     applicationsPerWeek: z
       .array(z.object({ weekStartsOn: z.string().describe("A Monday, such as 2026-11-16."), count }))
       .describe(
-        "The last twelve weeks, ending with this one, by application date or, if there isn't one, by when the card reached applied.",
+        "The last twelve weeks, ending with this one, by application date or, if there isn't one, by when the card reached applied. Days are those of the account's time zone.",
       ),
     bySource: z
       .array(z.object({ source: z.string().nullable(), ...Outcomes }))
@@ -71,6 +76,9 @@ const CardBehind = z.object({
 });
 export type CardBehind = z.infer<typeof CardBehind>;
 
+/** The first and the last day that cards are counted for, in the person's time zone. */
+const range = { since: calendarDay().optional(), until: calendarDay().optional() };
+
 export const insights = {
   get: defineOperation({
     name: "insights.get",
@@ -87,6 +95,18 @@ export const insights = {
     input: z.strictObject({ boardId: id("board", "The board's ID.") }),
     output: BoardInsights,
   }),
+  getReport: defineOperation({
+    audience: "pages",
+    name: "insights.get_report",
+    method: "GET",
+    work: "report",
+    fromReplica: true,
+    actsOn: "own",
+    summary: "Get a board's insights for a range of days",
+    errors: ["not_found"],
+    input: z.strictObject({ boardId: id("board", "The board's ID."), ...range }),
+    output: BoardInsights,
+  }),
   listCards: defineOperation({
     audience: "pages",
     name: "insights.list_cards",
@@ -96,7 +116,7 @@ export const insights = {
     actsOn: "own",
     summary: "List the cards behind one figure of a board's insights, with their count",
     errors: ["not_found"],
-    input: z.strictObject({ boardId: id("board", "The board's ID."), figure: Figure }),
+    input: z.strictObject({ boardId: id("board", "The board's ID."), ...range, figure: Figure }),
     output: z.object({ total: z.int(), cards: z.array(CardBehind) }),
   }),
 };

@@ -34,8 +34,10 @@ export const samples: Samples = {
 
 export const examples: Examples<typeof contract> = {
   get: ({ boardId }) => ({ boardId }),
+  getReport: ({ boardId }) => [{ boardId }, { boardId, since: "2026-11-01", until: "2026-11-20" }],
   listCards: ({ boardId }) => [
     { boardId, figure: { figure: "reached", status: "applied" } },
     { boardId, figure: { figure: "outcome", outcome: "applications", source: null } },
+    { boardId, since: "2026-11-01", figure: { figure: "week", weekStartsOn: "2026-11-09" } },
   ],
 };

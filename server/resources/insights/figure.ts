@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { Status } from "#server/resources/enumerations.ts";
 
+/** A day such as 2026-11-20, in years that every calendar agrees on. */
+export function calendarDay() {
+  return z.iso.date().refine((day) => day >= "1900" && day < "2900", "Must be a day between 1900 and 2899.");
+}
+
 /** Names one number of a board's statistics, so that what it counts can be shown. */
 export const Figure = z.discriminatedUnion("figure", [
   z.strictObject({ figure: z.literal("total"), status: Status.optional() }),
   z.strictObject({ figure: z.literal("reached"), status: Status }),
   z.strictObject({ figure: z.literal("stays"), status: Status }),
   z.strictObject({ figure: z.literal("transition"), from: Status, to: Status }),
-  z.strictObject({ figure: z.literal("week"), weekStartsOn: z.iso.date() }),
+  z.strictObject({ figure: z.literal("week"), weekStartsOn: calendarDay() }),
   z.strictObject({
     figure: z.literal("outcome"),
     outcome: z.enum(["applications", "responses", "interviews", "offers"]),

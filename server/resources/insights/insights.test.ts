@@ -1,10 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
-import { makeCaller } from "#server/testing/actors.ts";
+import { prisma } from "#server/lib/database.ts";
+import type { BoardInsights } from "#server/resources/insights/contract.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
+import { callPage } from "#server/testing/pages.ts";
 
 type Way = Status[];
+
+async function readReport(cookie: string, input: { boardId: string; since?: string; until?: string }) {
+  return (await callPage(cookie, "insights.get_report", input)).data as BoardInsights;
+}
+
 const ways = fc.array(fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 6 }), {
   minLength: 1,
   maxLength: 8,
@@ -40,7 +48,7 @@ test("the figures tie to the status history of whatever ways the cards went", as
       const rate = (count: number) => ({ rate: n === 0 ? null : count / n, count, n });
       expect(insights.rates).toEqual({
         response: rate(ever(["interviewing", "offer", "accepted", "rejected"])),
-        interview: rate(ever(["interviewing"])),
+        interview: rate(ever(["interviewing", "offer", "accepted"])),
         offer: rate(ever(["offer", "accepted"])),
       });
       expect(insights.medianDays.map(({ n: ended }) => ended)).toEqual(
@@ -70,4 +78,92 @@ test("the last twelve weeks begin on Mondays and count by application date", asy
   expect(applicationsPerWeek).toHaveLength(12);
   for (const { weekStartsOn } of applicationsPerWeek) expect(new Date(weekStartsOn).getUTCDay()).toBe(1);
   expect(applicationsPerWeek.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+});
+
+test("a card had an interview if it was in Interviewing, Offer, or Accepted, or has one that wasn't canceled, and then it had a response", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const interviewed = async (status: Status, ...outcomes: ("pending" | "canceled" | "no_show")[]) => {
+    const { id: applicationId } = await makeApplication(api, boardId, { status });
+    for (const outcome of outcomes) {
+      const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+      const { id } = await api.ok("interviews.create", {
+        applicationId,
+        type: "video",
+        scheduledAt,
+        timeZone: "UTC",
+      });
+      await api.ok("interviews.update", { interviewId: id, outcome });
+    }
+  };
+  await interviewed("applied");
+  await interviewed("applied", "canceled");
+  await interviewed("applied", "canceled", "pending");
+  await interviewed("rejected", "no_show");
+  await interviewed("offer");
+  await interviewed("accepted");
+  // It was never applied to, so no rate counts it.
+  await interviewed("saved", "pending");
+  const { rates } = await api.ok("insights.get", { boardId });
+  expect(rates.interview).toEqual({ rate: 4 / 6, count: 4, n: 6 });
+  expect(rates.response).toEqual({ rate: 4 / 6, count: 4, n: 6 });
+  expect(rates.offer).toEqual({ rate: 2 / 6, count: 2, n: 6 });
+});
+
+test("a range counts the cards that were applied to on its days, or else added on them, and all figures agree on those", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const cookie = await signIn(person);
+  for (const [status, applicationDate] of [
+    ["applied", "2026-03-01"],
+    ["rejected", "2026-03-02"],
+    ["interviewing", "2026-03-31"],
+    ["offer", "2026-04-01"],
+    ["saved", null],
+  ] as const) {
+    await makeApplication(api, boardId, { status, applicationDate });
+  }
+  const range = { since: "2026-03-02", until: "2026-03-31" };
+  const march = await readReport(cookie, { boardId, ...range });
+  expect(march.totals).toMatchObject({ saved: 0, applied: 0, rejected: 1, interviewing: 1, offer: 0 });
+  expect(march.rates.response).toEqual({ rate: 1, count: 2, n: 2 });
+  expect(march.applicationsPerWeek.map(({ weekStartsOn, count }) => [weekStartsOn, count])).toEqual([
+    ["2026-03-02", 1],
+    ["2026-03-09", 0],
+    ["2026-03-16", 0],
+    ["2026-03-23", 0],
+    ["2026-03-30", 1],
+  ]);
+  expect(march.bySource.reduce((sum, { applications }) => sum + applications, 0)).toBe(2);
+  expect(march.funnel.reduce((sum, { reached }) => sum + reached, 0)).toBe(2);
+  const since = await readReport(cookie, { boardId, since: "2026-04-01" });
+  expect(since.totals).toMatchObject({ saved: 1, offer: 1, interviewing: 0 });
+});
+
+test("weeks and ranges are of days where the person is: late on Sunday in Los Angeles isn't Monday", async () => {
+  const { person, api } = await makeCaller();
+  const { boardId } = person;
+  const cookie = await signIn(person);
+  await callPage(cookie, "preferences.prefill", { timeZone: "America/Los_Angeles", language: "en-US" });
+  const { id } = await makeApplication(api, boardId, { status: "applied" });
+  // Monday 06:30 in UTC is Sunday 22:30 or 23:30 in Los Angeles.
+  const sunday = "2026-11-15";
+  await prisma.statusHistory.updateMany({
+    where: { applicationId: id },
+    data: { enteredAt: "2026-11-16T06:30:00.000Z" },
+  });
+  await prisma.application.updateMany({ where: { id }, data: { applicationDate: null } });
+  // A day of application has no hour: it is the same wherever the person is.
+  await makeApplication(api, boardId, { status: "applied", applicationDate: "2026-11-16" });
+  const counts = async (since: string, until: string) => {
+    const { rates, applicationsPerWeek } = await readReport(cookie, {
+      boardId,
+      since,
+      until,
+    });
+    return [rates.response.n, ...applicationsPerWeek.map(({ count }) => count)];
+  };
+  expect(await counts(sunday, sunday)).toEqual([1, 1]);
+  expect(await counts("2026-11-16", "2026-11-16")).toEqual([1, 1]);
+  expect(await counts(sunday, "2026-11-16")).toEqual([2, 1, 1]);
 });

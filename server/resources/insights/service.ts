@@ -1,20 +1,32 @@
-import { DAY_MS } from "#domain/time.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
-import type { Verb } from "#server/core/execute.ts";
+import { readingOfAccount } from "#server/auth/reading.ts";
+import type { Verb, VerbCall } from "#server/core/execute.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
-import type { insights } from "./contract.ts";
+import type { BoardInsights, insights } from "./contract.ts";
+import { edgesOfRange, edgesOfWeeks, type Range, weeksOf } from "./days.ts";
 import { readCardsBehind } from "./store/cards-behind.ts";
 import { readFigures } from "./store/figures.ts";
 
-const WEEKS = 12;
+/** Returns how a board's search goes, from its cards and their status history. */
+export const getInsights: Verb<typeof insights.get> = ({ ctx, input: { boardId } }) =>
+  figuresOf(ctx, boardId, {});
 
-/** How a board's search goes, from its cards and their status history. */
-export const getInsights: Verb<typeof insights.get> = async ({ ctx, input }) => {
-  await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
-  const weeks = weekStarts(ctx.now);
-  const [first, last] = [weeks[0] ?? ctx.now, weeks.at(-1) ?? ctx.now];
-  const window = { from: first, to: new Date(last.getTime() + 7 * DAY_MS) };
-  const figures = await readFigures(ctx.sql, ctx.accountId, input.boardId, window);
+/** Returns the same for the cards of a range of days. */
+export const getReport: Verb<typeof insights.getReport> = ({ ctx, input: { boardId, ...range } }) =>
+  figuresOf(ctx, boardId, range);
+
+async function figuresOf(
+  { sql, accountId, now }: VerbCall<typeof insights.get>["ctx"],
+  boardId: string,
+  range: Range,
+): Promise<BoardInsights> {
+  await assertOwnBoard(sql, accountId, boardId);
+  const { timeZone } = await readingOfAccount(sql, accountId);
+  const weeks = weeksOf(range, timeZone, now);
+  const figures = await readFigures(sql, accountId, boardId, {
+    range: edgesOfRange(range, timeZone),
+    weeks: edgesOfWeeks(weeks, timeZone),
+  });
   const { sent } = figures;
   const rate = (count: number) => ({
     rate: sent.applications === 0 ? null : count / sent.applications,
@@ -33,27 +45,28 @@ export const getInsights: Verb<typeof insights.get> = async ({ ctx, input }) => 
       const { medianDays = null, n = 0 } = stays.get(status) ?? {};
       return { status, medianDays, n };
     }),
-    applicationsPerWeek: weeks.map((week) => {
-      const weekStartsOn = week.toISOString().slice(0, 10);
-      return { weekStartsOn, count: figures.weeks[weekStartsOn] ?? 0 };
-    }),
+    applicationsPerWeek: weeks.map((weekStartsOn, index) => ({
+      weekStartsOn,
+      count: figures.weeks[String(index + 1)] ?? 0,
+    })),
     bySource: figures.bySource,
     byResume: figures.byResume,
     transitions: figures.transitions,
   };
-};
+}
 
 /**
- * What a figure counts: cards, or for moves and stays one row a time, so that there are as many as the figure says.
+ * Returns the cards that a figure counts, or for moves and stays one row per move or stay, so that there are as many as the
+ * figure says.
  */
 export const listCards: Verb<typeof insights.listCards> = async ({ ctx, input }) => {
-  await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
-  return readCardsBehind(ctx.sql, ctx.accountId, input.boardId, input.figure);
+  const { sql, accountId } = ctx;
+  const { boardId, figure, ...range } = input;
+  await assertOwnBoard(sql, accountId, boardId);
+  const { timeZone } = await readingOfAccount(sql, accountId);
+  return readCardsBehind(sql, accountId, boardId, {
+    figure,
+    range: edgesOfRange(range, timeZone),
+    week: figure.figure === "week" ? edgesOfWeeks([figure.weekStartsOn], timeZone) : null,
+  });
 };
-
-/** The Mondays (UTC) of the last twelve weeks, this one last. */
-function weekStarts(at: Date): Date[] {
-  const sinceMonday = (at.getUTCDay() + 6) % 7;
-  const monday = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() - sinceMonday);
-  return Array.from({ length: WEEKS }, (_, index) => new Date(monday - (WEEKS - 1 - index) * 7 * DAY_MS));
-}

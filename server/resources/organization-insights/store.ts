@@ -5,6 +5,7 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { countWhere, db, type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
+import { isDateKnown } from "#server/resources/applications/service/read.ts";
 import { byCohortName } from "#server/resources/cohorts/service.ts";
 import {
   type CohortForm,
@@ -143,7 +144,7 @@ export function cardsOf(form: Form, given: Slots<Given>) {
 /** The stays `h` of those cards in their columns. */
 export function staysOf(form: Form, given: Slots<Given>) {
   return cardsOf(form, given).innerJoin("status_history as h", (join) =>
-    join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id"),
+    join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id").on(isDateKnown()),
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import { URL_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { PayFrequency, WorkType } from "#server/resources/enumerations.ts";
@@ -25,6 +26,7 @@ export type Compensation = z.infer<typeof Compensation>;
 const Posting = z.object({
   title: z.string().nullable(),
   companyName: z.string().nullable(),
+  validThrough: z.iso.date().nullable().describe("The last day on which the posting takes applications."),
   job: z.object({
     description: z.string().optional(),
     workMode: z.literal("remote").optional(),
@@ -68,6 +70,18 @@ export const postings = {
     summary: "Read the job posting at a pasted link, without saving it; sandboxes read no web pages",
     errors: [],
     input: z.strictObject({ link: z.string().trim().max(URL_MAX) }),
+    output: LinkReading,
+  }),
+  readScript: defineOperation({
+    audience: "pages",
+    name: "postings.read_script",
+    method: "POST",
+    actsOn: "caller",
+    silent: true,
+    transaction: "own",
+    summary: "Read the JobPosting (schema.org) that the bookmark found on a page, without saving it",
+    errors: [],
+    input: z.strictObject({ script: z.string().max(LIMITS.requests.postingScript) }),
     output: LinkReading,
   }),
 };

@@ -4,4 +4,5 @@ import type { postings } from "./contract.ts";
 export const examples: Examples<typeof postings> = {
   // A private address, so that nothing is fetched.
   readLink: () => [{ link: "http://127.0.0.1/" }],
+  readScript: () => [{ script: '{"@type":"JobPosting","title":"Cook"}' }],
 };

@@ -1,10 +1,11 @@
 import { defineGroup } from "#server/core/group.ts";
 import { postings as contract } from "./contract.ts";
-import { readPostingOfLink } from "./service.ts";
+import { readPostingOfLink, readPostingOfScript } from "./service.ts";
 
 export const postings = defineGroup(contract, {
   verbs: {
     readLink: readPostingOfLink,
+    readScript: readPostingOfScript,
   },
   examples: () => import("./examples.ts"),
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
+import { callPage } from "#server/testing/pages.ts";
 import { readPosting } from "./posting.ts";
 import { readLink } from "./service.ts";
 
@@ -21,6 +22,7 @@ const posting = {
   hiringOrganization: { "@type": "Organization", name: "Acme GmbH" },
   employmentType: ["FULL_TIME", "CONTRACTOR"],
   jobLocationType: "TELECOMMUTE",
+  validThrough: "2026-12-31T23:59:59+01:00",
   jobLocation: [
     {
       "@type": "Place",
@@ -43,6 +45,7 @@ const posting = {
 const read = {
   title: "Data & Platform Engineer",
   companyName: "Acme GmbH",
+  validThrough: "2026-12-31",
   job: {
     description: "Build things.\n\n• Go\n• SQL & more",
     workMode: "remote",
@@ -89,7 +92,12 @@ describe("a posting in a page's JSON-LD", () => {
       baseSalary: "much",
       jobLocation: 7,
     };
-    expect(readPosting(page(bare))).toEqual({ title: "Cook", companyName: "Diner", job: {} });
+    expect(readPosting(page(bare))).toEqual({
+      title: "Cook",
+      companyName: "Diner",
+      validThrough: null,
+      job: {},
+    });
     const odd = {
       ...bare,
       employmentType: 3,
@@ -150,4 +158,26 @@ test("over the page's procedure no address of ours can be read, and not more tha
   expect(first.body).toMatchObject({ result: { data: { found: false, reason: "private_address" } } });
   const others = await Promise.all(Array.from({ length: 30 }, ask));
   expect(others.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+});
+
+test("the posting that the bookmark read on a page is read whole, as a page's own would be; a script without one has none", async () => {
+  const cookie = await signIn(await makePerson());
+  const description = `${"設計と開発。".repeat(2_000)}</script><p>終わり</p>`;
+  const script = JSON.stringify({ ...posting, description });
+  const { data } = await callPage(cookie, "postings.read_script", { script });
+  expect(data).toMatchObject({
+    found: true,
+    posting: { ...read, job: { ...read.job, description: expect.stringMatching(/^設計.*終わり$/s) } },
+  });
+  const other = await callPage(cookie, "postings.read_script", { script: '{"@type":"Recipe"}' });
+  expect(other.data).toEqual({ found: false, reason: "nothing_found" });
+});
+
+test.each([
+  ["2026-05-01", "2026-05-01"],
+  ["2026-05-01T00:00:00Z", "2026-05-01"],
+  ["2026-02-31", null],
+  ["soon", null],
+])("a posting that is valid through %s closes on %s", (validThrough, day) => {
+  expect(readPosting(page({ ...posting, validThrough })).validThrough).toBe(day);
 });

@@ -33,10 +33,11 @@ export function readPosting(html: string): Posting {
   const { scripts, meta, title } = readContent(html);
   const posting = findJobPosting(scripts);
   const fallback = line(meta.get("og:title") ?? title);
-  if (!posting) return { title: fallback, companyName: null, job: {} };
+  if (!posting) return { title: fallback, companyName: null, validThrough: null, job: {} };
   return {
     title: line(textOf(posting.title) ?? textOf(posting.name)) ?? fallback,
     companyName: line(textOf(posting.hiringOrganization)),
+    validThrough: dayOf(posting.validThrough),
     job: withoutNothing({
       description: descriptionOf(posting),
       workMode: isRemote(posting) ? "remote" : undefined,
@@ -52,6 +53,13 @@ function line(text: string | null): string | null {
   if (text === null) return null;
   const flat = storable(htmlToText(text)).replace(/\s+/g, " ").trim();
   return cut(flat, LIMITS.text.title) || null;
+}
+
+/** The day of a date or an instant, as the page writes it: an instant there carries the zone of its site. */
+function dayOf(moment: Json | undefined): string | null {
+  const day = textOf(moment)?.slice(0, 10) ?? "";
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay && new Date(day).toISOString().startsWith(day) ? day : null;
 }
 
 function descriptionOf({ description }: JsonObject): string | undefined {

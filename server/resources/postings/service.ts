@@ -4,7 +4,7 @@ import { ConfinedWorkFailed } from "#server/lib/confined.ts";
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
-import { readForeignPage } from "./confined-reader.ts";
+import { type ForeignPage, readForeignPage } from "./confined-reader.ts";
 import type { LinkReading, postings } from "./contract.ts";
 
 /** What stands behind a link, as a posting; or why that can't be said. Only tests name a permit. @throws rate_limited, unavailable */
@@ -14,10 +14,18 @@ export async function readLink(asker: Asker, link: string, permit?: Permit): Pro
       types: ["text/html"],
       ...(permit ? { permit } : {}),
     });
-    const posting = await readForeignPage(asker, { body, contentType });
-    return posting.title === null ? { found: false, reason: "nothing_found" } : { found: true, posting };
+    return await readPage(asker, { body, contentType });
   } catch (error) {
     if (error instanceof FetchRefusal) return { found: false, reason: error.reason };
+    throw error;
+  }
+}
+
+async function readPage(asker: Asker, page: ForeignPage): Promise<LinkReading> {
+  try {
+    const posting = await readForeignPage(asker, page);
+    return posting.title === null ? { found: false, reason: "nothing_found" } : { found: true, posting };
+  } catch (error) {
     if (error instanceof ConfinedWorkFailed) return { found: false, reason: "unreadable" };
     throw error;
   }
@@ -27,4 +35,12 @@ export async function readLink(asker: Asker, link: string, permit?: Permit): Pro
 export const readPostingOfLink: Verb<typeof postings.readLink> = async ({ ctx, input }) => {
   if (ctx.actor.environment === "sandbox") return { found: false, reason: "sandbox" };
   return readLink(ctx, input.link);
+};
+
+/** Returns the posting of a JSON-LD script, read like a page that has no more than it. A sandbox may, too: nothing leaves it. */
+export const readPostingOfScript: Verb<typeof postings.readScript> = ({ ctx, input }) => {
+  // Within a string, "<" can be written so: no text of the script ends it.
+  const script = input.script.replaceAll("<", "\\u003c");
+  const body = Buffer.from(`<script type="application/ld+json">${script}</script>`);
+  return readPage(ctx, { body, contentType: "text/html; charset=utf-8" });
 };

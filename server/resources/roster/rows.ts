@@ -12,6 +12,7 @@ import { NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { countWhere, db, isoText, type RowOf, type Slots } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
+import { isDateKnown } from "#server/resources/applications/service/read.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 import type { RosterRow } from "./contract.ts";
 
@@ -230,7 +231,8 @@ function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
         .where("h.account_id", "=", account)
         .whereRef("h.application_id", "=", "a.id")
         .where("h.status", "=", "applied")
-        .where("h.entered_at", ">=", weekAgo);
+        .where("h.entered_at", ">=", weekAgo)
+        .where(isDateKnown());
       return [
         raw<number>`count(*)::int`.as("total"),
         countWhere(eb("a.status", "=", "applied")).as("applied"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { growing, id } from "#server/core/fields.ts";
+import { growing, id, TITLE_MAX } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { BoardSettings, replacedSettingsFields, ShownSettings } from "#server/resources/boards/contract.ts";
@@ -70,6 +70,13 @@ const editedRows = z.object({
   data: z.array(SpreadsheetRow).describe("The edited rows with their new values."),
 });
 
+/** What a page asks for beyond the board's settings: words that a card has, and one column to order by, empty cells last. */
+const narrowed = {
+  search: z.string().trim().min(1).max(TITLE_MAX).optional(),
+  order: z.strictObject({ column: ColumnKeyName, descending: z.boolean() }).optional(),
+};
+export type Order = NonNullable<z.infer<typeof narrowed.order>>;
+
 export const table = {
   get: defineOperation({
     name: "table.get",
@@ -133,7 +140,7 @@ export const table = {
     actsOn: "own",
     summary: "Get a board as a table, like table.get, with null for what nobody said of the jobs",
     errors: ["not_found"],
-    input: z.strictObject({ boardId, ...pageFields }),
+    input: z.strictObject({ boardId, ...pageFields, ...narrowed }),
     output: tablePage,
   }),
   editCells: defineOperation({

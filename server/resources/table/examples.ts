@@ -70,7 +70,10 @@ export const examples: Examples<typeof table> = {
     timeFilter: "3_months",
     autoRetire: { enabled: true, timeframe: "six_months", status: "archived" },
   }),
-  getRows: ({ boardId }) => [{ boardId, limit: 20 }],
+  getRows: ({ boardId }) => [
+    { boardId, limit: 20 },
+    { boardId, limit: 20, search: "engineer", order: { column: "salaryRangeMin", descending: true } },
+  ],
   editCells: ({ boardId, applicationId }) => [
     { boardId, edits: [{ applicationId, column: "workMode", value: null }] },
   ],

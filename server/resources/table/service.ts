@@ -41,7 +41,9 @@ async function readPage(
   const { sql, accountId, now } = ctx;
   const { settings } = await requireView(sql, accountId, input.boardId);
   const list = listOf(operation, accountId, input, settings);
-  const rows = await listRows(sql, accountId, { boardId: input.boardId, settings, at: now }, list);
+  const { search, order } = { search: undefined, order: undefined, ...input };
+  const shown = { boardId: input.boardId, settings, at: now, search, order };
+  const rows = await listRows(sql, accountId, shown, list);
   return { columns: TABLE_COLUMNS, ...rows };
 }
 

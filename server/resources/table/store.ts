@@ -11,7 +11,7 @@ import {
   withinBytes,
   withinPageBytes,
 } from "#server/core/pagination.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import {
@@ -21,14 +21,28 @@ import {
   spreadsheetRows,
 } from "#server/resources/applications/service/read.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
+import { BOARD_ORDER, columnOrder, type SortKey } from "./column-order.ts";
+import type { Order } from "./contract.ts";
 
 /** A board of the caller, shown after its settings at an instant. */
-export type Shown = { boardId: string; settings: BoardSettings; at: Date };
+export type Shown = {
+  boardId: string;
+  settings: BoardSettings;
+  at: Date;
+  /** Words that a card has. */
+  search?: string | undefined;
+  /** The column that orders the rows, in place of the board's sorts. */
+  order?: Order | undefined;
+};
 
 type OfBoard = { accountId: AccountId; boardId: string };
 /** What the settings ask, whatever the values. */
-type Filters = { readonly hides: boolean; readonly window: boolean };
-type Filtered = OfBoard & { hidden: readonly Status[]; from: string | undefined };
+type Filters = { readonly hides: boolean; readonly window: boolean; readonly searches: boolean };
+type Filtered = OfBoard & {
+  hidden: readonly Status[];
+  from: string | undefined;
+  pattern: string | undefined;
+};
 /** The keys of the row after which a page begins: of its sorts or, in manual order, its column's place and its rank. */
 type After = Readonly<Record<`after${number}`, string | number>> & { afterId?: string | undefined };
 
@@ -53,7 +67,7 @@ function countOf(filters: Filters, given: Slots<Filtered>) {
   return filteredCards(filters, given).clearSelect().select(raw<number>`count(*)::int`.as("count"));
 }
 
-function filteredCards({ hides, window }: Filters, given: Slots<Filtered>) {
+function filteredCards({ hides, window, searches }: Filters, given: Slots<Filtered>) {
   let cards = cardsOf(given.accountId)
     .leftJoin("companies as c", (join) =>
       join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
@@ -61,6 +75,15 @@ function filteredCards({ hides, window }: Filters, given: Slots<Filtered>) {
     .where("a.board_id", "=", given.boardId);
   if (hides) cards = cards.where("a.status", "<>", raw<Status>`ALL(${given.hidden})`);
   if (window) cards = cards.where(DAY, ">=", given.from);
+  if (searches) {
+    cards = cards.where((eb) =>
+      eb.or(
+        [cardColumn("job_title"), raw.ref(COMPANY_NAME), cardColumn("source"), PLACE].map(
+          (text) => raw<SqlBool>`${text} ILIKE ${given.pattern}`,
+        ),
+      ),
+    );
+  }
   return cards;
 }
 
@@ -70,10 +93,10 @@ type ManualForm = Filters & {
   /** Whether each row says how many there are. */
   readonly counts: boolean;
 };
-type Form = ManualForm & { readonly sorts: BoardSettings["sorts"] };
+type Form = ManualForm & { readonly sorts: BoardSettings["sorts"]; readonly order: Order | null };
 // The page is cut before its cards are read in full. Where no sort asks for the company, PostgreSQL drops its join within.
 const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered & After>) => {
-  const sorts = sortsOf(form);
+  const sorts = sortsOf(form, given.accountId);
   let cards = filteredCards(form, given);
   if (form.after) {
     cards = cards.where(
@@ -157,15 +180,19 @@ async function readPage(sql: Sql, accountId: AccountId, shown: Shown, list: List
   const limit = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
   const { filters, values } = filtered(accountId, shown);
   const { sorts } = settings;
-  const keys = sortsOf(settings).length;
+  const { search, order = null } = shown;
+  const chosen = sorts.filter((sort) => sort !== "none").length;
+  // Every other order has two keys: of a column, whether there is a cell and which; of the board, the status and the rank.
+  const keys = order ? 2 : chosen || 2;
   const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
   const form = { ...filters, after: opened !== null, limit, counts };
   const rows: (KeptRow & Record<`sort${number}`, string | number> & { total?: number | null })[] =
-    keys === 0
+    // Words are looked for in all cards, so the index of the ranks is no way to them.
+    chosen === 0 && order === null && search === undefined
       ? await sql.all(MANUAL(form), { ...values, statuses, ...after })
-      : await sql.all(SORTED({ ...form, sorts }), { ...values, ...after, afterId });
+      : await sql.all(SORTED({ ...form, sorts, order }), { ...values, ...after, afterId });
   const keyOf = (row: (typeof rows)[number]) => [
-    ...Array.from({ length: keys || 2 }, (_, index) => row[`sort${index}`] ?? null),
+    ...Array.from({ length: keys }, (_, index) => row[`sort${index}`] ?? null),
     row.id,
   ];
   // Neither the sort keys nor the count are fields of a row: the answer is held to its contract, and they leave it there.
@@ -188,22 +215,26 @@ export async function countRows(sql: Sql, accountId: AccountId, shown: Shown): P
   return (await sql.first(COUNT(filters), values))?.count ?? 0;
 }
 
-function filtered(accountId: AccountId, { boardId, settings, at }: Shown) {
+function filtered(accountId: AccountId, { boardId, settings, at, search }: Shown) {
   const { hiddenStatuses: hidden, timeFilter } = settings;
   const from = timeFilter === "all" ? undefined : daysBefore(at, TIME_FILTER_DAYS[timeFilter]).toISOString();
-  const filters: Filters = { hides: hidden.length > 0, window: from !== undefined };
-  const values: Filtered = { accountId, boardId, hidden, from };
+  const filters: Filters = {
+    hides: hidden.length > 0,
+    window: from !== undefined,
+    searches: search !== undefined,
+  };
+  const pattern = search === undefined ? undefined : likePattern(search);
+  const values: Filtered = { accountId, boardId, hidden, from, pattern };
   return { filters, values };
 }
-
-/** What a table is ordered by, and in which direction. */
-type SortKey = { readonly by: Expression<string>; readonly direction: "asc" | "desc" };
 
 const COMPANY_NAME: `c.${keyof Tables["companies"] & "name"}` = "c.name";
 const title = raw<string>`lower(${cardColumn("job_title")})`;
 const company = raw<string>`lower(${raw.ref(COMPANY_NAME)})`;
 /** The day of a card: of its application, else of its adding. */
 const DAY = raw<string>`coalesce(${cardColumn("application_date")}, ${cardColumn("created_at")})`;
+/** Where a job is, as it is written. */
+const PLACE = raw<string>`${raw.ref("a.location")}::text`;
 const SORTS: Record<Exclude<BoardSettings["sorts"][number], "none">, SortKey> = {
   job_title_asc: { by: title, direction: "asc" },
   job_title_desc: { by: title, direction: "desc" },
@@ -213,9 +244,13 @@ const SORTS: Record<Exclude<BoardSettings["sorts"][number], "none">, SortKey> = 
   date_desc: { by: DAY, direction: "desc" },
 };
 
-/** The sorts that a person has chosen; none where the cards stand in their manual order. */
-function sortsOf({ sorts }: Pick<BoardSettings, "sorts">): SortKey[] {
-  return sorts.flatMap((sort) => (sort === "none" ? [] : [SORTS[sort]]));
+type Ordered = Pick<BoardSettings, "sorts"> & { readonly order: Order | null };
+
+/** The sorts that a person has chosen; without one, the manual order of the board. */
+function sortsOf({ sorts, order }: Ordered, account: Expression<AccountId>): SortKey[] {
+  if (order) return columnOrder(order, account);
+  const chosen = sorts.flatMap((sort) => (sort === "none" ? [] : [SORTS[sort]]));
+  return chosen.length > 0 ? chosen : BOARD_ORDER;
 }
 
 /** What comes after a row in an order of several directions: past the first difference. */

@@ -13,6 +13,9 @@ const TodayItem = z.object({
   kind: z.enum(KINDS),
   subjectId: z.string().describe("The interview, application, or contact it's about."),
   occasion: instantOut.describe("The date that caused the item. If it changes, the item is a new one."),
+  isDateKnown: z
+    .boolean()
+    .describe("False if the file of an imported card didn't say when it came to its column."),
   title: z.string().describe("A job title or a person's name."),
   companyName: z.string().nullable(),
   applicationId: z.string().nullable(),

@@ -3,7 +3,7 @@ import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { db, type Slots } from "#server/core/statements.ts";
-import { inColumnSince, lastWord } from "#server/resources/applications/service/read.ts";
+import { inColumnSince, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
 import type { Kind } from "./contract.ts";
 
@@ -26,6 +26,8 @@ const noContact = () =>
     raw<string | null>`NULL::timestamptz`.as("followUpSince"),
     raw<string | null>`NULL::timestamptz`.as("followUpDue"),
   ] as const;
+/** Whether the occasion is when it says; of a card, its import may stand in. */
+const known = (isKnown = raw<boolean>`true`) => isKnown.as("isDateKnown");
 /** What a card's row says of the card and its company. */
 const cardColumns = [
   "a.job_title as title",
@@ -76,6 +78,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
       ...noContact(),
       raw<string | null>`NULL::text`.as("writtenBy"),
       ofKind,
+      known(),
     ])
     .where("i.account_id", "=", given.accountId)
     .where((eb) => isUnmarked(given, kind, eb.ref("i.id"), eb.ref("i.scheduled_at")))
@@ -109,6 +112,7 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
       ...noContact(),
       nothing.as("writtenBy"),
       ofKind,
+      known(raw<boolean>`(${knownSince()} IS NOT NULL)`),
     ])
     .where("b.account_id", "=", given.accountId)
     .where((eb) => isUnmarked(given, kind, eb.ref("a.id"), eb.ref("q.occasion")))
@@ -162,6 +166,7 @@ function followUps(given: Slots<AtInstant>) {
       orNull(eb.ref("n.follow_up_due")).as("followUpDue"),
       nothing.as("writtenBy"),
       ofKind,
+      known(),
     ])
     .where("n.account_id", "=", given.accountId)
     .where("n.follow_up_since", "is not", null)
@@ -206,6 +211,7 @@ function notesOf(given: Slots<AtInstant>) {
       ...noContact(),
       orNull(eb.ref("q.writtenBy")).as("writtenBy"),
       ofKind,
+      known(),
     ])
     .where((eb) => isUnmarked(given, "note", eb.ref("a.id"), eb.ref("q.created_at")))
     .orderBy("q.created_at", "desc")

@@ -68,9 +68,9 @@ function itemIn({
   ofKind: ____,
   ...item
 }: RowOf<typeof PAGE>): TodayItem[] {
-  const { kind, subjectId, occasion, title } = item;
+  const { kind, subjectId, occasion, title, isDateKnown } = item;
   if (kind === null || subjectId === null || occasion === null || title === null) return [];
-  return [{ ...item, kind, subjectId, occasion, title }];
+  return [{ ...item, kind, subjectId, occasion, title, isDateKnown: isDateKnown ?? true }];
 }
 
 /** Takes an item off the page: for good, or until an instant. Saying it twice changes nothing more. */

@@ -8,7 +8,7 @@ import { db, type RowOf, type Slots, statement } from "#server/core/statements.t
 import type { BoardColumns } from "#server/resources/boards/contract.ts";
 import { boardColumns, columnsOf } from "#server/resources/boards/service.ts";
 import type { Application, Card } from "../entities.ts";
-import { applicationRows, cardsOf, present, presentCard } from "./rows.ts";
+import { applicationRows, cardsOf, isDateKnown, present, presentCard } from "./rows.ts";
 
 type OfCard = { accountId: AccountId; id: string };
 type OfBoard = { accountId: AccountId; boardId: string };
@@ -69,9 +69,6 @@ const HISTORIES = statement(
   "applications_histories",
   ({ accountId, boardId, afterCard, afterId, limit }: Slots<OfBoard & After>) =>
     staysOf(accountId)
-      .innerJoin("applications as a", (join) =>
-        join.on("a.account_id", "=", accountId).onRef("a.id", "=", "h.application_id"),
-      )
       .select(["h.application_id as applicationId", "h.id"])
       .where("a.board_id", "=", boardId)
       .where((eb) => eb(eb.refTuple("h.application_id", "h.id"), ">", eb.tuple(afterCard, afterId)))
@@ -83,11 +80,15 @@ const HISTORIES = statement(
 function staysOf(account: Slots<OfCard>["accountId"]) {
   return db
     .selectFrom("status_history as h")
+    .innerJoin("applications as a", (join) =>
+      join.on("a.account_id", "=", account).onRef("a.id", "=", "h.application_id"),
+    )
     .select(["h.status", "h.entered_at as enteredAt", "h.left_at as leftAt"])
+    .select(isDateKnown().as("isDateKnown"))
     .where("h.account_id", "=", account);
 }
 
-export type Stay = { status: Status; enteredAt: string; leftAt: string | null };
+export type Stay = { status: Status; enteredAt: string; leftAt: string | null; isDateKnown: boolean };
 type Columns = z.infer<typeof BoardColumns>["columns"];
 
 /** One application, or null where the account has none of this id. */

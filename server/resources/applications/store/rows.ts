@@ -53,12 +53,22 @@ export function interviewCount(account: Expression<AccountId>, applicationId: Ex
     .$notNull();
 }
 
-/** Since when a card `a` has been in its column. */
+/** Since when a card `a` has been in its column; of an imported card whose file didn't say it, since the import. */
 export function inColumnSince() {
   return raw<string>`coalesce(${cardColumn("status_changed_at")}, ${cardColumn("created_at")})`;
 }
 
-/** When anything last happened on a card `a`: a change, a move, or an interview, be it ahead. An import that wrote it says nothing new. */
+/** The same, or null where the file of an imported card didn't say it. */
+export function knownSince() {
+  return raw<string | null>`nullif(${inColumnSince()}, ${cardColumn("imported_at")})`;
+}
+
+/** Whether a stay `h` of a card `a` began when it says so; one that begins with the import is one whose date the file didn't say. */
+export function isDateKnown() {
+  return raw<boolean>`(${raw.ref("h.entered_at")} IS DISTINCT FROM ${cardColumn("imported_at")})`;
+}
+
+/** When anything last happened on a card `a`: a change, a move, or an interview, be it ahead. An import that wrote it says nothing new; null where nothing else is known. */
 export function lastWord(account: Expression<AccountId>) {
   const interview = db
     .selectFrom("interviews as i")
@@ -67,7 +77,7 @@ export function lastWord(account: Expression<AccountId>) {
     .where("i.application_id", "=", cardColumn("id"))
     .$asScalar();
   const touched = raw`nullif(${cardColumn("updated_at")}, ${cardColumn("imported_at")})`;
-  return raw<string>`greatest(${touched}, ${inColumnSince()}, ${interview})`;
+  return raw<string>`greatest(${touched}, ${knownSince()}, ${interview})`;
 }
 
 /** Cards with their company, résumé and counts, a flat row each. */
@@ -77,7 +87,6 @@ export function applicationRows(account: Expression<AccountId>, cards: Cards) {
       "a.id",
       "a.board_id as boardId",
       "a.status",
-      "a.status_changed_at as statusChangedAt",
       "a.application_date as applicationDate",
       "a.application_link as applicationLink",
       "a.source",
@@ -104,7 +113,10 @@ export function applicationRows(account: Expression<AccountId>, cards: Cards) {
       "r.name as resumeName",
       "r.file_name as resumeFileName",
     ])
-    .select((eb) => interviewCount(account, eb.ref("a.id")).as("interviewCount"));
+    .select((eb) => [
+      raw<string | null>`nullif(a.status_changed_at, a.imported_at)`.as("statusChangedAt"),
+      interviewCount(account, eb.ref("a.id")).as("interviewCount"),
+    ]);
 }
 export type ApplicationRow = RowOf<ReturnType<typeof applicationRows>>;
 

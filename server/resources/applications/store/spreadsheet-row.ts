@@ -39,7 +39,7 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
       "c.industry",
       "a.created_at as createdAt",
       "a.updated_at as updatedAt",
-      "a.status_changed_at as statusChangedAt",
+      raw<string | null>`nullif(a.status_changed_at, a.imported_at)`.as("statusChangedAt"),
       interviewCount(account, eb.ref("a.id")).as("interviews"),
       "a.coach_note_count as coachNotes",
       "r.name as resume",

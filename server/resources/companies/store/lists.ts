@@ -18,13 +18,15 @@ const CARDS = statement("company_cards", ({ accountId, id }: Slots<{ accountId: 
     .innerJoin("boards as b", (join) =>
       join.on("b.account_id", "=", accountId).onRef("b.id", "=", "a.board_id"),
     )
-    .select((eb) => [
+    .select([
       "a.id",
       "a.board_id as boardId",
       "b.name as boardName",
       "a.job_title as title",
       "a.status",
-      eb.fn.coalesce("a.status_changed_at", "a.created_at").as("statusSince"),
+      raw<string | null>`nullif(coalesce(a.status_changed_at, a.created_at), a.imported_at)`.as(
+        "statusSince",
+      ),
     ])
     .where("a.company_id", "=", id)
     .where("a.account_id", "=", accountId)

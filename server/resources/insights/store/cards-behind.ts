@@ -2,10 +2,19 @@ import { type AliasableExpression, type ExpressionBuilder, type QueryCreator, sq
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
 import type { CardBehind } from "../contract.ts";
 import type { Figure } from "../figure.ts";
-import { boardHistory, IS_MEASURED, type OfBoard, STAY_DAYS } from "./history.ts";
+import {
+  boardHistory,
+  type Edges,
+  IS_MEASURED,
+  type OfBoard,
+  type OfRange,
+  placeAmong,
+  rangeSlots,
+  STAY_DAYS,
+} from "./history.ts";
 
 /** A board of thousands has figures of thousands: a list that long is read in the table, not here. */
 const ROWS_MAX = 500;
@@ -14,15 +23,18 @@ type History = ReturnType<typeof boardHistory> extends QueryCreator<infer Tables
 /** A row that a figure counts: a card, or for moves and stays one time of one. */
 type Counted = { application_id: string; at: string | null; days: number | null };
 
+type Ranged = { readonly isRanged: boolean };
+
 const noDays = raw<number | null>`NULL::float8`.as("days");
 const stayDays = raw<number | null>`${STAY_DAYS}`.as("days");
 
 /** The cards of the rows that a figure counts, of a board's history. */
 function behind(
-  given: Slots<OfBoard>,
+  { isRanged }: Ranged,
+  given: Slots<OfRange>,
   counted: (history: ExpressionBuilder<History, never>) => AliasableExpression<Counted>,
 ) {
-  return boardHistory(given)
+  return boardHistory(given, isRanged)
     .selectFrom((eb) => counted(eb).as("n"))
     .innerJoin("applications as a", (join) =>
       join
@@ -48,20 +60,20 @@ function behind(
     .limit(ROWS_MAX);
 }
 
-type OfStatus = OfBoard & { status: Status };
+type OfStatus = OfRange & { status: Status };
 
 const TOTAL = statementForms(
   "insights_behind_total",
-  (form: { readonly ofStatus: boolean }, given: Slots<OfBoard & { status: Status | undefined }>) =>
-    behind(given, (history) => {
+  (form: Ranged & { readonly ofStatus: boolean }, given: Slots<OfRange & { status: Status | undefined }>) =>
+    behind(form, given, (history) => {
       const cards = history
         .selectFrom("cards as s")
         .select(["s.application_id", "s.status_since as at", noDays]);
       return form.ofStatus ? cards.where("s.status", "=", given.status) : cards;
     }),
 );
-const REACHED = statement("insights_behind_reached", (given: Slots<OfStatus>) =>
-  behind(given, (history) =>
+const REACHED = statementForms("insights_behind_reached", (form: Ranged, given: Slots<OfStatus>) =>
+  behind(form, given, (history) =>
     history
       .selectFrom("stays as s")
       .select((eb) => ["s.application_id", eb.fn.min("s.entered_at").as("at"), noDays])
@@ -69,8 +81,8 @@ const REACHED = statement("insights_behind_reached", (given: Slots<OfStatus>) =>
       .groupBy("s.application_id"),
   ),
 );
-const STAYS = statement("insights_behind_stays", (given: Slots<OfStatus>) =>
-  behind(given, (history) =>
+const STAYS = statementForms("insights_behind_stays", (form: Ranged, given: Slots<OfStatus>) =>
+  behind(form, given, (history) =>
     history
       .selectFrom("stays as s")
       .select(["s.application_id", "s.left_at as at", stayDays])
@@ -78,10 +90,10 @@ const STAYS = statement("insights_behind_stays", (given: Slots<OfStatus>) =>
       .where(IS_MEASURED),
   ),
 );
-const TRANSITION = statement(
+const TRANSITION = statementForms(
   "insights_behind_transition",
-  (given: Slots<OfBoard & { from: Status; to: Status }>) =>
-    behind(given, (history) =>
+  (form: Ranged, given: Slots<OfRange & { from: Status; to: Status }>) =>
+    behind(form, given, (history) =>
       history
         .selectFrom("stays as s")
         .select(["s.application_id", "s.left_at as at", noDays])
@@ -89,30 +101,30 @@ const TRANSITION = statement(
         .where("s.next_status", "=", given.to),
     ),
 );
-const WEEK = statement("insights_behind_week", (given: Slots<OfBoard & { weekStartsOn: string }>) =>
-  behind(given, (history) => {
-    const monday = raw<string>`${given.weekStartsOn}::date::timestamp AT TIME ZONE 'UTC'`;
-    const next = raw<string>`(${given.weekStartsOn}::date + 7)::timestamp AT TIME ZONE 'UTC'`;
-    return history
-      .selectFrom("cards as s")
-      .select(["s.application_id", "s.applied_on as at", noDays])
-      .where("s.sent", "=", true)
-      .where("s.applied_on", ">=", monday)
-      .where("s.applied_on", "<", next);
-  }),
+const WEEK = statementForms(
+  "insights_behind_week",
+  (form: Ranged, given: Slots<OfRange & { weekDays: readonly string[]; weekInstants: readonly string[] }>) =>
+    behind(form, given, (history) => {
+      const edges = { days: given.weekDays, instants: given.weekInstants };
+      return history
+        .selectFrom("cards as s")
+        .select(["s.application_id", "s.applied_on as at", noDays])
+        .where("s.sent", "=", true)
+        .where(placeAmong(raw.ref("s.applied_on"), raw.ref("s.is_day"), edges), "=", 1);
+    }),
 );
 
 /** What came of a card, by the figure that counts it. */
 const CAME = { responses: "s.responded", interviews: "s.interviewed", offers: "s.offered" } as const;
 const GROUPS = { source: "s.source", resume: "s.resume_id" } as const;
-type OutcomeForm = {
+type OutcomeForm = Ranged & {
   readonly outcome: keyof typeof CAME | "applications";
   readonly by: keyof typeof GROUPS | "all";
 };
 const OUTCOME = statementForms(
   "insights_behind_outcome",
-  ({ outcome, by }: OutcomeForm, given: Slots<OfBoard & { group: string | null | undefined }>) =>
-    behind(given, (history) => {
+  ({ isRanged, outcome, by }: OutcomeForm, given: Slots<OfRange & { group: string | null | undefined }>) =>
+    behind({ isRanged }, given, (history) => {
       let cards = history
         .selectFrom("cards as s")
         .select(["s.application_id", "s.applied_on as at", noDays])
@@ -122,35 +134,47 @@ const OUTCOME = statementForms(
     }),
 );
 
-type Row = RowOf<typeof REACHED>;
+type Row = RowOf<ReturnType<typeof REACHED>>;
+/** Which figure of which cards: of a range of days, or of all; of a week, where it begins and ends. */
+export type Asked = { figure: Figure; range: Edges | null; week: Edges | null };
 
-function rowsBehind(sql: Sql, board: OfBoard, figure: Figure): Promise<Row[]> {
+function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: Asked): Promise<Row[]> {
+  const form = { isRanged: range !== null };
+  const given = { ...board, ...rangeSlots(range) };
   switch (figure.figure) {
     case "total":
-      return sql.all(TOTAL({ ofStatus: figure.status !== undefined }), { ...board, status: figure.status });
+      return sql.all(TOTAL({ ...form, ofStatus: figure.status !== undefined }), {
+        ...given,
+        status: figure.status,
+      });
     case "reached":
-      return sql.all(REACHED, { ...board, status: figure.status });
+      return sql.all(REACHED(form), { ...given, status: figure.status });
     case "stays":
-      return sql.all(STAYS, { ...board, status: figure.status });
+      return sql.all(STAYS(form), { ...given, status: figure.status });
     case "transition":
-      return sql.all(TRANSITION, { ...board, from: figure.from, to: figure.to });
+      return sql.all(TRANSITION(form), { ...given, from: figure.from, to: figure.to });
     case "week":
-      return sql.all(WEEK, { ...board, weekStartsOn: figure.weekStartsOn });
+      return sql.all(WEEK(form), {
+        ...given,
+        weekDays: week?.days ?? [],
+        weekInstants: week?.instants ?? [],
+      });
     case "outcome": {
       const { outcome, source, resumeId } = figure;
       const by = source !== undefined ? "source" : resumeId !== undefined ? "resume" : "all";
-      return sql.all(OUTCOME({ outcome, by }), { ...board, group: by === "source" ? source : resumeId });
+      const group = by === "source" ? source : resumeId;
+      return sql.all(OUTCOME({ ...form, outcome, by }), { ...given, group });
     }
   }
 }
 
-/** What a figure of a board of the account counts, the longest stay or the latest first. */
+/** Reads the rows that a figure of a board of the account counts, the longest stay or the latest first. */
 export async function readCardsBehind(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
-  figure: Figure,
+  asked: Asked,
 ): Promise<{ total: number; cards: CardBehind[] }> {
-  const rows = await rowsBehind(sql, { accountId, boardId }, figure);
+  const rows = await rowsBehind(sql, { accountId, boardId }, asked);
   return { total: rows[0]?.total ?? 0, cards: rows.map(({ total: _total, ...card }) => card) };
 }

@@ -2,8 +2,16 @@ import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type RowOf, type Slots, statement } from "#server/core/statements.ts";
-import { boardHistory, IS_MEASURED, type OfBoard, STAY_DAYS } from "./history.ts";
+import { type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
+import {
+  boardHistory,
+  type Edges,
+  IS_MEASURED,
+  type OfRange,
+  placeAmong,
+  rangeSlots,
+  STAY_DAYS,
+} from "./history.ts";
 
 /** Of the cards of a board's history. */
 const card = expressionBuilder<
@@ -25,132 +33,143 @@ const byName = <Name extends string>(name: Expression<Name>, number: Expression<
 /** Rows as JSON, in the order that they come. */
 const listOf = <Row>(row: Expression<Row>) => raw<Row[]>`coalesce(json_agg(${row}), '[]')`;
 
+type Given = OfRange & { weekDays: readonly string[]; weekInstants: readonly string[] };
+
 /** All figures of a board in one statement; the benchmark runs it bare, too. */
-export const FIGURES = statement("insights_figures", (given: Slots<OfBoard & { from: string; to: string }>) =>
-  boardHistory(given).selectNoFrom((eb) => {
-    const statuses = eb
-      .selectFrom("cards")
-      .select(["cards.status", count.as("n")])
-      .groupBy("cards.status");
-    const reached = eb
-      .selectFrom("stays as s")
-      .select((stay) => ["s.status", stay.fn.count<number>("s.application_id").distinct().as("n")])
-      .groupBy("s.status");
-    const lengths = eb
-      .selectFrom("stays as s")
-      .select((stay) => [
-        "s.status",
-        stay.fn.countAll<number>().as("n"),
-        raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${STAY_DAYS})`.as("medianDays"),
-      ])
-      .where(IS_MEASURED)
-      .groupBy("s.status");
-    const sent = eb.selectFrom("cards").where("cards.sent", "=", true);
-    const week = raw<string>`to_char(date_trunc('week', ${raw.ref("cards.applied_on")} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`;
-    const weeks = sent
-      .select([week.as("week"), count.as("n")])
-      .where("cards.applied_on", ">=", given.from)
-      .where("cards.applied_on", "<", given.to)
-      .groupBy(week);
-    const sources = sent
-      .select((by) => jsonBuildObject({ source: by.ref("cards.source"), ...outcomes }).as("row"))
-      .groupBy("cards.source")
-      .orderBy(count, "desc")
-      .orderBy("cards.source", (order) => order.asc().nullsLast());
-    // The name is looked up once a résumé: a join could come to read everybody's.
-    const resumes = sent
-      .select((by) => {
-        const name = by
-          .selectFrom("resumes as r")
-          .select("r.name")
-          .where("r.account_id", "=", given.accountId)
-          .whereRef("r.id", "=", "cards.resume_id")
-          .$asScalar();
-        return jsonBuildObject({
-          resumeId: by.ref("cards.resume_id"),
-          resumeName: name,
-          ...outcomes,
-        }).as("row");
-      })
-      .groupBy("cards.resume_id")
-      .orderBy(count, "desc")
-      .orderBy("cards.resume_id", (order) => order.asc().nullsLast());
-    const transitions = eb
-      .selectFrom("stays as s")
-      .select((by) =>
-        jsonBuildObject({
-          from: by.ref("s.status"),
-          to: by.ref("s.next_status").$notNull(),
-          count: by.fn.countAll<number>(),
-        }).as("row"),
-      )
-      .where("s.next_status", "is not", null)
-      .groupBy(["s.status", "s.next_status"])
-      .orderBy((by) => by.fn.countAll(), "desc")
-      .orderBy("s.status")
-      .orderBy("s.next_status");
-    return [
-      eb
-        .selectFrom(statuses.as("t"))
-        .select((t) => byName(t.ref("t.status"), t.ref("t.n")).as("totals"))
-        .$asScalar()
-        .$notNull()
-        .as("totals"),
-      eb
-        .selectFrom(reached.as("t"))
-        .select((t) => byName(t.ref("t.status"), t.ref("t.n")).as("reached"))
-        .$asScalar()
-        .$notNull()
-        .as("reached"),
-      sent.select(jsonBuildObject(outcomes).as("sent")).$asScalar().$notNull().as("sent"),
-      eb
-        .selectFrom(lengths.as("t"))
-        .select((t) => {
-          const row = { status: t.ref("t.status"), medianDays: t.ref("t.medianDays"), n: t.ref("t.n") };
-          return listOf(jsonBuildObject(row)).as("stays");
+export const FIGURES = statementForms(
+  "insights_figures",
+  (form: { readonly isRanged: boolean }, given: Slots<Given>) =>
+    boardHistory(given, form.isRanged).selectNoFrom((eb) => {
+      const statuses = eb
+        .selectFrom("cards")
+        .select(["cards.status", count.as("n")])
+        .groupBy("cards.status");
+      const reached = eb
+        .selectFrom("stays as s")
+        .select((stay) => ["s.status", stay.fn.count<number>("s.application_id").distinct().as("n")])
+        .groupBy("s.status");
+      const lengths = eb
+        .selectFrom("stays as s")
+        .select((stay) => [
+          "s.status",
+          stay.fn.countAll<number>().as("n"),
+          raw<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${STAY_DAYS})`.as("medianDays"),
+        ])
+        .where(IS_MEASURED)
+        .groupBy("s.status");
+      const sent = eb.selectFrom("cards").where("cards.sent", "=", true);
+      const week = placeAmong(raw.ref("cards.applied_on"), raw.ref("cards.is_day"), {
+        days: given.weekDays,
+        instants: given.weekInstants,
+      });
+      const weeks = sent
+        .select([raw<string>`${week}::text`.as("week"), count.as("n")])
+        .where("cards.applied_on", "is not", null)
+        .groupBy(week);
+      const sources = sent
+        .select((by) => jsonBuildObject({ source: by.ref("cards.source"), ...outcomes }).as("row"))
+        .groupBy("cards.source")
+        .orderBy(count, "desc")
+        .orderBy("cards.source", (order) => order.asc().nullsLast());
+      // The name is looked up once a résumé: a join could come to read everybody's.
+      const resumes = sent
+        .select((by) => {
+          const name = by
+            .selectFrom("resumes as r")
+            .select("r.name")
+            .where("r.account_id", "=", given.accountId)
+            .whereRef("r.id", "=", "cards.resume_id")
+            .$asScalar();
+          return jsonBuildObject({
+            resumeId: by.ref("cards.resume_id"),
+            resumeName: name,
+            ...outcomes,
+          }).as("row");
         })
-        .$asScalar()
-        .$notNull()
-        .as("stays"),
-      eb
-        .selectFrom(weeks.as("t"))
-        .select((t) => byName(t.ref("t.week"), t.ref("t.n")).as("weeks"))
-        .$asScalar()
-        .$notNull()
-        .as("weeks"),
-      eb
-        .selectFrom(sources.as("t"))
-        .select((t) => listOf(t.ref("t.row")).as("rows"))
-        .$asScalar()
-        .$notNull()
-        .as("bySource"),
-      eb
-        .selectFrom(resumes.as("t"))
-        .select((t) => listOf(t.ref("t.row")).as("rows"))
-        .$asScalar()
-        .$notNull()
-        .as("byResume"),
-      eb
-        .selectFrom(transitions.as("t"))
-        .select((t) => listOf(t.ref("t.row")).as("rows"))
-        .$asScalar()
-        .$notNull()
-        .as("transitions"),
-    ];
-  }),
+        .groupBy("cards.resume_id")
+        .orderBy(count, "desc")
+        .orderBy("cards.resume_id", (order) => order.asc().nullsLast());
+      const transitions = eb
+        .selectFrom("stays as s")
+        .select((by) =>
+          jsonBuildObject({
+            from: by.ref("s.status"),
+            to: by.ref("s.next_status").$notNull(),
+            count: by.fn.countAll<number>(),
+          }).as("row"),
+        )
+        .where("s.next_status", "is not", null)
+        .groupBy(["s.status", "s.next_status"])
+        .orderBy((by) => by.fn.countAll(), "desc")
+        .orderBy("s.status")
+        .orderBy("s.next_status");
+      return [
+        eb
+          .selectFrom(statuses.as("t"))
+          .select((t) => byName(t.ref("t.status"), t.ref("t.n")).as("totals"))
+          .$asScalar()
+          .$notNull()
+          .as("totals"),
+        eb
+          .selectFrom(reached.as("t"))
+          .select((t) => byName(t.ref("t.status"), t.ref("t.n")).as("reached"))
+          .$asScalar()
+          .$notNull()
+          .as("reached"),
+        sent.select(jsonBuildObject(outcomes).as("sent")).$asScalar().$notNull().as("sent"),
+        eb
+          .selectFrom(lengths.as("t"))
+          .select((t) => {
+            const row = { status: t.ref("t.status"), medianDays: t.ref("t.medianDays"), n: t.ref("t.n") };
+            return listOf(jsonBuildObject(row)).as("stays");
+          })
+          .$asScalar()
+          .$notNull()
+          .as("stays"),
+        eb
+          .selectFrom(weeks.as("t"))
+          .select((t) => byName(t.ref("t.week"), t.ref("t.n")).as("weeks"))
+          .$asScalar()
+          .$notNull()
+          .as("weeks"),
+        eb
+          .selectFrom(sources.as("t"))
+          .select((t) => listOf(t.ref("t.row")).as("rows"))
+          .$asScalar()
+          .$notNull()
+          .as("bySource"),
+        eb
+          .selectFrom(resumes.as("t"))
+          .select((t) => listOf(t.ref("t.row")).as("rows"))
+          .$asScalar()
+          .$notNull()
+          .as("byResume"),
+        eb
+          .selectFrom(transitions.as("t"))
+          .select((t) => listOf(t.ref("t.row")).as("rows"))
+          .$asScalar()
+          .$notNull()
+          .as("transitions"),
+      ];
+    }),
 );
 /** What one pass over a board's cards and their history gives; what is empty is absent. */
-type BoardFigures = RowOf<typeof FIGURES>;
+type BoardFigures = RowOf<ReturnType<typeof FIGURES>>;
 
-/** The figures of a board of the account; weeks of the half-open window. */
+/**
+ * Reads the figures of a board of the account.
+ * @param range the range of days that cards are narrowed to; null for all of them
+ * @param weeks where each week begins, and where the last one ends
+ * @returns the figures; weeks by their number, from 1
+ */
 export async function readFigures(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
-  { from, to }: { from: Date; to: Date },
+  { range, weeks }: { range: Edges | null; weeks: Edges },
 ): Promise<BoardFigures> {
-  const window = { from: from.toISOString(), to: to.toISOString() };
-  const figures = await sql.first(FIGURES, { accountId, boardId, ...window });
+  const given = { ...rangeSlots(range), weekDays: weeks.days, weekInstants: weeks.instants };
+  const figures = await sql.first(FIGURES({ isRanged: range !== null }), { accountId, boardId, ...given });
   if (!figures) throw new Error("an aggregate without a row");
   return figures;
 }

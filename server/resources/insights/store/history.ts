@@ -1,23 +1,35 @@
-import { sql as raw } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { db, type Slots } from "#server/core/statements.ts";
 
 export type OfBoard = { accountId: AccountId; boardId: string };
+/** The first moments of days: `days` in UTC, for application dates, which have no hour; `instants` in the person's time zone. */
+export type Edges = { days: readonly string[]; instants: readonly string[] };
+/** A board, and the range of days that its cards are narrowed to: from the first of two edges to before the second. */
+export type OfRange = OfBoard & { rangeDays: readonly string[]; rangeInstants: readonly string[] };
 
 const SENT: readonly Status[] = ["applied", "interviewing", "offer", "rejected", "accepted"];
 const ADVANCED: readonly Status[] = ["interviewing", "offer", "accepted"];
 const OFFERED: readonly Status[] = ["offer", "accepted"];
 
 /**
- * A board as every figure counts it, for the statistics and for the cards behind each of them alike: `stays`, one row a stay with
- * what followed it, and `cards`, one row a card with what came of it. A card was sent when it was ever past saved and not only
- * archived; a rejection by the retirement job is no response.
+ * Builds a board as every figure counts it, for the statistics and for the cards behind each of them alike: `stays`, one row per
+ * stay with the next status, and `cards`, one row per card with its outcome. A card was applied if it was ever past saved and not
+ * only archived. A rejection by automatic retirement is no response. An interview that wasn't canceled counts like a stay in
+ * interviewing. A stay that begins at its card's import has no known date: the file didn't say.
+ *
+ * @param isRanged whether only cards of a range of days count, by application date, or else by when they were applied or added
  */
-export function boardHistory({ accountId, boardId }: Slots<OfBoard>) {
+export function boardHistory(
+  { accountId, boardId, rangeDays, rangeInstants }: Slots<OfRange>,
+  isRanged: boolean,
+) {
+  const imported = raw.ref<string | null>("a.imported_at");
+  const isKnown = (instant: string) => raw<boolean>`${raw.ref(instant)} IS DISTINCT FROM ${imported}`;
   return db
     .with(
-      (cte) => cte("stays").materialized(),
+      (cte) => cte("all_stays").materialized(),
       (query) =>
         query
           .selectFrom("applications as a")
@@ -41,12 +53,13 @@ export function boardHistory({ accountId, boardId }: Slots<OfBoard>) {
             (join) => join.onTrue(),
           )
           .select(["s.application_id", "s.status", "s.entered_at", "s.left_at", "s.next_status"])
+          .select([isKnown("s.entered_at").as("is_entry_known"), isKnown("s.left_at").as("is_exit_known")])
           .where("a.account_id", "=", accountId)
           .where("a.board_id", "=", boardId),
     )
     .with("visits", (query) =>
       query
-        .selectFrom("stays as s")
+        .selectFrom("all_stays as s")
         .select((eb) => {
           const ever = (statuses: readonly Status[]) =>
             eb.fn.agg<boolean>("bool_or", [eb("s.status", "in", statuses)]);
@@ -55,11 +68,12 @@ export function boardHistory({ accountId, boardId }: Slots<OfBoard>) {
             ever(SENT).as("sent"),
             ever(ADVANCED).as("advanced"),
             ever(["rejected"]).as("rejected"),
-            ever(["interviewing"]).as("interviewed"),
             ever(OFFERED).as("offered"),
             eb.fn
               .agg<string | null>("min", ["s.entered_at"])
-              .filterWhere("s.status", "=", "applied")
+              .filterWhere((stay) =>
+                stay.and([stay("s.status", "=", "applied"), stay.ref("s.is_entry_known")]),
+              )
               .as("applied_at"),
           ];
         })
@@ -74,25 +88,64 @@ export function boardHistory({ accountId, boardId }: Slots<OfBoard>) {
           .select((eb) => {
             const retired = eb.and([eb("a.is_auto_retired", "=", true), eb("a.status", "=", "rejected")]);
             const refused = eb.and([eb.ref("v.rejected"), eb.not(retired)]);
+            const met = eb(
+              "a.id",
+              "in",
+              eb
+                .selectFrom("interviews as i")
+                .select("i.application_id")
+                .where("i.account_id", "=", accountId)
+                .where("i.outcome", "!=", "canceled"),
+            );
             return [
               "a.id as application_id",
               "a.status",
               "a.source",
               "a.resume_id",
               "v.sent",
-              "v.interviewed",
               "v.offered",
-              eb.or([eb.ref("v.advanced"), refused]).as("responded"),
+              eb.or([eb.ref("v.advanced"), met]).as("interviewed"),
+              eb.or([eb.ref("v.advanced"), met, refused]).as("responded"),
               eb.fn.coalesce("a.application_date", "v.applied_at").as("applied_on"),
+              eb("a.application_date", "is not", null).as("is_day"),
               eb.fn.coalesce("a.status_changed_at", "a.created_at").as("status_since"),
             ];
           })
           .where("a.account_id", "=", accountId)
-          .where("a.board_id", "=", boardId),
+          .where("a.board_id", "=", boardId)
+          .$if(isRanged, (cards) =>
+            cards.where((eb) => {
+              const counted = eb.fn.coalesce("a.application_date", "v.applied_at", "a.created_at");
+              const isDay = eb("a.application_date", "is not", null);
+              return eb(placeAmong(counted, isDay, { days: rangeDays, instants: rangeInstants }), "=", 1);
+            }),
+          ),
+    )
+    .with(
+      (cte) => cte("stays").notMaterialized(),
+      (query) =>
+        query
+          .selectFrom("all_stays as s")
+          .selectAll()
+          .$if(isRanged, (stays) =>
+            stays.where("s.application_id", "in", (eb) =>
+              eb.selectFrom("cards").select("cards.application_id"),
+            ),
+          ),
     );
 }
 
-/** Whether the length of a stay `s` is known: it is over, and is none of those of no length through which an imported card came. */
-export const IS_MEASURED = raw<boolean>`(${raw.ref("s.left_at")} > ${raw.ref("s.entered_at")})`;
+/** After how many of the edges a moment comes: 1 is between the first and the second. */
+export function placeAmong(moment: Expression<unknown>, isDay: Expression<unknown>, edges: Slots<Edges>) {
+  return raw<number>`width_bucket(${moment}, CASE WHEN ${isDay} THEN ${edges.days}::timestamptz[] ELSE ${edges.instants}::timestamptz[] END)`;
+}
+
+/** Whether the length of a stay `s` is known: it is over, both its ends are known, and it isn't one of no length through which an imported card came. */
+export const IS_MEASURED = raw<boolean>`(${raw.ref("s.left_at")} > ${raw.ref("s.entered_at")} AND ${raw.ref("s.is_entry_known")} AND ${raw.ref("s.is_exit_known")})`;
 /** The length of a stay `s` in days. */
 export const STAY_DAYS = raw<number>`(extract(epoch FROM ${raw.ref("s.left_at")} - ${raw.ref("s.entered_at")}) / 86400)::float8`;
+
+/** The values of a range for a statement; all cards need none. */
+export function rangeSlots(range: Edges | null) {
+  return { rangeDays: range?.days ?? [], rangeInstants: range?.instants ?? [] };
+}

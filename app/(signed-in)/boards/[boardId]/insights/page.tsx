@@ -1,42 +1,54 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getTimeZone, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { BoardHeader } from "#components/board-views/board-views.tsx";
 import { InsightsSkeleton } from "#components/board-views/skeletons.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { daysOfRange, rangeOf } from "#components/insights/date-range.ts";
 import { InsightsPage } from "#components/insights/insights-page.tsx";
+import { dayIn } from "#domain/application-date.ts";
 import { Arriving } from "../../../arriving.tsx";
 import { notFoundWhenAbsent } from "../../../not-found-when-absent.ts";
 import { signedIn } from "../../../signed-in.ts";
 
-type Props = { params: Promise<{ boardId: string }> };
+type Asked = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ boardId: string }>; searchParams: Promise<Asked> };
 
-const readInsights = cache(async (boardId: string) => {
+const readBoard = cache(async (boardId: string) => {
   const { call } = await signedIn(`/boards/${boardId}/insights`);
-  return notFoundWhenAbsent(Promise.all([call.boards.get({ boardId }), call.insights.get({ boardId })]));
+  return notFoundWhenAbsent(call.boards.get({ boardId }));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [board] = await readInsights((await params).boardId);
+  const board = await readBoard((await params).boardId);
   const t = await getTranslations("insights");
   return { title: t("pageTitle", { board: board.name }) };
 }
 
-export default async function InsightsRoute({ params }: Props) {
-  const { boardId } = await params;
+export default async function InsightsRoute({ params, searchParams }: Props) {
+  const [{ boardId }, asked] = await Promise.all([params, searchParams]);
   return (
     <Arriving shape={<InsightsSkeleton />}>
-      <BoardInsights boardId={boardId} />
+      <BoardInsights boardId={boardId} asked={asked} />
     </Arriving>
   );
 }
 
-async function BoardInsights({ boardId }: { boardId: string }) {
-  const [board, insights] = await readInsights(boardId);
+async function BoardInsights({ boardId, asked }: { boardId: string; asked: Asked }) {
+  const { call } = await signedIn(`/boards/${boardId}/insights`);
+  const named = Object.entries(asked).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  const range = rangeOf(new URLSearchParams(named));
+  const today = dayIn(await getTimeZone(), new Date());
+  const [board, insights] = await Promise.all([
+    readBoard(boardId),
+    notFoundWhenAbsent(call.insights.getReport({ boardId, ...daysOfRange(range, today) })),
+  ]);
   return (
     <PageMessages namespaces={["insights"]}>
       <BoardHeader board={board} current="insights" />
-      <InsightsPage key={boardId} boardId={boardId} initial={insights} />
+      <InsightsPage key={boardId} boardId={boardId} initial={insights} initialRange={range} today={today} />
     </PageMessages>
   );
 }

@@ -1,0 +1,135 @@
+import type { Inputs, Outputs } from "#components/api/client.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { normalizeWords } from "#domain/words-in-text.ts";
+import type { Table } from "../reader/table.ts";
+
+export type Profile = Outputs["profile"]["get"];
+type Change = Inputs["profile"]["update"];
+const LINES = ["name", "location", "headline", "summary"] as const;
+const LISTS = ["experience", "education", "customAnswers"] as const;
+/** What files say of a person. */
+type Said = { [Name in (typeof LINES)[number]]?: string } & {
+  [Name in (typeof LISTS)[number]]: NonNullable<Change[Name]>;
+};
+
+const { profileEntries } = LIMITS.requests;
+const { title: TITLE, notes: PASSAGE, question: QUESTION } = LIMITS.text;
+
+/**
+ * Returns what LinkedIn's files add to a profile: what it lacks, and positions, schools and answers that it doesn't have. Nothing
+ * that it says is changed.
+ */
+export function profileAddition(profile: Profile, tables: readonly Table[]): Change {
+  const said = saidIn(tables);
+  const change: Change = {};
+  for (const name of LINES) if (profile[name] === null && said[name]) change[name] = said[name];
+  for (const name of LISTS) Object.assign(change, added(name, profile[name], said[name]));
+  return change;
+}
+
+/** Returns how many entries of each list a change has more than the profile, and the lines that it fills. */
+export function countsOf(profile: Profile, change: Change) {
+  const more = (name: (typeof LISTS)[number]) =>
+    change[name] === undefined ? 0 : change[name].length - profile[name].length;
+  return {
+    lines: LINES.filter((name) => change[name] !== undefined).length,
+    experience: more("experience"),
+    education: more("education"),
+    answers: more("customAnswers"),
+  };
+}
+
+function saidIn(tables: readonly Table[]): Said {
+  const said: Said = { experience: [], education: [], customAnswers: [] };
+  for (const { headings, rows } of tables) {
+    const has = (...wanted: string[]) =>
+      wanted.every((one) => headings.some((heading) => normalizeWords(heading) === normalizeWords(one)));
+    for (const row of rows) {
+      const cell = (heading: string, most: number = TITLE) => {
+        const at = headings.findIndex((one) => normalizeWords(one) === normalizeWords(heading));
+        return (row[at] ?? "").trim().slice(0, most);
+      };
+      if (has("First Name", "Headline")) linesInto(said, cell);
+      else if (has("Title", "Started On")) experienceInto(said, cell);
+      else if (has("School Name")) educationInto(said, cell);
+      else if (has("Question", "Answer")) answerInto(said, cell);
+    }
+  }
+  return said;
+}
+
+type Cell = (heading: string, most?: number) => string;
+
+function linesInto(said: Said, cell: Cell): void {
+  said.name ??= [cell("First Name"), cell("Last Name")].filter(Boolean).join(" ").slice(0, TITLE);
+  said.headline ??= cell("Headline");
+  said.summary ??= cell("Summary", PASSAGE);
+  said.location ??= cell("Geo Location");
+}
+
+function experienceInto({ experience }: Said, cell: Cell): void {
+  const [company, title] = [cell("Company Name"), cell("Title")];
+  if (company === "" || title === "") return;
+  experience.push({
+    ...{
+      company,
+      title,
+      location: cell("Location") || null,
+      description: cell("Description", PASSAGE) || null,
+    },
+    ...{ start: monthOf(cell("Started On")), end: monthOf(cell("Finished On")) },
+  });
+}
+
+function educationInto({ education }: Said, cell: Cell): void {
+  const school = cell("School Name");
+  if (school === "") return;
+  education.push({
+    ...{
+      school,
+      degree: cell("Degree Name") || null,
+      field: null,
+      description: cell("Notes", PASSAGE) || null,
+    },
+    ...{ start: monthOf(cell("Start Date")), end: monthOf(cell("End Date")) },
+  });
+}
+
+function answerInto({ customAnswers }: Said, cell: Cell): void {
+  const [question, answer] = [cell("Question", QUESTION), cell("Answer", PASSAGE)];
+  if (question !== "" && answer !== "") customAnswers.push({ question, answer });
+}
+
+/** What makes an entry the same as another of its list. */
+const NAMES: { [Name in (typeof LISTS)[number]]: readonly string[] } = {
+  experience: ["company", "title", "start"],
+  education: ["school", "degree"],
+  customAnswers: ["question"],
+};
+
+function added<Name extends (typeof LISTS)[number]>(
+  name: Name,
+  present: readonly object[],
+  said: readonly object[],
+): object {
+  const keyOf = (entry: object) =>
+    NAMES[name]
+      .map((field) => String((entry as Record<string, unknown>)[field] ?? "").toLowerCase())
+      .join("\n");
+  const known = new Set(present.map(keyOf));
+  const more = said.filter((entry) => {
+    const key = keyOf(entry);
+    return !known.has(key) && known.add(key);
+  });
+  return more.length === 0 ? {} : { [name]: [...present, ...more].slice(0, profileEntries) };
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** "Mar 2020" as 2020-03, a year as it is; null of anything else. */
+function monthOf(text: string): string | null {
+  const [, word = "", year] = /^(?:([a-z]{3})[a-z.]*\s+)?(\d{4})$/i.exec(text) ?? [];
+  if (year === undefined) return null;
+  const month = MONTHS.indexOf(word.toLowerCase()) + 1;
+  return word === "" ? year : month === 0 ? null : `${year}-${String(month).padStart(2, "0")}`;
+}

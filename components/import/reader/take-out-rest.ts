@@ -1,0 +1,36 @@
+import { entriesOf, type Fields, type ReadEntry, textOf } from "./json-values.ts";
+
+/** What a full download has beside its boards: companies, people, and what was said with each of them. */
+export type Rest = {
+  companies: Fields[];
+  people: { row: Record<string, string | null>; interactions: Fields[] }[];
+};
+
+/** Reads the companies and people of Offerlane's full download, those without a card too. */
+export function readRest(read: ReadEntry): Rest {
+  const said = Map.groupBy(entriesOf(read("interactions.json")), ({ contactId }) => contactId);
+  return {
+    companies: entriesOf(read("companies.json")).map((company) =>
+      // As they are kept; the server says what can't be.
+      Object.fromEntries(COMPANY_FIELDS.flatMap((name) => (company[name] ? [[name, company[name]]] : []))),
+    ),
+    people: entriesOf(read("contacts.json")).map((person) => ({
+      row: {
+        name: textOf(person.name),
+        title: textOf(person.title) || null,
+        company: textOf(person.companyName) || null,
+        email: textOf(person.email) || null,
+        phone: textOf(person.phone) || null,
+        socialLink: textOf(person.socialLink) || null,
+        notes: textOf(person.notes) || null,
+      },
+      interactions: (said.get(person.id) ?? []).map(({ type, interactionTime, notes }) => ({
+        type,
+        interactionTime,
+        notes: textOf(notes) || null,
+      })),
+    })),
+  };
+}
+
+const COMPANY_FIELDS = ["name", "industry", "size", "type", "website", "socialLink", "notes"] as const;

@@ -1,0 +1,39 @@
+import { RANGES, type ReportFilter } from "#components/organization-insights/report-filter.ts";
+import { dayAfter } from "#domain/application-date.ts";
+
+/** The names of a range in a page's address. */
+export const RANGE_NAMES = ["range", "since", "until"] as const;
+
+/** A range of days: so many back from today, or from one day to another. */
+export type DateRange = Omit<ReportFilter, "cohortId">;
+
+/** Returns the range that an address names, without what it misspells. */
+export function rangeOf(address: URLSearchParams): DateRange {
+  return {
+    range: RANGES.find((range) => range === address.get("range")) ?? "all",
+    since: dayOf(address.get("since")),
+    until: dayOf(address.get("until")),
+  };
+}
+
+/** Returns a range as it stands in a page's address. */
+export function addressOfRange({ range, since, until }: DateRange): URLSearchParams {
+  const address = new URLSearchParams();
+  if (range !== "all") address.set("range", range);
+  if (range === "custom" && since) address.set("since", since);
+  if (range === "custom" && until) address.set("until", until);
+  return address;
+}
+
+/** Returns the first and the last day of a range. @param today as a day, such as 2026-11-20 */
+export function daysOfRange({ range, since, until }: DateRange, today: string) {
+  if (range === "all") return {};
+  if (range !== "custom") return { since: dayAfter(today, 1 - Number(range)) };
+  const [first, last] = [dayOf(since), dayOf(until)];
+  return { ...(first && { since: first }), ...(last && { until: last }) };
+}
+
+function dayOf(text: string | null): string {
+  const isDay = text !== null && /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay && text < "2900" ? text : "";
+}

@@ -1,0 +1,81 @@
+import { LIMITS } from "#domain/limits.ts";
+import { HOUR_MS } from "#domain/time.ts";
+
+/** What the bookmarklet read on a page. */
+export type ReceivedPosting = {
+  title: string;
+  link: string;
+  /** The text that was selected; empty where none was. */
+  text: string;
+  /** The JobPosting (schema.org) of the page, as its script has it; empty where it has none. */
+  posting: string;
+  /** How many characters were too many to be sent. */
+  cut: number;
+};
+
+const PREFIX = "offerlane.received.";
+/** Long enough to sign in, or to sign up with a link from a mail. */
+const KEPT_MS = HOUR_MS;
+
+/** Returns what stands behind the "#" of the address that the bookmarklet opens; null where that is something else. */
+export function receivedPosting(hash: string): ReceivedPosting | null {
+  try {
+    const bytes = Uint8Array.from(atob(hash.replace(/^#/, "")), (letter) => letter.charCodeAt(0));
+    return shapeOf(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what came until the person is signed in: in this browser, and not for long. @returns the name it is kept under */
+export function keepReceived(received: ReceivedPosting, storage: Storage): string {
+  const id = crypto.randomUUID();
+  for (const name of Object.keys(storage)) {
+    if (name.startsWith(PREFIX) && isOld(storage.getItem(name))) storage.removeItem(name);
+  }
+  storage.setItem(PREFIX + id, JSON.stringify({ ...received, at: Date.now() }));
+  return id;
+}
+
+/** Returns what is kept under a name; null where nothing is, or has been for too long. */
+export function readReceived(id: string, storage: Storage): ReceivedPosting | null {
+  const kept = storage.getItem(PREFIX + id);
+  try {
+    return kept === null || isOld(kept) ? null : shapeOf(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what is kept under a name. */
+export function forgetReceived(id: string, storage: Storage): void {
+  storage.removeItem(PREFIX + id);
+}
+
+function isOld(kept: string | null): boolean {
+  try {
+    const { at } = JSON.parse(kept ?? "") as { at: unknown };
+    return typeof at !== "number" || Date.now() - at > KEPT_MS;
+  } catch {
+    return true;
+  }
+}
+
+/** Any site can open the address: nothing in it is taken as it comes. */
+function shapeOf(given: unknown): ReceivedPosting | null {
+  if (typeof given !== "object" || given === null) return null;
+  const fields = given as Record<string, unknown>;
+  const textOf = (name: string, most: number) => {
+    const text = fields[name];
+    return typeof text === "string" ? text.trim().slice(0, most) : "";
+  };
+  const link = textOf("link", LIMITS.text.url);
+  const posting = textOf("posting", LIMITS.requests.postingScript + 1);
+  return {
+    title: textOf("title", LIMITS.text.title),
+    link: /^https?:\/\//i.test(link) ? link : "",
+    text: textOf("text", LIMITS.text.notes),
+    posting: posting.length > LIMITS.requests.postingScript ? "" : posting,
+    cut: typeof fields.cut === "number" && fields.cut > 0 ? Math.floor(fields.cut) : 0,
+  };
+}

@@ -1,0 +1,95 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api, trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Input } from "#components/ui/input.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+
+/** Adds a row: asks for the two cells that no card goes without; the others are filled in the table. */
+export function AddRow({ boardId }: { boardId: string }) {
+  const t = useTranslations("table");
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button size="sm">
+          <Plus aria-hidden />
+          {t("addRow")}
+        </Button>
+      </DialogTrigger>
+      {open ? <AddRowForm boardId={boardId} onAdded={() => setOpen(false)} /> : null}
+    </Dialog>
+  );
+}
+
+function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void }) {
+  const t = useTranslations("table");
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const form = useId();
+  const [draft, setDraft] = useState({ title: "", company: "" });
+  const [isAsked, setIsAsked] = useState(false);
+  const add = useMutation({
+    mutationFn: () =>
+      api.applications.addCard.mutate({
+        boardId,
+        status: "saved",
+        position: { first: true },
+        company: { name: draft.company.trim() },
+        job: { title: draft.title.trim() },
+      }),
+    onSuccess: () => {
+      toast.success(t("pasteAdded", { count: 1 }));
+      onAdded();
+      for (const part of [trpc.table, trpc.boards, trpc.companies]) {
+        void queryClient.invalidateQueries(part.pathFilter());
+      }
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsAsked(true);
+    if (!add.isPending && draft.title.trim() !== "" && draft.company.trim() !== "") add.mutate();
+  }
+  const fields = [
+    ["title", t("columns.title"), t("titleMissing")],
+    ["company", t("columns.company"), t("companyMissing")],
+  ] as const;
+  return (
+    <DialogContent
+      title={t("addRow")}
+      size="sm"
+      footer={
+        <Button variant="primary" type="submit" form={form} pending={add.isPending}>
+          {t("addRow")}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        {fields.map(([name, label, missing]) => (
+          <Field
+            key={name}
+            label={label}
+            error={isAsked && draft[name].trim() === "" ? missing : undefined}
+            required
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={LIMITS.text.title}
+                value={draft[name]}
+                onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </form>
+    </DialogContent>
+  );
+}
