@@ -5,8 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api, callContext, randomKey } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { PostingNotice } from "#components/posting/posting-notice.tsx";
 import { type Posting, usePosting } from "#components/posting/use-posting.ts";
+import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -25,14 +27,15 @@ export type SaveFormProps = {
 /** The posting as it came, to be completed and kept. What the share sheet left out is read from the link. */
 export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
   const t = useTranslations("save");
-  const [draft, setDraft] = useState(shared);
+  const kept = useFormDraft(`posting:${shared.link.slice(0, 200)}`, shared);
+  const draft = kept.values;
   const [job, setJob] = useState<Posting["job"]>({});
   const [missing, setMissing] = useState<{ title?: string; company?: string }>({});
   const key = useRef({ of: "", key: "" });
   const options = useCompanyOptions(draft.company);
   const link = usePosting((posting) => {
     setJob(posting.job);
-    setDraft((typed) => ({
+    kept.update((typed) => ({
       ...typed,
       title: titleOf(typed.title, shared.title, posting),
       company: typed.company || (posting.companyName ?? ""),
@@ -63,11 +66,14 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
       const context = callContext({ idempotencyKey: key.current.key });
       return api.applications.keepPosting.mutate(card, { context });
     },
-    onSuccess: ({ id, job: { title }, company }) => onSaved({ id, title, company: company.name }),
+    onSuccess: ({ id, job: { title }, company }) => {
+      kept.forget();
+      onSaved({ id, title, company: company.name });
+    },
   });
   const problem = problemOf(save.error);
   const change = (part: Partial<SharedPosting>) => {
-    setDraft({ ...draft, ...part });
+    kept.change(part);
     setMissing({});
   };
   function submit(event: FormEvent): void {
@@ -130,6 +136,7 @@ export function SaveForm({ boardId, shared, onSaved }: SaveFormProps) {
           />
         )}
       </Field>
+      <SeenByBoard boardId={boardId} />
       <KeptBefore boardId={boardId} draft={draft} />
       {save.isError ? (
         <p role="alert" className="text-sm text-danger-text">

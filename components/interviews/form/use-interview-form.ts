@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isPlacesZone } from "#domain/time-zones.ts";
@@ -40,7 +41,8 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
   const queryClient = useQueryClient();
   const viewerZone = useViewerZone();
   const [initial] = useState(() => initialValues(interview, viewerZone, day));
-  const [values, setValues] = useState(initial);
+  const draft = useFormDraft(`interview:${interview?.id ?? applicationId ?? "new"}`, initial);
+  const { values } = draft;
   const [errors, setErrors] = useState<FormErrors>({});
 
   const send = useMutation({
@@ -60,6 +62,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
       }
     },
     onSuccess: () => {
+      draft.forget();
       toast.success(t(interview ? "changed" : "scheduled"));
       onDone();
     },
@@ -100,7 +103,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
         ? (problemOf(send.error)?.detail ?? t("unanswered"))
         : null,
     change: (change: Partial<FormValues>) => {
-      setValues((before) => ({ ...before, ...change }));
+      draft.change(change);
       const names = Object.keys(change);
       setErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
