@@ -11,6 +11,7 @@ import { startBackground } from "./background.ts";
 import { usePageOwner } from "./page-owner.ts";
 import type { ErrorTeller } from "./query-client.ts";
 import { useErrorReport } from "./use-error-report.ts";
+import { WaitingChanges } from "./waiting-changes.tsx";
 
 export type AfterPaintProps = {
   /** Takes who tells of errors. */
@@ -31,6 +32,7 @@ export default function AfterPaint({ onErrors }: AfterPaintProps) {
     <>
       <IdentityQuestions />
       <UnsavedGuard />
+      <WaitingChanges />
     </>
   );
 }
