@@ -116,7 +116,7 @@ export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
     field: onPage("New email address"),
   },
   filterName: {
-    prepare: async (ground) => `/o/${await organization(ground)}`,
+    prepare: async ({ shareBoard }) => (await shareBoard()).split("/shares")[0] ?? "",
     open: async (page) => {
       await press("Saved filters")(page);
       await press("Save current filter")(page);

@@ -18,8 +18,10 @@ export function storeDraft(owner: string | null, name: DraftName, draft: unknown
   if (owner === null) return;
   try {
     const stored: Stored = { owner, at: Date.now(), draft };
+    const isNew = localStorage.getItem(PREFIX + name) === null;
     localStorage.setItem(PREFIX + name, JSON.stringify(stored));
-    tidyDrafts(owner);
+    // Not at every key that is pressed.
+    if (isNew) tidyDrafts(owner);
   } catch {
     // Storage is full or turned off: the text lives as long as its form.
   }

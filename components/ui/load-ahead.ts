@@ -1,4 +1,4 @@
-/** After that long without a press, a page that has loaded counts as at rest. */
+/** A page that has loaded nothing for that long is at rest. */
 const REST_MS = 4_000;
 const ASK_AGAIN_MS = 2_000;
 
@@ -20,9 +20,13 @@ export function loadAhead<Code>(load: () => Promise<Code>): () => Promise<Code> 
 }
 
 function whenAtRest(run: () => void): void {
-  const wait = () => setTimeout(run, REST_MS);
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+  const look = (loadedBefore: number) => {
+    const loaded = performance.getEntriesByType("resource").length;
+    if (loaded === loadedBefore) run();
+    else setTimeout(() => look(loaded), REST_MS);
+  };
+  if (document.readyState === "complete") look(-1);
+  else addEventListener("load", () => look(-1), { once: true });
 }
 
 function isServerThere(): Promise<boolean> {

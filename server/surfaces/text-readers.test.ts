@@ -4,12 +4,12 @@ import { type Readers, readersOf, TEXT_FIELDS, type TextField } from "#domain/te
 import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import { makePerson, type Person, signIn } from "#server/testing/actors.ts";
 import { contracts, type Name, type PageName, pageContracts } from "#server/testing/contracts.ts";
-import { plantCredentials } from "#server/testing/credential-rows.ts";
 import { examples } from "#server/testing/examples.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import { makeTeam, type TeamMember } from "#server/testing/membership.ts";
 import { callPage } from "#server/testing/pages.ts";
 import { pdf } from "#server/testing/resume-files.ts";
+import { plantSharedSearch } from "#server/testing/shared-search.ts";
 
 /** Who looks: the staff, the applicant whom it is about, another applicant, and a stranger. */
 const LOOKERS = ["owner", "admin", "coach", "applicant", "fellow", "stranger"] as const;
@@ -36,65 +36,8 @@ beforeAll(async () => {
   const [owner, admin, coach, applicant, fellow] = made.members;
   team = { owner, admin, coach, applicant, fellow, stranger: { person: await makePerson() } };
   for (const looker of LOOKERS) cookies.set(looker, await signIn(team[looker].person));
-  rows = await plantRows(made.organizationSlug);
+  rows = await plantSharedSearch(made.organizationSlug, team);
 });
-
-async function plantRows(organizationSlug: string): Promise<PageExampleRows> {
-  const { owner, applicant } = team;
-  const { api, person } = applicant;
-  const { boardId, email } = person;
-  const { id: applicationId, company } = await makeApplication(api, boardId);
-  const { id: resumeId } = await makeResume(api);
-  await api.ok("applications.attach_resume", { applicationId, resumeId });
-  const { id: shareId } = await api.ok("shares.create", { boardId, organizationSlug });
-  const scheduledAt = "2026-12-03T13:00:00Z";
-  const { id: interviewId } = await api.ok("interviews.create", { applicationId, scheduledAt });
-  const { id: contactId } = await api.ok("contacts.create", { name: "Ada Kern" });
-  const { id: interactionId } = await api.ok("interactions.create", {
-    contactId,
-    type: "email",
-    interactionTime: "2026-11-02T08:00:00Z",
-  });
-  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
-  const { id: membershipId } = await owner.api.ok("cohort_memberships.create", {
-    organizationSlug,
-    cohortId,
-    applicantEmail: email,
-  });
-  const { id: noteId } = await team.coach.api.ok("coach_notes.create", { applicationId, body: "Call them." });
-  const url = "https://hooks.example/";
-  const { id: webhookId } = await api.ok("webhooks.create", { url });
-  const hook = await owner.api.ok("organization_webhooks.create", { organizationSlug, url });
-  const planted = {
-    boardId,
-    applicationId,
-    otherApplicationId: applicationId,
-    companyId: company.id,
-    undoToken: randomUUID(),
-    interviewId,
-    contactId,
-    interactionId,
-    resumeId,
-    webhookId,
-    deliveryId: randomUUID(),
-    organizationSlug,
-    cohortId,
-    emptyCohortId: cohortId,
-    membershipId,
-    applicantEmail: email,
-    memberId: applicant.memberId,
-    invitationId: randomUUID(),
-    myInvitationId: randomUUID(),
-    coachingSlug: organizationSlug,
-    shareId,
-    organizationShareId: shareId,
-    sharedApplicationId: applicationId,
-    noteId,
-    organizationWebhookId: hook.id,
-    organizationDeliveryId: randomUUID(),
-  };
-  return { ...(await plantCredentials(owner.person, planted)), email };
-}
 
 /** Writes a text; what it gives as a string is looked for in its place. */
 type Write = (text: string) => Promise<unknown>;
@@ -259,6 +202,7 @@ function everyRead(): Read[] {
   const { organizationSlug, cohortId } = rows;
   const whole: Read[] = [
     { name: "cohort_memberships.list", inputs: [{ organizationSlug }] },
+    { name: "contacts.list", inputs: [{}] },
     { name: "cohort_memberships.list_people", inputs: [{ organizationSlug, cohortId }] },
   ];
   return [...forAll, ...forPages, ...whole];
