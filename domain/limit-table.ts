@@ -139,6 +139,8 @@ const WORDS = {
     invitations: ["", "Invitations kept with an organization"],
     coachNotes: ["", "Coach notes on a card"],
     rosterFilters: ["", "Saved roster filters of a person in an organization"],
+    drafts: ["", "Drafts in a browser: texts of forms that aren't sent"],
+    draftCharacters: ["characters", "All drafts in a browser"],
     devices: ["", "Devices of a person that are known from an earlier sign-in"],
     sessions: [
       "",
@@ -172,6 +174,7 @@ const WORDS = {
     newFactorGuard: ["seconds", "Some changes ask the mailbox, after a new browser adds a first factor"],
     allowChangeLink: ["seconds", "A mailed link that gives that yes"],
     invitation: ["seconds", "An invitation to an organization"],
+    draft: ["seconds", "A draft in a browser"],
     downloadLink: ["seconds", "A link to download a résumé"],
     idempotencyKey: ["seconds", "An idempotency key"],
     undo: ["seconds", "The undo of a move or a bulk change"],

@@ -3,6 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, type Inputs } from "#components/api/client.ts";
+import { dropDraft } from "#components/editing/stored-drafts.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -29,7 +31,10 @@ export function NewKeyDialog({ open, onOpenChange, choices, onlySandbox, onMade 
     mutationFn: (key: NewKey) => api.apiKeys.create.mutate(key),
     // A second try could make a second key.
     retry: false,
-    onSuccess: ({ key }) => onMade(key),
+    onSuccess: ({ key }) => {
+      dropDraft("apiKey:new");
+      onMade(key);
+    },
   });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -66,7 +71,8 @@ const NEVER = "never";
 /** What a new key is called, where it works, what it may do, and for how long. */
 function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
   const t = useTranslations("apiKeys");
-  const [name, setName] = useState("");
+  const draft = useFormDraft("apiKey:new", { name: "" });
+  const { name } = draft.values;
   const [environment, setEnvironment] = useState<NewKey["environment"]>(onlySandbox ? "sandbox" : "live");
   const [organizationId, setOrganizationId] = useState<string | null>(null);
   const [preset, setPreset] = useState<Preset>("readOnly");
@@ -103,7 +109,7 @@ function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
           <Input
             {...control}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => draft.change({ name: event.target.value })}
             maxLength={LIMITS.text.title}
             autoComplete="off"
           />

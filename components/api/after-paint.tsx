@@ -2,32 +2,38 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { tidyDrafts } from "#components/editing/stored-drafts.ts";
 import { UnsavedGuard } from "#components/editing/unsaved-guard.tsx";
 import { IdentityQuestions } from "#components/identity/identity-question.tsx";
 import { topDialog } from "#components/ui/overlay.tsx";
 import { forgetRefusal } from "#components/ui/refusals.ts";
 import { startBackground } from "./background.ts";
-import { PageOwner } from "./page-owner.ts";
+import { usePageOwner } from "./page-owner.ts";
 import type { ErrorTeller } from "./query-client.ts";
 import { useErrorReport } from "./use-error-report.ts";
+import { WaitingChanges } from "./waiting-changes.tsx";
 
 export type AfterPaintProps = {
-  owner: string | null;
   /** Takes who tells of errors. */
   onErrors: (teller: ErrorTeller) => void;
 };
 
 /** What every page needs once it is drawn: the questions that calls wait for, the guard of what isn't saved, word of changes. */
-export default function AfterPaint({ owner, onErrors }: AfterPaintProps) {
+export default function AfterPaint({ onErrors }: AfterPaintProps) {
   useErrorTeller(onErrors);
   const queryClient = useQueryClient();
   const t = useTranslations("api.fields");
+  const owner = usePageOwner();
   useEffect(() => startBackground(queryClient, t), [queryClient, t]);
+  useEffect(() => {
+    if (owner !== null) tidyDrafts(owner);
+  }, [owner]);
   return (
-    <PageOwner value={owner}>
+    <>
       <IdentityQuestions />
       <UnsavedGuard />
-    </PageOwner>
+      <WaitingChanges />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "re
 import { useDrawn } from "#components/ui/use-drawn.ts";
 import type { AfterPaintProps } from "./after-paint.tsx";
 import { expectAsker } from "./identity.ts";
+import { PageOwner } from "./page-owner.ts";
 import { createQueryClient, type ErrorTeller } from "./query-client.ts";
 
 const askerArrived = expectAsker();
@@ -28,12 +29,14 @@ export function ApiProvider({ owner = null, children }: ApiProviderProps) {
   const isDrawn = useDrawn();
   return (
     <QueryClientProvider client={queryClient}>
-      {isDrawn ? (
-        <Suspense>
-          <AfterPaint owner={owner} onErrors={onErrors} />
-        </Suspense>
-      ) : null}
-      {children}
+      <PageOwner value={owner}>
+        {isDrawn ? (
+          <Suspense>
+            <AfterPaint onErrors={onErrors} />
+          </Suspense>
+        ) : null}
+        {children}
+      </PageOwner>
     </QueryClientProvider>
   );
 }

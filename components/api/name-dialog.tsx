@@ -1,5 +1,7 @@
 "use client";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import type { DraftName } from "#components/editing/stored-drafts.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -7,10 +9,12 @@ import { LIMITS } from "#domain/limits.ts";
 import { problemOf } from "./problem.ts";
 
 export type NameDialogProps = {
+  /** The name under which this browser keeps what isn't sent. */
+  keepAs: DraftName;
   title: string;
   description?: string | undefined;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   submitLabel: string;
   /** The name that there is, if any. */
   name?: string;
@@ -23,9 +27,10 @@ export type NameDialogProps = {
 
 /** Asks for a name, of something new or in place of the one that is there, and closes once it is taken. */
 export function NameDialog({ title, description, label, hint, name = "", ...props }: NameDialogProps) {
-  const { submitLabel, missing, unanswered, onSubmit, onClose } = props;
+  const { keepAs, submitLabel, missing, unanswered, onSubmit, onClose } = props;
   const formId = useId();
-  const [text, setText] = useState(name);
+  const draft = useFormDraft(keepAs, { text: name });
+  const { text } = draft.values;
   const [error, setError] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
   async function submit(event: FormEvent): Promise<void> {
@@ -34,6 +39,7 @@ export function NameDialog({ title, description, label, hint, name = "", ...prop
     setPending(true);
     try {
       await onSubmit(text.trim());
+      draft.forget();
       onClose();
     } catch (failure) {
       setError(problemOf(failure)?.detail ?? unanswered);
@@ -62,7 +68,7 @@ export function NameDialog({ title, description, label, hint, name = "", ...prop
                 maxLength={LIMITS.text.title}
                 value={text}
                 onChange={({ target }) => {
-                  setText(target.value);
+                  draft.change({ text: target.value });
                   setError(undefined);
                 }}
               />

@@ -1,3 +1,5 @@
+import { dropAllDrafts } from "#components/editing/stored-drafts.ts";
+
 /** How the person of this browser likes it, no data of an account: light or dark, and keys for shortcuts. */
 const PREFERENCES = ["theme", "offerlane.single-keys"];
 
@@ -14,6 +16,8 @@ export async function signOutTo(path: string): Promise<void> {
 export async function leaveFor(path: string, signOut: () => Promise<unknown>): Promise<void> {
   const kept = PREFERENCES.map((name) => [name, window.localStorage.getItem(name)] as const);
   await signOut();
+  // Browsers heed that answer on secure connections only.
+  dropAllDrafts();
   for (const [name, value] of kept) if (value !== null) window.localStorage.setItem(name, value);
   window.location.assign(path);
 }

@@ -3,6 +3,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
 import { discardUnsaved } from "#components/editing/unsaved.ts";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { BoardProvider } from "./board-provider.tsx";
 import { BoardColumns } from "./column/board-columns.tsx";
 import { type PackedBoardView, unpackBoardView } from "./model/packing.ts";
@@ -15,10 +16,22 @@ import { BoardToolbar } from "./toolbar/board-toolbar.tsx";
 
 const FirstCard = dynamic(() => import("./first-card.tsx"));
 const SampleNotice = dynamic(() => import("./sample/sample-notice.tsx"), { ssr: false });
-const SelectionBar = dynamic(() => import("./selection-bar.tsx"), { ssr: false });
-const CardMenu = dynamic(() => import("./menu/card-menu.tsx"), { ssr: false });
-const DeleteCard = dynamic(() => import("./menu/delete-card.tsx"), { ssr: false });
-const CardDrawer = dynamic(() => import("#components/card/card-drawer.tsx"), { ssr: false });
+const SelectionBar = dynamic(
+  loadAhead(() => import("./selection-bar.tsx")),
+  { ssr: false },
+);
+const CardMenu = dynamic(
+  loadAhead(() => import("./menu/card-menu.tsx")),
+  { ssr: false },
+);
+const DeleteCard = dynamic(
+  loadAhead(() => import("./menu/delete-card.tsx")),
+  { ssr: false },
+);
+const CardDrawer = dynamic(
+  loadAhead(() => import("#components/card/card-drawer.tsx")),
+  { ssr: false },
+);
 
 export type BoardPageProps = {
   packed: FirstData<PackedBoardView>;

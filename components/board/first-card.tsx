@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { typeid } from "typeid-js";
 import { api } from "#components/api/client.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -18,15 +19,18 @@ export default function FirstCard() {
   const t = useTranslations("board");
   const { store } = useBoard();
   const { board } = useBoardContents();
+  const draft = useFormDraft("postingLink:own", { link: "" });
   return (
     <div className="flex flex-1 flex-col gap-6 overflow-y-auto px-4 pb-6 sm:px-6">
       <section className="mx-auto grid w-full max-w-2xl gap-4 pt-6 text-center">
         <h2 className="text-lg font-semibold tracking-tight">{t("emptyTitle")}</h2>
         <p className="text-sm leading-relaxed text-ink-muted">{t("emptyText")}</p>
         {/* Without scripts too: the page that it leads to reads the posting. */}
-        <form action="/save" className="flex flex-wrap gap-2 text-left">
+        <form action="/save" onSubmit={draft.forget} className="flex flex-wrap gap-2 text-left">
           <Input
             name="link"
+            value={draft.values.link}
+            onChange={(event) => draft.change({ link: event.target.value })}
             type="url"
             required
             aria-label={t("emptyLink")}

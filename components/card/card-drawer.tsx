@@ -1,5 +1,5 @@
 "use client";
-import { CircleAlert, SearchX } from "lucide-react";
+import { CircleAlert, CloudOff, SearchX } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
@@ -7,6 +7,7 @@ import { leave } from "#components/editing/unsaved.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { CardEditor } from "./card-fields.tsx";
 import {
@@ -22,20 +23,35 @@ import { SectionSkeleton } from "./drawer-section.tsx";
 import { TimeLineSection } from "./time-line-section.tsx";
 import { useApplication } from "./use-application.ts";
 
-const InterviewsSection = dynamic(() => import("./interviews-section.tsx"), {
-  ssr: false,
-  loading: SectionSkeleton,
-});
-const PeopleSection = dynamic(() => import("./people-section.tsx"), {
-  ssr: false,
-  loading: SectionSkeleton,
-});
-const CoachNotesSection = dynamic(() => import("./coach-notes-section.tsx"), { ssr: false });
-const SeenBySection = dynamic(() => import("./seen-by-section.tsx"), { ssr: false });
-const ResumeSection = dynamic(() => import("./resume-section.tsx"), {
-  ssr: false,
-  loading: SectionSkeleton,
-});
+const InterviewsSection = dynamic(
+  loadAhead(() => import("./interviews-section.tsx")),
+  {
+    ssr: false,
+    loading: SectionSkeleton,
+  },
+);
+const PeopleSection = dynamic(
+  loadAhead(() => import("./people-section.tsx")),
+  {
+    ssr: false,
+    loading: SectionSkeleton,
+  },
+);
+const CoachNotesSection = dynamic(
+  loadAhead(() => import("./coach-notes-section.tsx")),
+  { ssr: false },
+);
+const SeenBySection = dynamic(
+  loadAhead(() => import("./seen-by-section.tsx")),
+  { ssr: false },
+);
+const ResumeSection = dynamic(
+  loadAhead(() => import("./resume-section.tsx")),
+  {
+    ssr: false,
+    loading: SectionSkeleton,
+  },
+);
 
 /** The parts of the drawer from top to bottom, first what is next; a group that adds to a card adds one here. */
 const sections = {
@@ -60,7 +76,7 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
   const t = useTranslations("card");
   const { actions } = useBoard();
   const { cards } = useBoardContents();
-  const { application, isMissing, isError, retry, save } = useApplication(cardId);
+  const { application, isMissing, isError, isOffline, retry, save } = useApplication(cardId);
   const face = cards.get(cardId);
   return (
     <Drawer open onOpenChange={(open) => !open && leave(onClose)}>
@@ -95,6 +111,12 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
             icon={<SearchX aria-hidden />}
             title={t("missingTitle")}
             description={t("missingText")}
+          />
+        ) : isOffline ? (
+          <EmptyState
+            icon={<CloudOff aria-hidden />}
+            title={t("offlineTitle")}
+            description={t("offlineText")}
           />
         ) : isError ? (
           <EmptyState

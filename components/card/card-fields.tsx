@@ -31,6 +31,7 @@ export function useCardField(name: FieldName) {
   const { application, save } = useEditor();
   const { read, patch, isReadable = () => true }: CardField = cardFields[name];
   return useDraft({
+    keepAs: `cardField:${application.id}.${name}`,
     label: t(`fields.${name}`),
     value: read(application),
     refuse: (text) => (isReadable(text) ? null : t("amountUnread", { text })),

@@ -2,13 +2,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { companyOfName } from "#components/companies/company-of-name.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { quietControl } from "#components/editing/edit-row.tsx";
 import { SaveFailure } from "#components/editing/save-failure.tsx";
 import { useUnsaved } from "#components/editing/unsaved.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Label } from "#components/ui/field.tsx";
@@ -27,7 +27,8 @@ export function CompanyField() {
   const { application, save } = useEditor();
   const queryClient = useQueryClient();
   const { company } = application;
-  const [text, setText] = useState<string | null>(null);
+  const draft = useFormDraft(`cardField:${application.id}.company`, { text: null as string | null });
+  const { text } = draft.values;
   const typed = text?.trim() ?? "";
   const found = useCompanyOptions(typed);
   const isKnown = found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
@@ -44,10 +45,10 @@ export function CompanyField() {
       }
       await queryClient.invalidateQueries(trpc.companies.pathFilter());
     },
-    onSuccess: () => setText(null),
+    onSuccess: draft.reset,
   });
   const cancel = () => {
-    setText(null);
+    draft.reset();
     file.reset();
   };
   /** A name that was typed and not chosen means the company of that name, or a new one. */
@@ -75,7 +76,7 @@ export function CompanyField() {
             id="card-company"
             text={text ?? company.name}
             onTextChange={(next) => {
-              setText(next);
+              draft.change({ text: next });
               file.reset();
             }}
             options={options}

@@ -10,12 +10,13 @@ import { useUnsaved } from "#components/editing/unsaved.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/input.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
 const UploadDialog = dynamic(
-  () => import("#components/resumes/upload-dialog.tsx").then(({ UploadDialog }) => UploadDialog),
+  loadAhead(() => import("#components/resumes/upload-dialog.tsx").then(({ UploadDialog }) => UploadDialog)),
   { ssr: false },
 );
 

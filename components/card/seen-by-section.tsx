@@ -1,12 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { trpc } from "#components/api/client.ts";
-import { SeenBy } from "#components/sharing/seen-by.tsx";
+import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { useEditor } from "./card-fields.tsx";
 
 /** Says beside the notes who else reads them; nothing where the board is not shared. */
 export default function SeenBySection() {
-  const { boardId } = useEditor().application;
-  const viewers = useQuery(trpc.shares.listViewers.queryOptions({ boardId }));
-  return viewers.data ? <SeenBy viewers={viewers.data} className="-mt-2 px-3" /> : null;
+  return <SeenByBoard boardId={useEditor().application.boardId} className="-mt-2 px-3" />;
 }

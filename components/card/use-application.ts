@@ -70,6 +70,8 @@ export function useApplication(cardId: string) {
     application: query.data?.application,
     isMissing: problemOf(query.error)?.status === 404,
     isError: query.isError,
+    /** Whether it is read once there is a connection. */
+    isOffline: query.isPaused,
     retry: query.refetch,
     save: mutateAsync,
   };

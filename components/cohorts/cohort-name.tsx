@@ -1,10 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { NameDialog, type NameDialogProps } from "#components/api/name-dialog.tsx";
+import { ReadBy } from "#components/editing/read-by.tsx";
 
 export type CohortNameProps = Pick<
   NameDialogProps,
-  "title" | "submitLabel" | "name" | "onSubmit" | "onClose"
+  "keepAs" | "title" | "submitLabel" | "name" | "onSubmit" | "onClose"
 >;
 
 /** Asks for a cohort's name: a new one's, or another for one that is there. */
@@ -14,7 +15,11 @@ export function CohortName(props: CohortNameProps) {
     <NameDialog
       {...props}
       label={t("name")}
-      hint={t("nameHint")}
+      hint={
+        <>
+          {t("nameHint")} <ReadBy field="cohortName.name" />
+        </>
+      }
       missing={t("nameMissing")}
       unanswered={t("unanswered")}
     />

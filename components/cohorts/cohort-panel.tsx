@@ -7,6 +7,8 @@ import { useDeferredValue, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -146,13 +148,15 @@ function StintRow({ slug, stint, mayManage, end }: Props) {
 function EndForm({ stint, end, onClose }: Pick<Props, "stint" | "end"> & { onClose: () => void }) {
   const t = useTranslations("cohorts");
   const [reason, setReason] = useState<Departure>("placed");
-  const [note, setNote] = useState("");
+  const draft = useFormDraft(`cohortEnd:${stint.id}`, { note: "" });
+  const { note } = draft.values;
   const [pending, setPending] = useState(false);
   async function confirm() {
     setPending(true);
     try {
       const said = note.trim() === "" ? {} : { note: note.trim() };
       await end({ membershipId: stint.id, departureReason: reason, ...said });
+      draft.forget();
       onClose();
     } finally {
       setPending(false);
@@ -170,8 +174,14 @@ function EndForm({ stint, end, onClose }: Pick<Props, "stint" | "end"> & { onClo
           />
         )}
       </Field>
-      <Field label={t("note")} hint={t("noteHint")}>
-        {(control) => <Textarea {...control} value={note} onChange={({ target }) => setNote(target.value)} />}
+      <Field label={t("note")} hint={<ReadBy field="cohortEnd.note" />}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={note}
+            onChange={({ target }) => draft.change({ note: target.value })}
+          />
+        )}
       </Field>
       <div className="flex justify-end gap-2">
         <Button size="sm" onClick={onClose}>

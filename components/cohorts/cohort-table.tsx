@@ -129,6 +129,7 @@ function CohortMenu({ cohort, isUnused, changes }: CohortMenuProps) {
       </RowMenu>
       {doing === "rename" ? (
         <CohortName
+          keepAs={`cohortName:${cohortId}`}
           title={t("renameTitle")}
           submitLabel={t("rename")}
           name={name}

@@ -82,6 +82,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
       )}
       {adding ? (
         <CohortName
+          keepAs={`cohortName:new.${organizationSlug}`}
           title={t("addTitle")}
           submitLabel={t("add")}
           onSubmit={changes.create.mutateAsync}

@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { SearchButton } from "#components/ui/search-button.tsx";
 import { useFirstPress } from "#components/ui/use-first-press.ts";
 import { TypedAhead } from "./typed-ahead.tsx";
 
-const loadPalette = () => import("./command-palette.tsx");
+const loadPalette = loadAhead(() => import("./command-palette.tsx"));
 const Palette = lazy(loadPalette);
 const KeysHelp = dynamic(() => import("./keys-help.tsx"), { ssr: false });
 

@@ -9,6 +9,7 @@ import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { NameDialog } from "#components/api/name-dialog.tsx";
+import { ReadBy } from "#components/editing/read-by.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -149,9 +150,11 @@ function AddCompany({ onClose }: { onClose: () => void }) {
   });
   return (
     <NameDialog
+      keepAs="companyName:new"
       title={t("add")}
       description={t("addText")}
       label={t("name")}
+      hint={<ReadBy field="companyName.name" />}
       submitLabel={t("add")}
       missing={t("nameMissing")}
       unanswered={t("unanswered")}

@@ -2,6 +2,7 @@
 import { useMessages, useTranslations } from "next-intl";
 import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditText } from "#components/editing/edit-text.tsx";
+import { ReadBy } from "#components/editing/read-by.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { type CompanyEditor, useCompanyField } from "./use-company.ts";
@@ -41,6 +42,9 @@ export function CompanyDetails({ editor }: { editor: CompanyEditor }) {
         placeholder="https://"
         draft={useCompanyField(editor, "website")}
       />
+      <p className="text-sm text-ink-muted">
+        <ReadBy field="companyField.website" />
+      </p>
       <EditText
         stacked
         label={t("socialLink")}

@@ -35,6 +35,7 @@ export type CompanyEditor = ReturnType<typeof useCompany>;
 export function useCompanyField({ company, save }: CompanyEditor, name: CompanyFieldName) {
   const t = useTranslations("companies");
   return useDraft({
+    keepAs: `companyField:${company.id}.${name}`,
     label: t(name),
     value: company[name] ?? "",
     save: async (text) => {

@@ -65,7 +65,7 @@ export function EditDate({
   );
 }
 
-/** Text of several lines that is edited in place. */
+/** Text of several lines that is edited in place. Escape saves it too: it is too much to be given up by a key. */
 export function EditLongText({
   label,
   draft,
@@ -83,7 +83,7 @@ export function EditLongText({
           value={draft.text}
           onChange={(event) => draft.change(event.target.value)}
           onBlur={draft.commit}
-          onKeyDown={(event) => takeBack(event, draft)}
+          onKeyDown={(event) => event.key === "Escape" && draft.commit()}
           className={cn("max-h-[28rem]", className)}
         />
       )}
@@ -96,5 +96,5 @@ function takeBack(event: KeyboardEvent<HTMLElement>, draft: Shared["draft"]): vo
   if (event.key !== "Escape" || !draft.isDirty) return;
   event.stopPropagation();
   event.nativeEvent.stopImmediatePropagation();
-  draft.cancel();
+  draft.takeBack();
 }

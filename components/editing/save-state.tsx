@@ -1,7 +1,8 @@
 "use client";
 import { Check, CircleAlert, CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useIsOnline } from "#components/ui/use-is-online.ts";
 import { useUnsavedValues } from "./unsaved.ts";
 
 /** Says whether everything on the page is saved; silent until something was edited. */
@@ -39,21 +40,4 @@ export function SaveState() {
       ) : null}
     </span>
   );
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function subscribeToConnection(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
 }

@@ -1,8 +1,9 @@
 "use client";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { leave, stay, useLeaving, useUnsavedValues } from "./unsaved.ts";
 
-const loadQuestion = () => import("./leave-question.tsx");
+const loadQuestion = loadAhead(() => import("./leave-question.tsx"));
 const LeaveQuestion = lazy(() => loadQuestion().catch(() => ({ default: () => null })));
 
 /** A save that takes longer is told of. */

@@ -1,14 +1,18 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { usePageOwner } from "#components/api/page-owner.ts";
 import { isWorthRetrying, problemOf } from "#components/api/problem.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { type Draft, judge, restOf, type SaveAnswer, saveDraft } from "./draft.ts";
+import { type DraftName, dropDraft, storeDraft, storedDraft } from "./stored-drafts.ts";
 import { type UnsavedState, useUnsaved } from "./unsaved.ts";
 
 const PAUSE_MS = 900;
 
 export type DraftOptions = {
+  /** The name under which this browser keeps what isn't saved. */
+  keepAs: DraftName;
   /** What the field is called where it isn't in sight. */
   label: string;
   /** What the server has. */
@@ -22,12 +26,14 @@ export type DraftOptions = {
 type Failure = { text: string; reason: string; canRetry: boolean };
 
 /**
- * A field that saves itself: when it is left, when the person pauses, and when it goes from the page. What somebody
- * else wrote meanwhile is never overwritten: then both versions are there to choose from.
+ * A field that saves itself: when it is left, when the person pauses, and when it goes from the page. Until then the browser keeps
+ * what was typed, so that a page that goes too soon, or without a connection, saves it when it is back. What somebody else wrote
+ * meanwhile is never overwritten: then both versions are there to choose from.
  */
-export function useDraft({ label, value, save, refuse }: DraftOptions) {
+export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
   const t = useTranslations("editing");
   const toast = useToast();
+  const owner = usePageOwner();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [theirs, setTheirs] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -53,6 +59,11 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
     [label, t, toast],
   );
 
+  const drop = useCallback(() => {
+    dropDraft(keepAs);
+    setDraft(null);
+  }, [keepAs]);
+
   const send = useCallback(
     async (sent: Draft) => {
       setFailure(null);
@@ -65,13 +76,15 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
         const rest = restOf(latest.current.draft, sent.text);
         latest.current = { ...latest.current, draft: rest };
         setDraft(rest);
+        if (rest) storeDraft(owner, keepAs, rest);
+        else dropDraft(keepAs);
         if (rest && waits.current) void send(rest);
         waits.current = false;
       } catch (refusal) {
         const stands = waits.current && latest.current.draft?.text === latest.current.value;
         waits.current = false;
         // Refused, and wanted no more: the server still has what the field says.
-        if (stands) return setDraft(null);
+        if (stands) return drop();
         const problem = problemOf(refusal);
         const reason = problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered");
         const failed = { text: sent.text, reason, canRetry: isWorthRetrying(refusal) };
@@ -82,7 +95,7 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
         setSending((count) => count - 1);
       }
     },
-    [t, report],
+    [t, report, drop, owner, keepAs],
   );
 
   const commit = useCallback(() => {
@@ -95,13 +108,13 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
     const refusal = verdict === "save" ? (latest.current.refuse?.(now.text) ?? null) : null;
     if (refusal !== null) setFailure({ text: now.text, reason: refusal, canRetry: false });
     else if (verdict === "wait") waits.current = true;
-    else if (verdict === "unchanged") setDraft(null);
+    else if (verdict === "unchanged") drop();
     else if (verdict === "conflict") setTheirs(server);
     else {
       waits.current = false;
       void send(now);
     }
-  }, [send]);
+  }, [send, drop]);
 
   const change = useCallback(
     (text: string, atOnce = false) => {
@@ -109,18 +122,30 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
       const next = { text, base: before?.base ?? server };
       latest.current = { ...latest.current, draft: next };
       setDraft(next);
+      storeDraft(owner, keepAs, next);
       setFailure(null);
       clearTimeout(timer.current);
       if (atOnce) commit();
       else timer.current = setTimeout(commit, PAUSE_MS);
     },
-    [commit],
+    [commit, owner, keepAs],
   );
 
   useEffect(() => {
+    const stored = storedDraft<Draft>(owner, keepAs);
+    if (!stored || latest.current.draft) return;
+    latest.current = { ...latest.current, draft: stored };
+    setDraft(stored);
+    commit();
+  }, [owner, keepAs, commit]);
+
+  useEffect(() => {
     isGone.current = false;
+    // Phones end pages in the background without a word.
+    document.addEventListener("visibilitychange", commit);
     window.addEventListener("pagehide", commit);
     return () => {
+      document.removeEventListener("visibilitychange", commit);
       window.removeEventListener("pagehide", commit);
       isGone.current = true;
       const { draft: now, failure: failed } = latest.current;
@@ -132,9 +157,14 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
   const cancel = () => {
     clearTimeout(timer.current);
     latest.current = { ...latest.current, draft: null, failure: null };
-    setDraft(null);
+    drop();
     setTheirs(null);
     setFailure(null);
+  };
+  const takeBack = () => {
+    const text = draft?.text ?? "";
+    cancel();
+    if (text !== "") toast.undoable(t("takenBack", { field: label }), () => change(text));
   };
   const isDirty = draft !== null && draft.text !== value;
   const state: UnsavedState | null =
@@ -151,6 +181,8 @@ export function useDraft({ label, value, save, refuse }: DraftOptions) {
     retry: failure?.canRetry ? commit : null,
     /** Back to what the server has. */
     cancel,
+    /** The same at the press of a key, which can be undone. */
+    takeBack,
     conflict: theirs === null || !draft ? null : { mine: draft.text, theirs },
     keepMine: () => {
       if (!draft || theirs === null) return;

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import type { Outputs } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { InvitationList } from "./invitation-list.tsx";
@@ -12,7 +13,10 @@ import { MemberList } from "./member-list.tsx";
 import type { Organization } from "./members-data.ts";
 import { useOrganization } from "./use-organization.ts";
 
-const InviteDialog = dynamic(() => import("./invite/invite-dialog.tsx"), { ssr: false });
+const InviteDialog = dynamic(
+  loadAhead(() => import("./invite/invite-dialog.tsx")),
+  { ssr: false },
+);
 
 export type MembersPageProps = {
   organization: Organization;

@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { fieldProblem } from "#components/api/problem.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -35,6 +37,7 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
     <>
       <Field
         label={t("fields.name")}
+        hint={<ReadBy field="organization.name" />}
         error={nameMissing ? t("fields.nameMissing") : fieldProblem(error, "name")}
         required
       >
@@ -60,7 +63,11 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
       </Field>
       <Field
         label={t("fields.website")}
-        hint={t("fields.websiteHint")}
+        hint={
+          <>
+            {t("fields.websiteHint")} <ReadBy field="organization.website" />
+          </>
+        }
         error={fieldProblem(error, "website")}
       >
         {(control) => (
@@ -85,10 +92,16 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
   const toast = useToast();
   const router = useRouter();
   const { name, type, slug: organizationSlug } = initial;
-  const [draft, setDraft] = useState({ name, type, website: initial.website ?? "" });
+  const kept = useFormDraft<OrganizationDraft>(`organization:${organizationSlug}`, {
+    name,
+    type,
+    website: initial.website ?? "",
+  });
+  const draft = kept.values;
   const save = useMutation({
     mutationFn: () => api.organizations.update.mutate({ organizationSlug, ...draft }),
     onSuccess: () => {
+      kept.forget();
       toast.success(t("saved"));
       router.refresh();
     },
@@ -101,7 +114,7 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
     <form noValidate onSubmit={submit} className="grid gap-5">
       <OrganizationFields
         draft={draft}
-        onChange={setDraft}
+        onChange={kept.change}
         error={save.error}
         nameMissing={draft.name.trim() === ""}
       />
@@ -117,11 +130,17 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
 export function FoundOrganization() {
   const t = useTranslations("organizations.found");
   const router = useRouter();
-  const [draft, setDraft] = useState<OrganizationDraft>({ name: "", type: "career_coach", website: "" });
+  const kept = useFormDraft<OrganizationDraft>("organization:new", {
+    name: "",
+    type: "career_coach",
+    website: "",
+  });
+  const draft = kept.values;
   const [nameMissing, setNameMissing] = useState(false);
   const found = useMutation({
     mutationFn: () => api.organizations.create.mutate(draft),
     onSuccess: ({ slug }) => {
+      kept.forget();
       router.push(`/o/${slug}/members`);
       router.refresh();
     },
@@ -134,7 +153,12 @@ export function FoundOrganization() {
   return (
     <Card className="p-5">
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <OrganizationFields draft={draft} onChange={setDraft} error={found.error} nameMissing={nameMissing} />
+        <OrganizationFields
+          draft={draft}
+          onChange={kept.change}
+          error={found.error}
+          nameMissing={nameMissing}
+        />
         <Button
           variant="primary"
           type="submit"

@@ -5,12 +5,15 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { hrefOfView, type PeopleView, peopleViews } from "./people-data.ts";
 
-const AddContact = dynamic(() => import("./contact/add-contact.tsx").then((file) => file.AddContact));
-const ImportConnections = dynamic(() =>
-  import("./connections/import-connections.tsx").then((file) => file.ImportConnections),
+const AddContact = dynamic(
+  loadAhead(() => import("./contact/add-contact.tsx").then((file) => file.AddContact)),
+);
+const ImportConnections = dynamic(
+  loadAhead(() => import("./connections/import-connections.tsx").then((file) => file.ImportConnections)),
 );
 
 export type PeopleFrameProps = { view: PeopleView; children: ReactNode };

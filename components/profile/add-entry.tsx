@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -16,7 +17,8 @@ type AddEntryProps = { list: ProfileList; entries: Entries; onClose: () => void 
 export function AddEntry({ list, entries, onClose }: AddEntryProps) {
   const t = useTranslations("profile");
   const formId = useId();
-  const [entry, setEntry] = useState<Entry>({});
+  const draft = useFormDraft<Entry>(`profileEntry:${list}`, {});
+  const entry = draft.values;
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,6 +32,7 @@ export function AddEntry({ list, entries, onClose }: AddEntryProps) {
     setPending(true);
     try {
       await entries.add(entry);
+      draft.forget();
       onClose();
     } catch (error) {
       const problem = problemOf(error);
@@ -61,7 +64,7 @@ export function AddEntry({ list, entries, onClose }: AddEntryProps) {
                   value: entry[name] ?? "",
                   maxLength: MAX_LENGTH[kind ?? "line"],
                   onChange: ({ target }: { target: { value: string } }) =>
-                    setEntry((before) => ({ ...before, [name]: target.value })),
+                    draft.change({ [name]: target.value }),
                 };
                 if (kind === "passage") return <Textarea {...shared} />;
                 return (

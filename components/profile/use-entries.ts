@@ -12,6 +12,7 @@ export function useEntries({ profile, save }: ProfileEditor, list: ProfileList) 
     return saved[list] as readonly Entry[];
   };
   return {
+    list,
     entries,
     add: (entry: Entry) => change((before) => [...before, entry]),
     remove: (index: number) => change((before) => before.filter((_entry, at) => at !== index)),
@@ -23,9 +24,10 @@ export function useEntries({ profile, save }: ProfileEditor, list: ProfileList) 
 export type Entries = ReturnType<typeof useEntries>;
 
 /** A part of an entry as a draft that saves itself. */
-export function useEntryPart({ entries, set }: Entries, index: number, part: PartName) {
+export function useEntryPart({ list, entries, set }: Entries, index: number, part: PartName) {
   const t = useTranslations("profile");
   return useDraft({
+    keepAs: `profileField:${list}.${index}.${part}`,
     label: t(`parts.${part}`),
     value: entries[index]?.[part] ?? "",
     save: async (text) => {

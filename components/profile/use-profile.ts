@@ -37,6 +37,7 @@ export type ProfileList = "links" | "experience" | "education" | "customAnswers"
 export function useProfileLine({ profile, save }: ProfileEditor, name: ProfileLine) {
   const t = useTranslations("profile");
   return useDraft({
+    keepAs: `profileField:${name}`,
     label: t(name),
     value: profile[name] ?? "",
     save: async (text) => {
@@ -50,6 +51,7 @@ export function useProfileLine({ profile, save }: ProfileEditor, name: ProfileLi
 export function useSkills({ profile, save }: ProfileEditor) {
   const t = useTranslations("profile");
   return useDraft({
+    keepAs: "profileField:skills",
     label: t("skills"),
     value: profile.skills.join(", "),
     save: async (text) => {

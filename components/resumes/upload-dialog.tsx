@@ -1,6 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useState } from "react";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { dropDraft } from "#components/editing/stored-drafts.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
@@ -26,10 +29,12 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   const toast = useToast();
   const formId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [name, setName] = useState("");
+  const draft = useFormDraft("resume:new", { name: "" });
+  const { name } = draft.values;
   const [missing, setMissing] = useState(false);
   const onDone = useCallback(
     ({ id, name: uploaded }: NewResume) => {
+      dropDraft("resume:new");
       toast.success(t("done", { name: uploaded }));
       onUploaded?.(id);
       onClose();
@@ -48,9 +53,8 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   function choose(chosen: File): void {
     reset();
     setFile(chosen);
-    setName((given) =>
-      given.trim() === "" || given === nameOfFile(file?.name ?? "") ? nameOfFile(chosen.name) : given,
-    );
+    const isTyped = name.trim() !== "" && name !== nameOfFile(file?.name ?? "");
+    if (!isTyped) draft.change({ name: nameOfFile(chosen.name) });
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -85,7 +89,11 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
             />
             <Field
               label={t("name")}
-              hint={t("nameHint")}
+              hint={
+                <>
+                  {t("nameHint")} <ReadBy field="resume.name" />
+                </>
+              }
               error={missing && file && name.trim() === "" ? t("nameMissing") : undefined}
               required
             >
@@ -94,7 +102,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
                   {...control}
                   maxLength={LIMITS.text.title}
                   value={name}
-                  onChange={(event) => setName(event.target.value)}
+                  onChange={(event) => draft.change({ name: event.target.value })}
                 />
               )}
             </Field>

@@ -12,6 +12,7 @@ import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { can } from "#domain/permissions.ts";
 import { filtered } from "#domain/roster-filter.ts";
@@ -22,9 +23,18 @@ import { RosterList } from "./list/roster-list.tsx";
 import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-data.ts";
 import { useRoster, useRosterAddress } from "./use-roster.ts";
 
-const InviteDialog = dynamic(() => import("#components/members/invite/invite-dialog.tsx"), { ssr: false });
-const SelectionBar = dynamic(() => import("./selection/selection-bar.tsx"), { ssr: false });
-const ApplicantPanel = dynamic(() => import("./panel/applicant-panel.tsx"), { ssr: false });
+const InviteDialog = dynamic(
+  loadAhead(() => import("#components/members/invite/invite-dialog.tsx")),
+  { ssr: false },
+);
+const SelectionBar = dynamic(
+  loadAhead(() => import("./selection/selection-bar.tsx")),
+  { ssr: false },
+);
+const ApplicantPanel = dynamic(
+  loadAhead(() => import("./panel/applicant-panel.tsx")),
+  { ssr: false },
+);
 
 export type RosterPageProps = {
   organization: Outputs["organizations"]["getFrame"];

@@ -5,8 +5,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api, callContext, randomKey } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { PostingNotice } from "#components/posting/posting-notice.tsx";
 import { type Posting, usePosting } from "#components/posting/use-posting.ts";
+import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
@@ -31,7 +33,8 @@ export type SaveFormProps = {
 export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) {
   const t = useTranslations("save");
   const locale = useLocale();
-  const [draft, setDraft] = useState(shared);
+  const kept = useFormDraft(`posting:${shared.link.slice(0, 200)}`, shared);
+  const draft = kept.values;
   const [job, setJob] = useState<Posting["job"]>({});
   const [closesOn, setClosesOn] = useState<string | null>(null);
   const [missing, setMissing] = useState<{ title?: string; company?: string }>({});
@@ -40,7 +43,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
   const link = usePosting((posting) => {
     setJob(posting.job);
     setClosesOn(posting.validThrough);
-    setDraft((typed) => ({
+    kept.update((typed) => ({
       ...typed,
       title: titleOf(typed.title, shared.title, posting),
       company: typed.company || (posting.companyName ?? ""),
@@ -74,11 +77,14 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
       const context = callContext({ idempotencyKey: key.current.key });
       return api.applications.keepPosting.mutate(card, { context });
     },
-    onSuccess: ({ id, job: { title }, company }) => onSaved({ id, title, company: company.name }),
+    onSuccess: ({ id, job: { title }, company }) => {
+      kept.forget();
+      onSaved({ id, title, company: company.name });
+    },
   });
   const problem = problemOf(save.error);
   const change = (part: Partial<SharedPosting>) => {
-    setDraft({ ...draft, ...part });
+    kept.change(part);
     setMissing({});
   };
   function submit(event: FormEvent): void {
@@ -145,6 +151,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
           />
         )}
       </Field>
+      <SeenByBoard boardId={boardId} />
       <KeptBefore boardId={boardId} draft={draft} />
       {save.isError ? (
         <p role="alert" className="text-sm text-danger-text">

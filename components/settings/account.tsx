@@ -6,6 +6,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { fieldProblem } from "#components/api/problem.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
@@ -20,10 +22,12 @@ export function NameForm({ name }: { name: string | null }) {
   const t = useTranslations("settings.you");
   const toast = useToast();
   const router = useRouter();
-  const [typed, setTyped] = useState(name ?? "");
+  const draft = useFormDraft("displayName:own", { name: name ?? "" });
+  const typed = draft.values.name;
   const rename = useMutation({
     mutationFn: (wanted: string) => api.account.rename.mutate({ name: wanted }),
     onSuccess: () => {
+      draft.forget();
       toast.success(t("saved"));
       router.refresh();
     },
@@ -34,12 +38,17 @@ export function NameForm({ name }: { name: string | null }) {
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
-      <Field label={t("name")} error={fieldProblem(rename.error, "name")} className="min-w-52 flex-1">
+      <Field
+        label={t("name")}
+        hint={<ReadBy field="displayName.name" />}
+        error={fieldProblem(rename.error, "name")}
+        className="min-w-52 flex-1"
+      >
         {(control) => (
           <Input
             {...control}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => draft.change({ name: event.target.value })}
             autoComplete="name"
             maxLength={LIMITS.text.title}
           />
@@ -94,36 +103,58 @@ export function EmailLine({ email, isConfirmed }: { email: string; isConfirmed: 
 function ChangeAddress() {
   const t = useTranslations("settings.you");
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState("");
-  const change = useMutation({
-    mutationFn: (email: string) => api.account.changeAddress.mutate({ email }),
-    onSuccess: () => setOpen(false),
-  });
-  if (!isOpen) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const close = () => setOpen(false);
+  if (isOpen) {
     return (
-      <div className="grid justify-items-start gap-3">
-        {change.isSuccess ? (
-          <Callout tone="success" role="status" className="w-full">
-            <span className="wrap-anywhere">
-              {t("changeSent", { ...limitsInTexts, email: change.variables })}
-            </span>
-          </Callout>
-        ) : null}
-        <Button size="sm" onClick={() => setOpen(true)}>
-          {t("changeEmail")}
-        </Button>
-      </div>
+      <AddressForm
+        onClose={close}
+        onSent={(email) => {
+          setSentTo(email);
+          close();
+        }}
+      />
     );
   }
+  return (
+    <div className="grid justify-items-start gap-3">
+      {sentTo !== null ? (
+        <Callout tone="success" role="status" className="w-full">
+          <span className="wrap-anywhere">{t("changeSent", { ...limitsInTexts, email: sentTo })}</span>
+        </Callout>
+      ) : null}
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t("changeEmail")}
+      </Button>
+    </div>
+  );
+}
+
+type AddressFormProps = { onClose: () => void; onSent: (email: string) => void };
+
+function AddressForm({ onClose, onSent }: AddressFormProps) {
+  const t = useTranslations("settings.you");
+  const draft = useFormDraft("emailAddress:own", { email: "" });
+  const change = useMutation({
+    mutationFn: (email: string) => api.account.changeAddress.mutate({ email }),
+    onSuccess: (_nothing, email) => {
+      draft.forget();
+      onSent(email);
+    },
+  });
   function submit(event: FormEvent) {
     event.preventDefault();
-    change.mutate(typed);
+    change.mutate(draft.values.email);
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <Field
         label={t("newEmail")}
-        hint={t("changeEmailHint")}
+        hint={
+          <>
+            {t("changeEmailHint")} <ReadBy field="emailAddress.email" />
+          </>
+        }
         error={fieldProblem(change.error, "email")}
         required
       >
@@ -134,8 +165,8 @@ function ChangeAddress() {
             autoComplete="email"
             autoFocus
             maxLength={LIMITS.text.email}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={draft.values.email}
+            onChange={(event) => draft.change({ email: event.target.value })}
           />
         )}
       </Field>
@@ -143,7 +174,7 @@ function ChangeAddress() {
         <Button type="submit" variant="primary" size="sm" pending={change.isPending}>
           {t("sendChange")}
         </Button>
-        <Button size="sm" onClick={() => setOpen(false)}>
+        <Button size="sm" onClick={onClose}>
           {t("cancelChange")}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { api } from "#components/api/client.ts";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
 import { makePasskey } from "#components/auth/passkeys.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
@@ -16,17 +17,17 @@ import { LIMITS } from "#domain/limits.ts";
 import type { Passkey } from "./factors.ts";
 
 type AddProps = {
-  open: boolean;
   onClose: () => void;
   onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
 };
 
 /** Asks for a name, has the browser make the passkey, and keeps it. */
-export function AddPasskey({ open, onClose, onAdded }: AddProps) {
+export function AddPasskey({ onClose, onAdded }: AddProps) {
   const t = useTranslations("settings.passkeys");
   const toast = useToast();
   const report = useErrorReport();
-  const [name, setName] = useState("");
+  const draft = useFormDraft("passkeyName:new", { name: "" });
+  const { name } = draft.values;
   const [obstacle, setObstacle] = useState<"unsupported" | "unanswered" | null>(null);
   const addition = useMutation({
     mutationFn: async (wanted: string) => {
@@ -40,24 +41,20 @@ export function AddPasskey({ open, onClose, onAdded }: AddProps) {
     onSuccess: async (outcome) => {
       if (typeof outcome === "string") return setObstacle(outcome);
       toast.success(t("added"));
-      close();
+      draft.forget();
+      onClose();
       await onAdded(outcome.recoveryCodes);
     },
     onError: (error) => {
       if (!isAboutFields(error)) report(error);
     },
   });
-  function close() {
-    setName("");
-    setObstacle(null);
-    onClose();
-  }
   function submit(event: FormEvent) {
     event.preventDefault();
     addition.mutate(name);
   }
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && close()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         size="sm"
         title={t("addTitle")}
@@ -84,7 +81,7 @@ export function AddPasskey({ open, onClose, onAdded }: AddProps) {
               <Input
                 {...control}
                 value={name}
-                onChange={(event) => setName(event.target.value)}
+                onChange={(event) => draft.change({ name: event.target.value })}
                 placeholder={t("namePlaceholder")}
                 autoComplete="off"
                 maxLength={LIMITS.text.passkeyName}
@@ -98,27 +95,28 @@ export function AddPasskey({ open, onClose, onAdded }: AddProps) {
   );
 }
 
-type RenameProps = { passkey: Passkey | null; onClose: () => void; onRenamed: () => Promise<void> };
+type RenameProps = { passkey: Passkey; onClose: () => void; onRenamed: () => Promise<void> };
 
 /** Gives a passkey another name. */
 export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
   const t = useTranslations("settings.passkeys");
   const toast = useToast();
+  const draft = useFormDraft(`passkeyName:${passkey.id}`, { name: passkey.name });
   const rename = useMutation({
-    mutationFn: (given: { id: string; name: string }) => api.factors.namePasskey.mutate(given),
+    mutationFn: (name: string) => api.factors.namePasskey.mutate({ id: passkey.id, name }),
     onSuccess: async () => {
+      draft.forget();
       toast.success(t("renamed"));
       onClose();
       await onRenamed();
     },
   });
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get("name") ?? "");
-    if (passkey) rename.mutate({ id: passkey.id, name });
+    rename.mutate(draft.values.name);
   }
   return (
-    <Dialog open={passkey !== null} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="sm"
         title={t("renameTitle")}
@@ -138,8 +136,8 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
             {(control) => (
               <Input
                 {...control}
-                name="name"
-                defaultValue={passkey?.name}
+                value={draft.values.name}
+                onChange={(event) => draft.change({ name: event.target.value })}
                 autoComplete="off"
                 maxLength={LIMITS.text.passkeyName}
               />

@@ -50,8 +50,10 @@ export function Passkeys({ factors, onChange }: FactorProps) {
         </ul>
       )}
       <Button onClick={() => setAsked("add")}>{t("add")}</Button>
-      <AddPasskey open={asked === "add"} onClose={() => setAsked(null)} onAdded={onChange} />
-      <RenamePasskey passkey={renamed} onClose={() => setAsked(null)} onRenamed={() => onChange()} />
+      {asked === "add" ? <AddPasskey onClose={() => setAsked(null)} onAdded={onChange} /> : null}
+      {renamed ? (
+        <RenamePasskey passkey={renamed} onClose={() => setAsked(null)} onRenamed={() => onChange()} />
+      ) : null}
       <ConfirmDialog
         open={removed !== null}
         onOpenChange={(open) => !open && setAsked(null)}

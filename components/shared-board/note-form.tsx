@@ -2,14 +2,18 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import type { DraftName } from "#components/editing/stored-drafts.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
 export type NoteFormProps = {
+  /** The name under which this browser keeps what isn't sent. */
+  keepAs: DraftName;
   label: string;
-  hint?: string;
   submitLabel: string;
   body?: string;
   onSubmit: (body: string) => Promise<unknown>;
@@ -17,9 +21,11 @@ export type NoteFormProps = {
 };
 
 /** The text of a note, new or changed; what was typed stays until it is kept. */
-export function NoteForm({ label, hint, submitLabel, body = "", onSubmit, onCancel }: NoteFormProps) {
+export function NoteForm(props: NoteFormProps) {
+  const { keepAs, label, submitLabel, body = "", onSubmit, onCancel } = props;
   const t = useTranslations("coachNotes");
-  const [text, setText] = useState(body);
+  const draft = useFormDraft(keepAs, { text: body });
+  const { text } = draft.values;
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   async function submit(event: FormEvent): Promise<void> {
@@ -28,7 +34,7 @@ export function NoteForm({ label, hint, submitLabel, body = "", onSubmit, onCanc
     setPending(true);
     try {
       await onSubmit(text.trim());
-      setText("");
+      draft.reset();
       onCancel?.();
     } catch (failure) {
       setError(problemOf(failure)?.detail ?? t("unanswered"));
@@ -38,7 +44,7 @@ export function NoteForm({ label, hint, submitLabel, body = "", onSubmit, onCanc
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-2">
-      <Field label={label} hint={hint} error={error ?? undefined}>
+      <Field label={label} hint={<ReadBy field="coachNote.body" />} error={error ?? undefined}>
         {(control) => (
           <Textarea
             {...control}
@@ -46,7 +52,7 @@ export function NoteForm({ label, hint, submitLabel, body = "", onSubmit, onCanc
             maxLength={LIMITS.text.notes}
             value={text}
             onChange={(event) => {
-              setText(event.target.value);
+              draft.change({ text: event.target.value });
               setError(null);
             }}
           />

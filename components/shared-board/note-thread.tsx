@@ -26,8 +26,8 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
         {t("coachNotes")}
       </h4>
       <NoteForm
+        keepAs={`coachNote:${organizationSlug}.${applicationId}`}
         label={t("write")}
-        hint={t("writeHint", { applicant: applicantName })}
         submitLabel={t("send")}
         onSubmit={changes.add}
       />
@@ -80,6 +80,7 @@ function ThreadNote({ note, applicantName, changes }: Props) {
     <NoteCard note={note} actions={editing ? null : actions}>
       {editing ? (
         <NoteForm
+          keepAs={`coachNote:${note.id}`}
           label={t("editLabel")}
           submitLabel={t("save")}
           body={note.body}

@@ -42,7 +42,8 @@ const RELOAD_AGAIN_MS = 60_000;
 /** A page of an older build, whose forms and scripts this server no longer has, is loaded again; once a minute at most. */
 function reloadWhenOlder(error: Error): void {
   const isOlder = error.name === "ChunkLoadError" || unstable_isUnrecognizedActionError(error);
-  if (!isOlder) return;
+  // Without a connection, the browser's own error page would follow.
+  if (!isOlder || !navigator.onLine) return;
   const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT));
   if (Date.now() - reloadedAt < RELOAD_AGAIN_MS) return;
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));

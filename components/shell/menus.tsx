@@ -5,9 +5,10 @@ import { useTranslations } from "next-intl";
 import { lazy } from "react";
 import { IconButton } from "#components/ui/button.tsx";
 import { LazyMenu } from "#components/ui/lazy-menu.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import type { ShellBoard, ShellPlaces, ShellUser } from "./navigation.ts";
 
-const loadLists = () => import("./menu-lists.tsx");
+const loadLists = loadAhead(() => import("./menu-lists.tsx"));
 const AccountMenuList = lazy(async () => ({ default: (await loadLists()).AccountMenuList }));
 const BoardMenuList = lazy(async () => ({ default: (await loadLists()).BoardMenuList }));
 const MoreMenuList = lazy(async () => ({ default: (await loadLists()).MoreMenuList }));

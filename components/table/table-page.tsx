@@ -9,6 +9,7 @@ import { BoardSettingsButton } from "#components/board/toolbar/board-settings-bu
 import { useOffer } from "#components/commands/offers.ts";
 import { ExportMenu } from "#components/export/export-menu.tsx";
 import { download } from "#components/export/exported-file.ts";
+import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -106,6 +107,7 @@ export function TablePage({ first, views }: TablePageProps) {
             <h1 className="truncate text-xl font-semibold tracking-tight">{view.board.name}</h1>
             {views}
             <p className="text-sm text-ink-muted tabular-nums">{t("cards", { count: rows.total })}</p>
+            <SeenByBoard boardId={boardId} />
             <div className="flex flex-1 items-center justify-end gap-2">
               <Input
                 type="search"

@@ -2,9 +2,8 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "radix-ui/dialog";
-import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "./button.tsx";
-import { Callout } from "./callout.tsx";
 import { cn } from "./cn.ts";
 import { DialogRefusal } from "./dialog-refusal.tsx";
 import { keepOpenForToast, OverlayContainer, overlayClasses, useModalLayer } from "./overlay.tsx";
@@ -24,20 +23,22 @@ export type DialogContentProps = {
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 
-/** A modal question or form; on a phone it rises from the lower edge. Inside Dialog, beside its DialogTrigger. */
+/**
+ * A modal question or form; on a phone it rises from the lower edge. Inside Dialog, beside its DialogTrigger. It closes without a
+ * question: what is typed in its form is kept until it opens again.
+ */
 export function DialogContent(props: DialogContentProps) {
   const { title, description, footer, size = "md", onOpenAutoFocus, children } = props;
   const t = useTranslations("ui");
   const [content, setContent] = useState<HTMLElement | null>(null);
   useModalLayer(content);
-  const typed = useTypedText();
   return (
     <Portal>
       <Overlay className={overlayClasses} />
       <Content
         ref={setContent}
         data-dialog
-        {...typed.handlers}
+        onInteractOutside={keepOpenForToast}
         onOpenAutoFocus={onOpenAutoFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
@@ -62,7 +63,6 @@ export function DialogContent(props: DialogContentProps) {
           {children ? <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
           <div className="grid gap-3 px-5 pb-5 empty:hidden">
             <DialogRefusal content={content} />
-            {typed.isAsking ? <DiscardQuestion onGoOn={typed.goOn} /> : null}
           </div>
           {footer ? (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3.5 sm:flex-row sm:justify-end">
@@ -72,31 +72,6 @@ export function DialogContent(props: DialogContentProps) {
         </OverlayContainer>
       </Content>
     </Portal>
-  );
-}
-
-/** Asks before what was typed in a dialog is given up. */
-function DiscardQuestion({ onGoOn }: { onGoOn: () => void }) {
-  const t = useTranslations("ui");
-  return (
-    <Callout
-      tone="warning"
-      role="alert"
-      action={
-        <>
-          <Button size="sm" onClick={onGoOn}>
-            {t("keepEditing")}
-          </Button>
-          <Close asChild>
-            <Button size="sm" variant="danger">
-              {t("discard")}
-            </Button>
-          </Close>
-        </>
-      }
-    >
-      {t("discardQuestion")}
-    </Callout>
   );
 }
 
@@ -122,45 +97,4 @@ export function FormActions({ formId, pending = false, destructive, children }: 
       </Button>
     </>
   );
-}
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-/** Kinds of inputs that are pressed, or only narrow what is shown. */
-const NO_TEXT = new Set(["checkbox", "radio", "file", "button", "submit", "search", "range", "color"]);
-
-/**
- * Keeps a dialog open in which something was typed: a press beside it and Escape ask first, a second Escape gives it up. Spread
- * `handlers` on the content.
- */
-function useTypedText() {
-  const first = useRef(new Map<TextControl, string>());
-  const [isAsking, setAsking] = useState(false);
-  const hasTyped = () =>
-    [...first.current].some(([control, text]) => control.isConnected && control.value !== text);
-  const ask = (event: Event) => {
-    if (event.defaultPrevented || !hasTyped()) return;
-    event.preventDefault();
-    setAsking(true);
-  };
-  return {
-    isAsking,
-    goOn: () => setAsking(false),
-    handlers: {
-      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        if (isText(target) && !first.current.has(target)) first.current.set(target, target.value);
-      },
-      onInteractOutside: (event: Event) => {
-        keepOpenForToast(event);
-        ask(event);
-      },
-      onEscapeKeyDown: (event: Event) => {
-        if (!isAsking) ask(event);
-      },
-    },
-  };
-}
-
-function isText(element: Element): element is TextControl {
-  if (element instanceof HTMLTextAreaElement) return true;
-  return element instanceof HTMLInputElement && !NO_TEXT.has(element.type);
 }

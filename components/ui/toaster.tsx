@@ -1,9 +1,12 @@
 "use client";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { loadAhead } from "./load-ahead.ts";
 import { useFirstPress } from "./use-first-press.ts";
 import { onFirstToast } from "./use-toast.ts";
 
-const ToastList = lazy(() => import("./toast-list.tsx").then((module) => ({ default: module.ToastList })));
+const ToastList = lazy(
+  loadAhead(() => import("./toast-list.tsx").then((module) => ({ default: module.ToastList }))),
+);
 
 /** Where toasts appear; once, in the layout of signed-in pages. Its code is no part of the first load. */
 export function Toaster() {

@@ -34,6 +34,8 @@ export type Operations = ReturnType<typeof ofPerson>;
 export function ofPerson() {
   const { webhooks } = api;
   return {
+    /** Whose they are: the person's own, or the slug of an organization. */
+    owner: "own",
     kinds: EVENT_KINDS as readonly (EventKind | OrganizationEventKind)[],
     types: EVENT_TYPES as readonly EventType[],
     all: () => trpc.webhooks.pathFilter(),
@@ -60,6 +62,7 @@ export function ofOrganization(organizationSlug: string): Operations {
   const keys = trpc.organizationWebhooks;
   type Change = { eventTypes?: (typeof ORGANIZATION_EVENT_TYPES)[number][] };
   return {
+    owner: organizationSlug,
     kinds: ORGANIZATION_EVENT_KINDS,
     types: ORGANIZATION_EVENT_TYPES,
     all: () => keys.pathFilter(),

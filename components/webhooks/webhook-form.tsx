@@ -2,6 +2,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { type DraftName, dropDraft } from "#components/editing/stored-drafts.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -23,9 +26,10 @@ export type WebhookDialogProps = {
 /** Asks where a webhook leads and what is sent there, and saves it. */
 export function WebhookDialog({ edited, onClose, onSaved }: WebhookDialogProps) {
   const t = useTranslations("webhooks");
-  const { create, update } = useOperations();
+  const { owner, create, update } = useOperations();
   const formId = useId();
   const isNew = edited === "new";
+  const keepAs: DraftName = `${formOf(owner)}:${edited === null || isNew ? owner : edited.id}`;
   const save = useMutation({
     mutationFn: async (values: Values) => {
       if (edited === null || isNew) return (await create(values)).secret;
@@ -34,7 +38,10 @@ export function WebhookDialog({ edited, onClose, onSaved }: WebhookDialogProps) 
     },
     // A second try could make a second one.
     retry: false,
-    onSuccess: onSaved,
+    onSuccess: (secret) => {
+      dropDraft(keepAs);
+      onSaved(secret);
+    },
   });
   return (
     <Dialog open={edited !== null} onOpenChange={(open) => !open && onClose()}>
@@ -48,6 +55,7 @@ export function WebhookDialog({ edited, onClose, onSaved }: WebhookDialogProps) 
       >
         <WebhookForm
           id={formId}
+          keepAs={keepAs}
           initial={edited === "new" ? null : edited}
           onSubmit={(values) => save.mutate(values)}
         />
@@ -56,14 +64,27 @@ export function WebhookDialog({ edited, onClose, onSaved }: WebhookDialogProps) 
   );
 }
 
-type FormProps = { id: string; initial: Webhook | null; onSubmit: (values: Values) => void };
+function formOf(owner: string) {
+  return owner === "own" ? "webhook" : "organizationWebhook";
+}
 
-function WebhookForm({ id, initial, onSubmit }: FormProps) {
+type FormProps = {
+  id: string;
+  keepAs: DraftName;
+  initial: Webhook | null;
+  onSubmit: (values: Values) => void;
+};
+
+function WebhookForm({ id, keepAs, initial, onSubmit }: FormProps) {
   const t = useTranslations("webhooks");
-  const { types } = useOperations();
+  const { owner, types } = useOperations();
+  const form = formOf(owner);
   const known: readonly EventType[] = initial?.eventTypes ?? types;
-  const [url, setUrl] = useState(initial?.url ?? "");
-  const [description, setDescription] = useState(initial?.description ?? "");
+  const draft = useFormDraft(keepAs, {
+    url: initial?.url ?? "",
+    description: initial?.description ?? "",
+  });
+  const { url, description } = draft.values;
   const [which, setWhich] = useState<"all" | "some">(known.length === types.length ? "all" : "some");
   const [ticked, setTicked] = useState<ReadonlySet<EventType>>(new Set(which === "all" ? [] : known));
   const [wasSent, setWasSent] = useState(false);
@@ -78,25 +99,41 @@ function WebhookForm({ id, initial, onSubmit }: FormProps) {
   }
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-6">
-      <Field label={t("url")} hint={t("urlHint")} error={urlError} required>
+      <Field
+        label={t("url")}
+        hint={
+          <>
+            {t("urlHint")} <ReadBy field={`${form}.url`} />
+          </>
+        }
+        error={urlError}
+        required
+      >
         {(control) => (
           <Input
             {...control}
             type="url"
             value={url}
-            onChange={(event) => setUrl(event.target.value)}
+            onChange={(event) => draft.change({ url: event.target.value })}
             placeholder="https://example.com/hooks/offerlane"
             maxLength={LIMITS.text.url}
             autoComplete="off"
           />
         )}
       </Field>
-      <Field label={t("note")} hint={t("noteHint")}>
+      <Field
+        label={t("note")}
+        hint={
+          <>
+            {t("noteHint")} <ReadBy field={`${form}.description`} />
+          </>
+        }
+      >
         {(control) => (
           <Input
             {...control}
             value={description}
-            onChange={(event) => setDescription(event.target.value)}
+            onChange={(event) => draft.change({ description: event.target.value })}
             maxLength={LIMITS.text.title}
             autoComplete="off"
           />

@@ -20,3 +20,50 @@ test("without a connection a followed link shows our own page, which comes back 
   await expect(page.getByRole("heading", { name: "Companies", level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/companies$/);
 });
+
+test("an open board goes on without a connection: its code is there, changes wait and are counted, and nothing has moved before it is saved", async ({
+  api,
+  board,
+  context,
+  drawer,
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await api.addCards({ title: "Cook" }, { title: "Baker" });
+  await board.open();
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+    );
+  const first = await scripts();
+  // What comes once the page rests, and then what that needs.
+  await expect.poll(scripts, { timeout: 30_000 }).toBeGreaterThan(first + 8);
+  await context.setOffline(true);
+  const waiting = page.getByRole("status").filter({ hasText: "You're offline" });
+  await expect(waiting).toContainText("What you change is saved when you reconnect.");
+
+  await board.card("Cook").click();
+  await expect(drawer.dialog).toContainText("This card opens when you reconnect.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add a card to Saved" }).click();
+  await expect(page.getByRole("form", { name: "Add card" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await board.drag("Cook", { column: "applied" });
+  await board.expectColumn("applied", ["Cook"]);
+  await expect(waiting).toContainText("1 change waits to be saved.");
+  await board.drag("Baker", { column: "interviewing" });
+  await expect(waiting).toContainText("2 changes wait to be saved.");
+  const moved = page.locator("[data-sonner-toast]").filter({ hasText: "moved to" });
+  await expect(moved).toHaveCount(0);
+  await expect(board.announcements).not.toContainText("moved from");
+  expect(await api.columns()).toMatchObject({ applied: [] });
+
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect(moved.first()).toBeVisible();
+  await expect.poll(() => api.columns()).toMatchObject({ applied: ["Cook"], interviewing: ["Baker"] });
+  await board.card("Cook").click();
+  await expect(drawer.field("Notes")).toBeVisible();
+});

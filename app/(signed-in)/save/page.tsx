@@ -23,7 +23,7 @@ export default async function SaveRoute({ searchParams }: Props) {
   const board = data.find(({ isActive }) => isActive) ?? data[0];
   if (!board) redirect("/boards");
   return (
-    <PageMessages namespaces={["posting", "save"]}>
+    <PageMessages namespaces={["coachNotes", "posting", "save"]}>
       <SavePage
         board={{ id: board.id, name: board.name }}
         shared={shared}

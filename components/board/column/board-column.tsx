@@ -6,6 +6,7 @@ import { memo, useId } from "react";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import { useDrawn } from "#components/ui/use-drawn.ts";
 import type { Status } from "#domain/values.ts";
@@ -13,7 +14,10 @@ import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.t
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
 import { ColumnList } from "./column-list.tsx";
 
-const QuickAdd = dynamic(() => import("../quick-add/quick-add.tsx"), { ssr: false });
+const QuickAdd = dynamic(
+  loadAhead(() => import("../quick-add/quick-add.tsx")),
+  { ssr: false },
+);
 
 export type BoardColumnProps = {
   status: Status;

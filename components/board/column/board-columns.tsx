@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef } from "react";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { cn } from "#components/ui/cn.ts";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { DragHelp } from "../drag/drag-help.tsx";
 import { useGrip } from "../drag/early-gesture.ts";
@@ -11,7 +12,10 @@ import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.t
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
 import { BoardColumn } from "./board-column.tsx";
 
-const BoardDrag = dynamic(() => import("../drag/board-drag.tsx"), { ssr: false });
+const BoardDrag = dynamic(
+  loadAhead(() => import("../drag/board-drag.tsx")),
+  { ssr: false },
+);
 
 /** How many columns a window of 1,920 pixels shows: the server draws the cards of no others. */
 const IN_FIRST_SIGHT = 6;

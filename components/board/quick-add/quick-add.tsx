@@ -11,8 +11,10 @@ import {
 } from "react";
 import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { PostingNotice } from "#components/posting/posting-notice.tsx";
 import { isLink, usePosting } from "#components/posting/use-posting.ts";
+import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
@@ -34,7 +36,8 @@ export default function QuickAdd({ status }: { status: Status }) {
   const posting = useTranslations("posting");
   const { store, data, actions } = useBoard();
   const { board } = data();
-  const [draft, setDraft] = useState(store.getState().typedCard);
+  const kept = useFormDraft<TypedCard>(`card:${board.id}`, noCard);
+  const draft = kept.values;
   const { cards, all } = useBoardContents();
   const index = useMemo(() => indexCards(cards.values(), all), [cards, all]);
   const warning = warningFor(draft, index);
@@ -52,9 +55,8 @@ export default function QuickAdd({ status }: { status: Status }) {
   const focusTitle = () => form.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
   useEffect(focusTitle, []);
 
-  useEffect(() => store.setState({ typedCard: draft }), [store, draft]);
   const change = (part: Partial<TypedCard>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    kept.change(part);
     setMissing({});
   };
   const close = () => {
@@ -63,7 +65,7 @@ export default function QuickAdd({ status }: { status: Status }) {
   };
   const link = usePosting(({ title, companyName, job }) =>
     // What was typed meanwhile stays.
-    setDraft((typed) => ({
+    kept.update((typed) => ({
       ...typed,
       title: typed.title || (title ?? ""),
       company: typed.company || (companyName ?? ""),
@@ -112,7 +114,7 @@ export default function QuickAdd({ status }: { status: Status }) {
     };
     add.mutate(card, {
       onSuccess: () => {
-        setDraft(noCard);
+        kept.reset();
         setAsked(null);
         link.forget();
         focusTitle();
@@ -187,6 +189,7 @@ export default function QuickAdd({ status }: { status: Status }) {
           {problem?.detail ?? t("addUnanswered")}
         </p>
       ) : null}
+      <SeenByBoard boardId={board.id} />
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="ghost" onClick={close}>
           {t("close")}

@@ -1,7 +1,6 @@
 import type { Status } from "#domain/values.ts";
 import type { Target } from "../model/places.ts";
 import { nothing, type Selection } from "../model/selection.ts";
-import { noCard, type TypedCard } from "../model/typed-card.ts";
 
 /** Cards under way, by pointer or by keyboard. */
 export type Drag = {
@@ -30,8 +29,6 @@ export type BoardUi = {
   readonly inSight: Status | null;
   /** The column in which a card is being added. */
   readonly adding: Status | null;
-  /** What was typed of a card when adding it was broken off. */
-  readonly typedCard: TypedCard;
   readonly menu: { readonly cardId: string; readonly at: MenuPlace } | null;
   readonly deleting: string | null;
   readonly filter: string;
@@ -48,7 +45,6 @@ export const initialUi: BoardUi = {
   drag: null,
   inSight: null,
   adding: null,
-  typedCard: noCard,
   menu: null,
   deleting: null,
   filter: "",

@@ -1,8 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { randomKey } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayIn } from "#domain/application-date.ts";
@@ -15,10 +16,11 @@ import type { BoardData } from "./use-board-data.ts";
 import { type KeyedMove, useSendMoves } from "./use-send-moves.ts";
 import { useWording } from "./use-wording.ts";
 
+const loadUndoing = loadAhead(() => import("./undoing.ts"));
 const NOTHING_TOAST = "undo-nothing";
 
 /**
- * Moving cards: seen at once, told to the screen reader, kept for undo and redo.
+ * Moving cards: seen at once, told once it is saved, kept for undo and redo.
  * @param data the board as it is drawn at the moment of the call
  */
 export function useMoves(boardId: string, data: () => BoardData, announce: (text: string) => void) {
@@ -29,7 +31,14 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
   const lastId = useRef(0);
   const shownId = useRef("");
 
-  const { mutate } = useSendMoves(boardId, (error, move) => {
+  const [telling] = useState(() => new Map<string, () => void>());
+
+  const onSaved = ({ key }: KeyedMove) => {
+    telling.get(key)?.();
+    telling.delete(key);
+  };
+  const onRefused = (error: unknown, move: KeyedMove) => {
+    telling.delete(move.key);
     const name = wording.cards(move.applicationIds, data());
     toast.dismiss(shownId.current);
     toast.error(t("moveRefused", { name }), {
@@ -37,12 +46,18 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       description: problemOf(error)?.detail ?? t("moveUnanswered"),
     });
     announce(t("moveRefused", { name }));
-  });
+  };
+  const { mutate } = useSendMoves(boardId, { onSaved, onRefused });
 
   const zone = useViewerZone();
   return useMemo(() => {
-    const send = (move: CardMove, takesBack = false) =>
-      mutate({ ...move, key: randomKey(), takesBack } satisfies KeyedMove);
+    let newest = "";
+    const send = (move: CardMove, takesBack = false) => {
+      newest = randomKey();
+      mutate({ ...move, key: newest, takesBack } satisfies KeyedMove);
+    };
+    /** Tells of what was sent last once it is saved: nothing says that a card has moved before it has. */
+    const tellOnceSaved = (tell: () => void) => telling.set(newest, tell);
 
     /** The way back or forth, in one toast at a time. A toast whose button was pressed goes, so each has an id of its own. */
     function offer(kind: "undoable" | "redoable", text: string, id: number): void {
@@ -58,14 +73,16 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
 
     /** Does something with the ways back, whose code comes with the first move. */
     function withWays(act: (ways: Undoing) => void): void {
-      undoing.current ??= import("./undoing.ts").then(({ makeUndoing }) =>
+      undoing.current ??= loadUndoing().then(({ makeUndoing }) =>
         makeUndoing({
           columns: () => data().all,
           nextId,
           send,
           onDone: (kind, id) => {
-            announce(t(kind));
-            offer(kind === "undone" ? "redoable" : "undoable", t(kind), id);
+            tellOnceSaved(() => {
+              announce(t(kind));
+              offer(kind === "undone" ? "redoable" : "undoable", t(kind), id);
+            });
           },
           onNothing: (kind) => {
             announce(t(kind));
@@ -89,12 +106,14 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       withWays((ways) => ways.keep(id, before.all, move));
       send(move);
       const text = wording.moved(before, after, move);
-      announce(text.spoken);
-      if (text.shown) offer("undoable", text.shown, id);
+      tellOnceSaved(() => {
+        announce(text.spoken);
+        if (text.shown) offer("undoable", text.shown, id);
+      });
     }
 
     const undo = (id?: number) => withWays((ways) => ways.undo(id));
     const redo = (id?: number) => withWays((ways) => ways.redo(id));
     return { move, undo, redo };
-  }, [data, mutate, announce, t, toast, wording, zone]);
+  }, [data, mutate, announce, t, toast, wording, zone, telling]);
 }

@@ -8,11 +8,16 @@ import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
 import { datesOf } from "../model/dates.ts";
 import { withColumns } from "../model/view.ts";
 
+type MoveEnds = {
+  onSaved: (move: KeyedMove) => void;
+  onRefused: (error: unknown, move: KeyedMove) => void;
+};
+
 /**
  * Sends moves one after the other, so that each finds its neighbors where the one before has put them. A move is
  * seen at once (`useBoardData` lays the pending ones over the server's board); a refused one falls away by itself.
  */
-export function useSendMoves(boardId: string, onRefused: (error: unknown, move: KeyedMove) => void) {
+export function useSendMoves(boardId: string, { onSaved, onRefused }: MoveEnds) {
   const queryClient = useQueryClient();
   const stale = useRef(false);
   const viewKey = trpc.boards.getView.queryKey({ boardId: boardId });
@@ -32,6 +37,7 @@ export function useSendMoves(boardId: string, onRefused: (error: unknown, move: 
       await queryClient.cancelQueries({ queryKey: viewKey });
     },
     onSuccess: (columns, move) => {
+      onSaved(move);
       // Since when the card stands there is what it was before the move that was taken back.
       if (move.takesBack) stale.current = true;
       queryClient.setQueryData(viewKey, (view) => {

@@ -3,6 +3,7 @@ import { CircleCheckBig, Pencil, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { NameDialog } from "#components/api/name-dialog.tsx";
+import { ReadBy } from "#components/editing/read-by.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import {
   DropdownMenu,
@@ -88,8 +89,10 @@ function BoardNameDialog({ purpose, onClose }: { purpose: "create" | "rename"; o
       : { title: t("renameBoard"), name: board.name, submitLabel: t("rename") };
   return (
     <NameDialog
+      keepAs={`boardName:${purpose === "create" ? "new" : board.id}`}
       {...words}
       label={t("boardName")}
+      hint={<ReadBy field="boardName.name" />}
       missing={t("boardNameMissing")}
       unanswered={t("addUnanswered")}
       onSubmit={(name) => change.mutateAsync(name)}

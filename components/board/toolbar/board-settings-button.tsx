@@ -3,10 +3,14 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "#components/ui/button.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import type { SharedSettingsProps } from "./board-settings.tsx";
 
-const BoardSettings = dynamic(() => import("./board-settings.tsx"), { ssr: false });
+const BoardSettings = dynamic(
+  loadAhead(() => import("./board-settings.tsx")),
+  { ssr: false },
+);
 
 /** Opens the settings of a board or its table; their code comes with the first press. */
 export function BoardSettingsButton({ icon, ...shared }: SharedSettingsProps & { icon: ReactNode }) {

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import type { Status } from "#domain/values.ts";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
@@ -128,7 +129,10 @@ function ViewNotice() {
   );
 }
 
-const BoardMenuContent = dynamic(() => import("./board-menu-content.tsx"), { ssr: false });
+const BoardMenuContent = dynamic(
+  loadAhead(() => import("./board-menu-content.tsx")),
+  { ssr: false },
+);
 
 /** Opens what can be done with boards; its code comes with the first press. */
 function BoardMenu() {

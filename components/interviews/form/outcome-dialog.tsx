@@ -1,9 +1,10 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -26,8 +27,11 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
   const changed = useInterviewsChanged();
   const suggestStatus = useStatusSuggestion();
   const formId = useId();
-  const [outcome, setOutcome] = useState(interview.outcome);
-  const [feedback, setFeedback] = useState(interview.feedback ?? "");
+  const draft = useFormDraft(`interviewOutcome:${interview.id}`, {
+    outcome: interview.outcome,
+    feedback: interview.feedback ?? "",
+  });
+  const { outcome, feedback } = draft.values;
   const record = useMutation({
     meta: { silent: true },
     mutationFn: () =>
@@ -37,6 +41,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
         ...(feedback.trim() === (interview.feedback ?? "") ? {} : { feedback }),
       }),
     onSuccess: () => {
+      draft.forget();
       if (outcome === "failed") void suggestStatus(t("recorded"), interview.applicationId, "failed");
       else toast.success(t("recorded"));
       onClose();
@@ -64,7 +69,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
             legend={t("outcome")}
             name="outcome"
             value={outcome}
-            onValueChange={setOutcome}
+            onValueChange={(chosen) => draft.change({ outcome: chosen })}
             options={INTERVIEW_OUTCOMES.map((value) => ({ value, label: outcomeName(value) }))}
           />
           <Field label={t("feedback")} hint={t("feedbackHint")}>
@@ -73,7 +78,7 @@ export default function OutcomeDialog({ interview, name, onClose }: OutcomeDialo
                 {...control}
                 maxLength={LIMITS.text.notes}
                 value={feedback}
-                onChange={({ target }) => setFeedback(target.value)}
+                onChange={({ target }) => draft.change({ feedback: target.value })}
               />
             )}
           </Field>

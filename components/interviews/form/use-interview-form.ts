@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isPlacesZone } from "#domain/time-zones.ts";
@@ -42,7 +43,8 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
   const queryClient = useQueryClient();
   const viewerZone = useViewerZone();
   const [initial] = useState(() => initialValues(interview, viewerZone, day));
-  const [values, setValues] = useState(initial);
+  const draft = useFormDraft(`interview:${interview?.id ?? applicationId ?? "new"}`, initial);
+  const { values } = draft;
   const [errors, setErrors] = useState<FormErrors>({});
 
   const send = useMutation({
@@ -62,6 +64,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
       }
     },
     onSuccess: () => {
+      draft.forget();
       if (interview || !applicationId) toast.success(t("changed"));
       else void suggestStatus(t("scheduled"), applicationId, "scheduled");
       onDone();
@@ -103,7 +106,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
         ? (problemOf(send.error)?.detail ?? t("unanswered"))
         : null,
     change: (change: Partial<FormValues>) => {
-      setValues((before) => ({ ...before, ...change }));
+      draft.change(change);
       const names = Object.keys(change);
       setErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),

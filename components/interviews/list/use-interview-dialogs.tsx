@@ -3,12 +3,19 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import type { PickedCard } from "../form/card-picker.tsx";
 import type { Interview } from "../interview-data.ts";
 import { useInterviewChanges } from "../use-interview-changes.ts";
 
-const InterviewDialog = dynamic(() => import("../form/interview-dialog.tsx"), { ssr: false });
-const OutcomeDialog = dynamic(() => import("../form/outcome-dialog.tsx"), { ssr: false });
+const InterviewDialog = dynamic(
+  loadAhead(() => import("../form/interview-dialog.tsx")),
+  { ssr: false },
+);
+const OutcomeDialog = dynamic(
+  loadAhead(() => import("../form/outcome-dialog.tsx")),
+  { ssr: false },
+);
 
 type Opened =
   | { kind: "schedule"; card?: PickedCard; day?: string }

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
+import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
@@ -27,7 +28,10 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
   const invite = useMutation({
     meta: { silent: true },
     mutationFn: (given: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...given }),
-    onSuccess: ({ data }) => setVerdicts(data),
+    onSuccess: ({ data }) => {
+      dropDraft(`invitations:${organizationSlug}`);
+      setVerdicts(data);
+    },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
   const refused = invite.isError ? (problemOf(invite.error)?.detail ?? t("unanswered")) : null;

@@ -4,6 +4,8 @@ import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { trpc } from "#components/api/client.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -28,7 +30,9 @@ export type InviteFormProps = {
 export function InviteForm({ id, organization, refused, onInvite }: InviteFormProps) {
   const t = useTranslations("members.invite");
   const roles = useTranslations("organizations.roles");
-  const [text, setText] = useState("");
+  const draft = useFormDraft(`invitations:${organization.slug}`, { text: "" });
+  const { text } = draft.values;
+  const setText = (next: string) => draft.change({ text: next });
   const [role, setRole] = useState<Role>("applicant");
   const [cohortId, setCohortId] = useState("");
   const [tried, setTried] = useState(false);
@@ -60,7 +64,11 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
       <div className="grid gap-2">
         <Field
           label={t("addresses")}
-          hint={t("addressesHint", limitsInTexts)}
+          hint={
+            <>
+              {t("addressesHint", limitsInTexts)} <ReadBy field="invitations.emails" />
+            </>
+          }
           error={tried && problem !== null ? problem : undefined}
           aside={emails.length > 0 ? t("found", { count: emails.length, repeated }) : null}
           required

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from "react";
 import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { companyOfName } from "#components/companies/company-of-name.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
@@ -33,9 +34,16 @@ export function AddContact({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const changed = usePeopleChanged();
   const formId = useId();
-  const [values, setValues] = useState({ name: "", title: "", email: "", phone: "", socialLink: "" });
-  const [company, setCompany] = useState({ text: "", id: null as string | null });
-  const [followUp, setFollowUp] = useState(false);
+  const draft = useFormDraft("contact:new", {
+    name: "",
+    title: "",
+    email: "",
+    phone: "",
+    socialLink: "",
+    company: { text: "", id: null as string | null },
+    followUp: false,
+  });
+  const { company, ...values } = draft.values;
   const [missing, setMissing] = useState(false);
   const add = useMutation({
     meta: { silent: true },
@@ -43,11 +51,12 @@ export function AddContact({ onClose }: { onClose: () => void }) {
       // A name that was typed and not chosen means the company of that name, or a new one.
       const companyId =
         company.text.trim() === "" ? null : (company.id ?? (await companyOfName(company.text.trim())));
-      return api.contacts.create.mutate({ ...values, companyId, followUp });
+      return api.contacts.create.mutate({ ...values, companyId });
     },
     onSuccess: ({ id, name }) => {
       toast.success(t("added", { name }));
       changed();
+      draft.forget();
       onClose();
       router.push(`/people/${id}`);
     },
@@ -88,7 +97,7 @@ export function AddContact({ onClose }: { onClose: () => void }) {
                   maxLength={longest[name]}
                   value={values[name]}
                   onChange={(event) => {
-                    setValues({ ...values, [name]: event.target.value });
+                    draft.change({ [name]: event.target.value });
                     setMissing(false);
                     add.reset();
                   }}
@@ -101,19 +110,19 @@ export function AddContact({ onClose }: { onClose: () => void }) {
               <CompanyChoice
                 {...control}
                 text={company.text}
-                onTextChange={(text) => setCompany({ text, id: null })}
+                onTextChange={(text) => draft.change({ company: { text, id: null } })}
                 onSelect={({ value, label }) =>
-                  setCompany((now) =>
-                    value === NEW_COMPANY ? { ...now, id: null } : { text: label, id: value },
-                  )
+                  draft.change({
+                    company: value === NEW_COMPANY ? { ...company, id: null } : { text: label, id: value },
+                  })
                 }
               />
             )}
           </Field>
           <Checkbox
             label={t("addFollowUp")}
-            checked={followUp}
-            onChange={(event) => setFollowUp(event.target.checked)}
+            checked={values.followUp}
+            onChange={(event) => draft.change({ followUp: event.target.checked })}
             className="sm:col-span-2"
           />
           {refused ? (

@@ -2,13 +2,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useId } from "react";
 import { trpc } from "#components/api/client.ts";
 import { companyOfName } from "#components/companies/company-of-name.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { inLine, quietControl } from "#components/editing/edit-row.tsx";
 import { SaveFailure } from "#components/editing/save-failure.tsx";
 import { useUnsaved } from "#components/editing/unsaved.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
@@ -21,7 +22,8 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
   const t = useTranslations("people");
   const id = useId();
   const queryClient = useQueryClient();
-  const [text, setText] = useState<string | null>(null);
+  const draft = useFormDraft(`contactField:${contact.id}.company`, { text: null as string | null });
+  const { text } = draft.values;
   const choose = useMutation({
     meta: { silent: true },
     mutationFn: async (chosen: string | null) => {
@@ -30,10 +32,10 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
       if (companyId !== contact.companyId) await save({ companyId });
       if (chosen === NEW_COMPANY) void queryClient.invalidateQueries(trpc.companies.pathFilter());
     },
-    onSuccess: () => setText(null),
+    onSuccess: draft.reset,
   });
   const cancel = () => {
-    setText(null);
+    draft.reset();
     choose.reset();
   };
   /** A name that was typed and not chosen means the company of that name, or a new one. */
@@ -61,7 +63,7 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
           placeholder={t("addCompany")}
           text={text ?? contact.companyName ?? ""}
           onTextChange={(next) => {
-            setText(next);
+            draft.change({ text: next });
             choose.reset();
           }}
           onSelect={({ value }) => choose.mutate(value)}

@@ -36,6 +36,7 @@ export type ContactEditor = ReturnType<typeof useContact>;
 export function useContactField({ contact, save }: ContactEditor, name: ContactFieldName) {
   const t = useTranslations("people");
   return useDraft({
+    keepAs: `contactField:${contact.id}.${name}`,
     label: t(name),
     value: contact[name] ?? "",
     save: async (text) => {

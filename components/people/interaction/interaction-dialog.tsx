@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
@@ -30,12 +31,15 @@ export type InteractionDialogProps = {
 export function InteractionDialog({ contact, interaction, onClose }: InteractionDialogProps) {
   const t = useTranslations("people");
   const formId = useId();
-  const [type, setType] = useState<InteractionType>(interaction?.type ?? "email");
   const [initialMinute] = useState(() =>
     toLocalMinute(interaction ? new Date(interaction.interactionTime) : new Date()),
   );
-  const [minute, setMinute] = useState(initialMinute);
-  const [notes, setNotes] = useState(interaction?.notes ?? "");
+  const draft = useFormDraft(`interaction:${interaction?.id ?? contact.id}`, {
+    type: interaction?.type ?? ("email" as InteractionType),
+    minute: initialMinute,
+    notes: interaction?.notes ?? "",
+  });
+  const { type, minute, notes } = draft.values;
   const [missing, setMissing] = useState(false);
   const [keepsFollowUp, setKeepsFollowUp] = useState(true);
   const { log, change, due } = useInteractions(contact);
@@ -46,7 +50,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
 
   const [day = "", time = ""] = minute.split("T");
   function set(chosenDay: string, chosenTime: string): void {
-    setMinute(`${chosenDay}T${chosenTime}`);
+    draft.change({ minute: `${chosenDay}T${chosenTime}` });
     setMissing(false);
   }
 
@@ -60,8 +64,12 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
       return;
     }
     const entry = { type, interactionTime, notes: notes.trim() === "" ? null : notes };
-    if (interaction) change.mutate({ id: interaction.id, ...entry }, { onSuccess: onClose });
-    else log.mutate({ ...entry, keepsFollowUp: isPlanned && keepsFollowUp }, { onSuccess: onClose });
+    const onSuccess = () => {
+      draft.forget();
+      onClose();
+    };
+    if (interaction) change.mutate({ id: interaction.id, ...entry }, { onSuccess });
+    else log.mutate({ ...entry, keepsFollowUp: isPlanned && keepsFollowUp }, { onSuccess });
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -83,7 +91,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
                 <Select
                   {...control}
                   value={type}
-                  onChange={(event) => setType(event.target.value as InteractionType)}
+                  onChange={(event) => draft.change({ type: event.target.value as InteractionType })}
                   options={interactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
                 />
               )}
@@ -110,7 +118,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
                 {...control}
                 maxLength={LIMITS.text.notes}
                 value={notes}
-                onChange={(event) => setNotes(event.target.value)}
+                onChange={(event) => draft.change({ notes: event.target.value })}
               />
             )}
           </Field>

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -93,6 +94,7 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
       </Popover>
       {naming ? (
         <SaveFilter
+          organizationSlug={organizationSlug}
           onSave={async (name) => {
             await save.mutateAsync({ name, filter: { ...filter, search: filter.search.trim() } });
             toast.success(t("kept", { name }));
@@ -106,11 +108,18 @@ export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
 
 const NAME_MAX = LIMITS.text.filterName;
 
+type SaveFilterProps = {
+  organizationSlug: string;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+};
+
 /** Asks for the name that the present filter is kept under. */
-function SaveFilter({ onSave, onClose }: { onSave: (name: string) => Promise<void>; onClose: () => void }) {
+function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
   const t = useTranslations("roster.saved");
   const formId = useId();
-  const [name, setName] = useState("");
+  const draft = useFormDraft(`filterName:${organizationSlug}`, { name: "" });
+  const { name } = draft.values;
   const [error, setError] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
   async function submit(event: FormEvent): Promise<void> {
@@ -119,6 +128,7 @@ function SaveFilter({ onSave, onClose }: { onSave: (name: string) => Promise<voi
     setPending(true);
     try {
       await onSave(name.trim());
+      draft.forget();
       onClose();
     } finally {
       setPending(false);
@@ -143,7 +153,7 @@ function SaveFilter({ onSave, onClose }: { onSave: (name: string) => Promise<voi
                 maxLength={NAME_MAX}
                 value={name}
                 onChange={(event) => {
-                  setName(event.target.value);
+                  draft.change({ name: event.target.value });
                   setError(undefined);
                 }}
               />

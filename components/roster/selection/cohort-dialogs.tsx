@@ -2,6 +2,8 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { problemOf } from "#components/api/problem.ts";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -61,7 +63,8 @@ export function EndMemberships({ organizationSlug, chosen, cohorts, onClose }: E
   const possible = cohorts.filter(({ id }) => chosen.some((row) => isIn(row, id)));
   const [cohortId, setCohortId] = useState(possible[0]?.id ?? "");
   const [departureReason, setReason] = useState<(typeof DEPARTURES)[number]>(DEPARTURES[0]);
-  const [note, setNote] = useState("");
+  const draft = useFormDraft(`cohortEnd:${organizationSlug}`, { note: "" });
+  const { note } = draft.values;
   const there = chosen.filter((row) => isIn(row, cohortId));
   function submit(): void {
     const emails = there.map(({ applicantEmail }) => applicantEmail);
@@ -69,6 +72,7 @@ export function EndMemberships({ organizationSlug, chosen, cohorts, onClose }: E
       { cohortId, emails, departureReason, note: note.trim() },
       {
         onSuccess: (changed) => {
+          draft.forget();
           toast.success(t("ended", { count: changed }));
           onClose(true);
         },
@@ -101,9 +105,13 @@ export function EndMemberships({ organizationSlug, chosen, cohorts, onClose }: E
               />
             )}
           </Field>
-          <Field label={t("note")} hint={t("noteHint")}>
+          <Field label={t("note")} hint={<ReadBy field="cohortEnd.note" />}>
             {(control) => (
-              <Textarea {...control} value={note} onChange={({ target }) => setNote(target.value)} />
+              <Textarea
+                {...control}
+                value={note}
+                onChange={({ target }) => draft.change({ note: target.value })}
+              />
             )}
           </Field>
         </>

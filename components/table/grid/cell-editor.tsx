@@ -2,6 +2,8 @@
 import { Check } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { usePageOwner } from "#components/api/page-owner.ts";
+import { dropDraft, storeDraft, storedDraft } from "#components/editing/stored-drafts.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { Textarea } from "#components/ui/input.tsx";
@@ -13,7 +15,7 @@ import { dayPattern, dayWriter } from "#domain/region.ts";
 import type { Status } from "#domain/values.ts";
 import type { Column } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
-import type { Editing } from "../state/table-store.ts";
+import { cellDraft, type Editing } from "../state/table-store.ts";
 
 /** Writes in a cell, in the way of its column. */
 export function CellEditor({ column, editing }: { column: Column; editing: Editing }) {
@@ -115,7 +117,7 @@ function TextEditor({ column, editing, label }: { column: Column; editing: Editi
   const isDate = column.type === "date";
   const isDay = isDate && /^\d{4}-\d\d-\d\d$/.test(editing.text);
   const [first] = useState(() => (isDay ? dayWriter(locale, "UTC")(editing.text) : editing.text));
-  const [text, setText] = useState(first);
+  const { text, setText, name } = useCellText(editing, first);
   const keys = useEditorKeys(editing.typed);
   // What was not touched is the day that it was.
   const kept = text === first ? editing.text : text;
@@ -130,7 +132,10 @@ function TextEditor({ column, editing, label }: { column: Column; editing: Editi
       aria-label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => keys.onKeyDown(event, kept)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") dropDraft(name);
+        keys.onKeyDown(event, kept);
+      }}
       onBlur={() => keys.commit(kept)}
       className={cn(
         "absolute inset-0 z-10 w-full bg-surface px-3 text-base text-ink outline-2 -outline-offset-2 outline-focus sm:text-sm",
@@ -138,6 +143,21 @@ function TextEditor({ column, editing, label }: { column: Column; editing: Editi
       )}
     />
   );
+}
+
+/** The text of a cell while it is written. This browser keeps it until it is saved, and a cell that opens again has it. */
+function useCellText(editing: Editing, first: string) {
+  const owner = usePageOwner();
+  const name = cellDraft(editing);
+  const [text, setText] = useState(() => (editing.typed ? null : storedDraft<string>(owner, name)) ?? first);
+  return {
+    name,
+    text,
+    setText: (next: string) => {
+      setText(next);
+      storeDraft(owner, name, next);
+    },
+  };
 }
 
 function focusAtEnd(input: HTMLInputElement | null): void {
@@ -148,7 +168,7 @@ function focusAtEnd(input: HTMLInputElement | null): void {
 
 /** Notes and descriptions, in a field that is larger than the cell. */
 function LongTextEditor({ editing, label }: { editing: Editing; label: string }) {
-  const [text, setText] = useState(editing.text);
+  const { text, setText } = useCellText(editing, editing.text);
   const { commit, onKeyDown } = useEditorKeys(editing.typed, true);
   return (
     <Popover open onOpenChange={(open) => !open && commit(text)}>

@@ -1,3 +1,4 @@
+import type { DraftName } from "#components/editing/stored-drafts.ts";
 import type { PastedRow } from "../model/pasted-rows.ts";
 import type { Place } from "../model/selection.ts";
 import type { Cell, CellChange, ColumnKey } from "../model/table-types.ts";
@@ -22,6 +23,11 @@ export type Editing = {
   /** Begun by typing: the arrows then leave the cell in place of walking through its text. */
   readonly typed: boolean;
 };
+
+/** The name under which this browser keeps what is written in a cell until it is saved. */
+export function cellDraft({ rowId, column }: Pick<Editing, "rowId" | "column">): DraftName {
+  return `cell:${rowId}.${column}`;
+}
 
 /** What the person is doing in the table, and what of it the server has not confirmed. */
 export type TableUi = {

@@ -6,9 +6,10 @@ import type { StoreApi } from "zustand";
 import { api, callContext, randomKey, trpc } from "#components/api/client.ts";
 import { forgetSlips } from "#components/api/forget-slips.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
+import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
 import type { CellChange, Row } from "../model/table-types.ts";
-import { refusedEdits, type TableUi, withEdit } from "./table-store.ts";
+import { cellDraft, refusedEdits, type TableUi, withEdit } from "./table-store.ts";
 import { useReplaceRows } from "./use-rows.ts";
 
 type Batch = { edits: readonly QueuedEdit[]; idempotencyKey: string };
@@ -53,7 +54,10 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
         const back = batch.filter(({ column, takesBack }) => takesBack && column === "status");
         void forgetSlips(back.map(({ rowId }) => rowId));
         let next = store.getState().edits;
-        for (const edit of batch) if (isNewest(edit)) next = withEdit(next, edit.rowId, edit.column, null);
+        for (const edit of batch.filter(isNewest)) {
+          next = withEdit(next, edit.rowId, edit.column, null);
+          dropDraft(cellDraft(edit));
+        }
         store.setState({ edits: next });
       },
       onRefused: (edit, said) => {
@@ -105,10 +109,9 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
       retryRefused: () => apply(refusedEdits(store.getState().edits)),
       discardRefused: () => {
         const { edits: known } = store.getState();
-        const next = refusedEdits(known).reduce(
-          (rest, { rowId, column }) => withEdit(rest, rowId, column, null),
-          known,
-        );
+        const refused = refusedEdits(known);
+        for (const edit of refused) dropDraft(cellDraft(edit));
+        const next = refused.reduce((rest, { rowId, column }) => withEdit(rest, rowId, column, null), known);
         store.setState({ edits: next });
       },
       flush: () => void queue.flush(),

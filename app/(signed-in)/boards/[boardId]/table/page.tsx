@@ -38,7 +38,9 @@ export default async function TableRoute({ params }: Props) {
 async function Table({ boardId }: { boardId: string }) {
   const { view, page } = await readTable(boardId);
   return (
-    <PageMessages namespaces={["table", "board", "card", "commands", "companies", "editing", "export"]}>
+    <PageMessages
+      namespaces={["table", "board", "card", "coachNotes", "commands", "companies", "editing", "export"]}
+    >
       <TablePage
         key={boardId}
         first={firstData({ view, page })}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readersOf, TEXT_FIELDS, type TextField } from "#domain/text-fields.ts";
+
+/** Renders a control that takes text. */
+const TEXT_CONTROL =
+  /<(Input|Textarea|Combobox|DateInput|CodeField|SearchInput|PasswordInput|FormField|EmailField|TimeZoneField|CompanyChoice|textarea|input)\b/;
+/** Keeps what is typed until it is saved. */
+const KEEPS = /\buse(FormDraft|Draft|CellText)\b/;
+
+/** Files whose fields get their text from a component that keeps it. */
+const SHOWN_FOR: Record<string, string> = {
+  "components/interviews/form/when-fields.tsx": "components/interviews/form/use-interview-form.ts",
+  "components/interviews/form/where-fields.tsx": "components/interviews/form/use-interview-form.ts",
+  "components/editing/edit-text.tsx": "components/card/card-fields.tsx",
+};
+
+/** Files whose fields keep nothing, by the reason. */
+const KEEPS_NOTHING: Record<string, readonly string[]> = {
+  "Passwords, codes, and keys don't belong into a browser's storage.": [
+    "components/auth/code-form.tsx",
+    "components/auth/form-code.tsx",
+    "components/auth/form-field.tsx",
+    "components/auth/password-fields.tsx",
+    "components/auth/password-input.tsx",
+    "components/docs/run/key-form.tsx",
+    "components/identity/identity-dialog.tsx",
+    "components/settings/authenticator.tsx",
+    "components/settings/password-form.tsx",
+    "app/(auth)/device/page.tsx",
+  ],
+  "Nobody is signed in, so there is no account to keep it for.": [
+    "components/auth/action-form.tsx",
+    "components/auth/email-field.tsx",
+    "components/auth/reset-forms.tsx",
+    "components/auth/sign-in-form.tsx",
+    "components/auth/sign-up-forms.tsx",
+  ],
+  "It only narrows a list.": [
+    "components/audit/audit-filters.tsx",
+    "components/board/toolbar/board-toolbar.tsx",
+    "components/cohorts/place-applicants.tsx",
+    "components/companies/companies-page.tsx",
+    "components/interviews/interviews-page.tsx",
+    "components/members/members-page.tsx",
+    "components/organization-insights/report-filters.tsx",
+    "components/people/contacts/contacts-view.tsx",
+    "components/roster/filter/filter-bar.tsx",
+  ],
+  "It chooses one of the things that exist.": [
+    "components/card/people-section.tsx",
+    "components/interviews/form/card-picker.tsx",
+    "components/people/contact/linked-applications.tsx",
+    "components/preferences/region-form.tsx",
+    "components/time-zones/time-zone-field.tsx",
+  ],
+  "It repeats what the page says, to confirm a deletion.": [
+    "components/organizations/organization-settings.tsx",
+    "components/settings/your-data.tsx",
+  ],
+  "It takes a file, a color, or a number.": [
+    "components/billing/subscription.tsx",
+    "components/people/connections/connections-file.tsx",
+    "components/test-payments/subscription-card.tsx",
+    "components/theme/theme-switch.tsx",
+  ],
+  "It belongs to a file that has to be chosen again.": ["components/import/steps/fallbacks.tsx"],
+  "It is an example, to be changed and sent.": [
+    "components/docs/run/run-form.tsx",
+    "components/gallery/controls.tsx",
+    "components/gallery/overlays.tsx",
+  ],
+};
+
+/** Forms of cards, beside which stands who sees their board; it is named. */
+const SEEN_BY: Record<string, string> = {
+  card: "components/board/quick-add/quick-add.tsx",
+  cardField: "components/card/seen-by-section.tsx",
+  cell: "components/table/table-page.tsx",
+  posting: "components/save/save-form.tsx",
+};
+
+const fields = Object.entries(TEXT_FIELDS).flatMap(([form, names]) =>
+  Object.keys(names).map((name) => `${form}.${name}` as TextField),
+);
+
+const files = ["components", "app"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+  )
+  .filter((file) => file.endsWith(".tsx") && !file.startsWith("components/ui/"));
+const sourceOf = (file: string) => readFileSync(file, "utf8");
+const withText = files.filter((file) => TEXT_CONTROL.test(sourceOf(file)));
+
+test("every component with a text field keeps what is typed, or is listed with its reason", () => {
+  const lost = withText.filter((file) => !KEEPS.test(sourceOf(SHOWN_FOR[file] ?? file)));
+  expect(lost.sort()).toEqual(Object.values(KEEPS_NOTHING).flat().sort());
+});
+
+test("below every field that others read stands who does, from the table of text fields", () => {
+  const source = files.map(sourceOf).join("\n");
+  const named = fields.filter((field) => readersOf(field) !== "nobody");
+  const isNamed = (field: TextField) =>
+    source.includes(`<ReadBy field="${field}"`) ||
+    source.includes(`<ReadBy field={\`\${form}.${field.split(".")[1]}\`}`);
+  const isSeenBy = (field: TextField) => {
+    const file = SEEN_BY[field.split(".")[0] ?? ""];
+    return file !== undefined && sourceOf(file).includes("<SeenByBoard ");
+  };
+  expect(named.filter((field) => !isNamed(field) && !isSeenBy(field))).toEqual([]);
+});
+
+test("no component that keeps text takes a password or a code", () => {
+  const keepers = withText.filter((file) => KEEPS.test(sourceOf(file)));
+  expect(keepers.length).toBeGreaterThan(20);
+  expect(
+    keepers.filter((file) => /<(PasswordInput|CodeField)\b|type="password"/.test(sourceOf(file))),
+  ).toEqual([]);
+});

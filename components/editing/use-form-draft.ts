@@ -1,0 +1,57 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { usePageOwner } from "#components/api/page-owner.ts";
+import { useToast } from "#components/ui/use-toast.ts";
+import { type DraftName, dropDraft, storeDraft, storedDraft } from "./stored-drafts.ts";
+
+/**
+ * Holds the values of a form, and keeps those that were changed in this browser until the form is sent: they outlive Escape, Back, a
+ * reload, and the end of the session. A form that opens again has them, and says so. Never use it for passwords, codes, or keys.
+ * @param keepAs the form and the record it is for, as the form opens; a form for another record needs another React key
+ * @param initial what the form starts with
+ */
+export function useFormDraft<Values extends object>(keepAs: DraftName, initial: Values) {
+  const t = useTranslations("editing");
+  const toast = useToast();
+  const owner = usePageOwner();
+  const [name] = useState(keepAs);
+  const [first] = useState(initial);
+  const [values, setValues] = useState(initial);
+
+  /** Removes what is kept: the form was sent. */
+  const forget = () => dropDraft(name);
+  /** Goes back to what the form started with. */
+  const reset = () => {
+    forget();
+    setValues(first);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once, when its form opens
+  useLayoutEffect(() => {
+    const kept = storedDraft<Partial<Values>>(owner, name);
+    if (!kept) return;
+    setValues((before) => ({ ...before, ...kept }));
+    toast.undoable(t("restored"), reset, { id: `restored ${name}` });
+  }, [owner, name]);
+  useEffect(() => {
+    if (values === first) return;
+    const changes = changesOf(values, first);
+    if (Object.keys(changes).length === 0) dropDraft(name);
+    else storeDraft(owner, name, changes);
+  }, [owner, name, values, first]);
+
+  return {
+    values,
+    change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
+    /** Changes values by what they are when it happens. */
+    update: setValues,
+    forget,
+    reset,
+  };
+}
+
+function changesOf<Values extends object>(values: Values, first: Values): Partial<Values> {
+  const isChanged = (name: keyof Values) => JSON.stringify(values[name]) !== JSON.stringify(first[name]);
+  const entries = Object.entries(values).filter(([name]) => isChanged(name as keyof Values));
+  return Object.fromEntries(entries) as Partial<Values>;
+}

@@ -1,0 +1,49 @@
+/**
+ * Who reads a text besides the person who wrote it. `coaches` are the staff of every organization that the board is shared with.
+ */
+export type Readers = "nobody" | "coaches" | "applicantAndStaff" | "cohort" | "members" | "staff" | "admins";
+
+/** Every form that takes text, each of its fields with who reads it. Page texts and tests take both from here. */
+export const TEXT_FIELDS = {
+  apiKey: { name: "nobody" },
+  boardName: { name: "coaches" },
+  card: { title: "coaches", company: "coaches", link: "coaches" },
+  cardField: { details: "coaches", notes: "coaches", description: "coaches" },
+  cell: { text: "coaches" },
+  coachNote: { body: "applicantAndStaff" },
+  cohortEnd: { note: "applicantAndStaff" },
+  cohortName: { name: "cohort" },
+  companyField: { website: "coaches", notes: "nobody" },
+  companyName: { name: "coaches" },
+  contact: { details: "nobody" },
+  contactField: { details: "nobody", notes: "nobody" },
+  displayName: { name: "staff" },
+  emailAddress: { email: "staff" },
+  filterName: { name: "nobody" },
+  interaction: { notes: "nobody" },
+  interview: { details: "nobody", notes: "nobody" },
+  interviewOutcome: { feedback: "nobody" },
+  invitations: { emails: "admins" },
+  organization: { name: "members", website: "members" },
+  organizationWebhook: { url: "admins", description: "admins" },
+  passkeyName: { name: "nobody" },
+  posting: { details: "coaches", text: "coaches" },
+  postingLink: { link: "nobody" },
+  profileEntry: { details: "nobody" },
+  profileField: { details: "nobody" },
+  resume: { name: "coaches" },
+  webhook: { url: "nobody", description: "nobody" },
+} as const satisfies Record<string, Record<string, Readers>>;
+
+/** A form that takes text. */
+export type TextForm = keyof typeof TEXT_FIELDS;
+/** A field of such a form, by the form's name and its own. */
+export type TextField = {
+  [Form in TextForm]: `${Form}.${keyof (typeof TEXT_FIELDS)[Form] & string}`;
+}[TextForm];
+
+/** Returns who reads what is written in a field, besides whoever writes it. */
+export function readersOf(field: TextField): Readers {
+  const [form = "", name = ""] = field.split(".");
+  return (TEXT_FIELDS as Record<string, Record<string, Readers>>)[form]?.[name] ?? "nobody";
+}

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { PLACES_WITH_TEXT, type PlaceWithText } from "../places-with-text.ts";
+import { shareBoard } from "../sharing.ts";
+
+const TEXT = "half a sentence about";
+
+for (const [kind, place] of Object.entries(PLACES_WITH_TEXT)) {
+  test(`what is typed outlives Escape, a reload, Back, a closed tab, and a lost session: ${kind}`, async ({
+    api,
+    page,
+    context,
+    somebodyElse,
+  }) => {
+    const path = await place.prepare({
+      api,
+      shareBoard: async () => {
+        await somebodyElse.api.addCards({ title: "Cook" });
+        return shareBoard(api, somebodyElse.api, somebodyElse.account.email);
+      },
+    });
+    await page.goto("/today");
+    await typeAt(page, place, path);
+    if (!place.escapeGivesUp) {
+      await page.keyboard.press("Escape");
+      await expectKept(page, place, path);
+    }
+    await page.reload();
+    await expectKept(page, place, path);
+    await page.goBack();
+    await expectKept(page, place, path);
+
+    const closed = await context.newPage();
+    await typeAt(closed, place, path, `${TEXT} more`);
+    await closed.close();
+    await expectKept(page, place, path, `${TEXT} more`);
+
+    await loseSession(context, page);
+    await expectKept(page, place, path, `${TEXT} more`);
+  });
+}
+
+async function openAt(page: Page, place: PlaceWithText, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await place.open?.(page);
+}
+
+/** Types into the place, and is gone from it within a second. */
+async function typeAt(page: Page, place: PlaceWithText, path: string, text = TEXT): Promise<void> {
+  await openAt(page, place, path);
+  await place.field(page).fill(text);
+}
+
+async function expectKept(page: Page, place: PlaceWithText, path: string, text = TEXT): Promise<void> {
+  await openAt(page, place, path);
+  await expect(place.field(page)).toHaveValue(text);
+}
+
+async function loseSession(context: BrowserContext, page: Page): Promise<void> {
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.goto("/today");
+  await expect(page).toHaveURL(/sign-in/);
+  await context.addCookies(cookies);
+}
+
+test("a field that saves itself is saved after a tab was closed without a connection", async ({
+  api,
+  board,
+  context,
+  drawer,
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const [applicationId] = await api.addCards({ title: "Cook" });
+  await board.open();
+  await board.card("Cook").click();
+  await expect(drawer.field("Notes")).toBeVisible();
+  await context.setOffline(true);
+  await drawer.field("Notes").fill(TEXT);
+  await expect(drawer.dialog.getByText("Offline. We'll save this when you reconnect.")).toBeVisible();
+  const path = page.url();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(path);
+  await expect
+    .poll(() => api.read<{ notes: string | null }>("applications.get", { applicationId }))
+    .toMatchObject({ notes: TEXT });
+});
+
+test("drafts are bounded, and nobody else who signs in on the browser finds them", async ({
+  account,
+  page,
+  somebodyElse,
+}) => {
+  await page.goto("/companies");
+  const day = 24 * 60 * 60 * 1_000;
+  await page.evaluate(
+    ({ owner, now, old }) => {
+      const put = (name: string, at: number, draft: object) =>
+        localStorage.setItem(`offerlane.draft.${name}`, JSON.stringify({ owner, at, draft }));
+      for (let index = 0; index < 60; index++) put(`card:${index}`, now - 1_000 - index, { title: "Cook" });
+      put("card:long", now - 500, { title: "x".repeat(1_000_000) });
+      put("companyName:new", old, { text: "too old" });
+    },
+    { owner: account.email, now: Date.now(), old: Date.now() - 15 * day },
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "Add company" }).first().click();
+  const name = page.getByRole("dialog").getByLabel("Name");
+  await expect(name).toHaveValue("");
+  await name.fill("Half a na");
+  const names = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("offerlane.draft.")));
+  await expect.poll(names).toContain("offerlane.draft.companyName:new");
+  const kept = await names();
+  expect(kept.length).toBeLessThanOrEqual(50);
+  expect(kept).not.toContain("offerlane.draft.card:long");
+  expect(kept).not.toContain("offerlane.draft.card:59");
+
+  const cookies = await somebodyElse.page.context().cookies();
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+  await page.goto("/companies");
+  await expect.poll(names).toEqual([]);
+  await page.getByRole("button", { name: "Add company" }).first().click();
+  await expect(name).toHaveValue("");
+
+  await name.fill("Half a na");
+  await expect.poll(names).toEqual(["offerlane.draft.companyName:new"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/sign-in|\/$/);
+  expect(await names()).toEqual([]);
+});
+
+test("a restored form says so, can start over, and forgets what was sent", async ({
+  account: _account,
+  page,
+}) => {
+  await page.goto("/companies");
+  const open = () => page.getByRole("button", { name: "Add company" }).first().click();
+  const name = page.getByRole("dialog").getByLabel("Name");
+  await open();
+  await name.fill("Half a na");
+  await page.keyboard.press("Escape");
+  await open();
+  await expect(name).toHaveValue("Half a na");
+  const told = page.locator("[data-sonner-toast]").filter({ hasText: "Restored what you typed before" });
+  await told.getByText("Undo").click();
+  await expect(name).toHaveValue("");
+  await name.fill("Bright Fern");
+  await name.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Bright Fern" })).toBeAttached();
+  await page.goto("/companies");
+  await open();
+  await expect(name).toHaveValue("");
+});

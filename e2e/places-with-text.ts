@@ -1,0 +1,159 @@
+import type { Locator, Page } from "@playwright/test";
+import type { TextForm } from "#domain/text-fields.ts";
+import type { Api } from "./api.ts";
+
+/** What a place is prepared with: the person who types, and whoever shares a board with their organization. */
+type Ground = { api: Api; shareBoard: () => Promise<string> };
+
+/** A place of the product that takes text. */
+export type PlaceWithText = {
+  /** Makes the records that the place needs. @returns its path */
+  prepare: (ground: Ground) => Promise<string>;
+  /** Opens the form; left out where the page shows the field. */
+  open?: (page: Page) => Promise<void>;
+  field: (page: Page) => Locator;
+  /** Whether the field saves itself. */
+  savesItself?: true;
+  /** Whether Escape gives the text up, by the convention of its control. */
+  escapeGivesUp?: true;
+};
+
+const at = (path: string) => () => Promise.resolve(path);
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+const inDialog = (label: string) => (page: Page) =>
+  page.getByRole("dialog").getByLabel(label, { exact: true });
+const onPage = (label: string) => (page: Page) => page.getByLabel(label, { exact: true });
+
+const card = async ({ api }: Ground): Promise<string> => (await api.addCards({ title: "Cook" }))[0] ?? "";
+const boardId = (api: Api) => api.boardId();
+const contact = async ({ api }: Ground) => {
+  const { id } = await api.change<{ id: string }>("contacts.create", { name: "Ada Kern" });
+  return `/people/${id}`;
+};
+const organization = async ({ api }: Ground): Promise<string> => {
+  const given = { name: `Harbor Careers ${Date.now()}`, type: "bootcamp" };
+  return (await api.change<{ slug: string }>("organizations.create", given)).slug;
+};
+
+/** Every form that takes text, where it is found: a new form needs a place here. */
+export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
+  apiKey: { prepare: at("/settings/api-keys"), open: press("Create API key"), field: inDialog("Name") },
+  boardName: {
+    prepare: async (ground) => {
+      await card(ground);
+      return "/boards";
+    },
+    open: async (page) => {
+      await press("Board actions")(page);
+      await page.getByRole("menuitem", { name: "New board" }).click();
+    },
+    field: inDialog("Name"),
+  },
+  card: {
+    prepare: async (ground) => {
+      await card(ground);
+      return "/boards";
+    },
+    open: press("Add a card to Saved"),
+    field: (page) => page.getByRole("form", { name: "Add card" }).getByLabel("Job title"),
+  },
+  cardField: {
+    prepare: async (ground) => `/boards/${await boardId(ground.api)}?card=${await card(ground)}`,
+    field: inDialog("Notes"),
+    savesItself: true,
+  },
+  cell: {
+    prepare: async (ground) => {
+      await card(ground);
+      return `/boards/${await boardId(ground.api)}/table`;
+    },
+    open: (page) => page.getByRole("rowheader", { name: "Cook" }).dblclick(),
+    field: (page) => page.locator("[data-cell-editor]"),
+    escapeGivesUp: true,
+  },
+  coachNote: {
+    prepare: ({ shareBoard }) => shareBoard(),
+    open: press(/^Cook/),
+    field: onPage("Write a note"),
+  },
+  cohortEnd: {
+    prepare: async ({ api, shareBoard }) => {
+      const [, , organizationSlug = ""] = (await shareBoard()).split("/");
+      const { id: cohortId } = await api.change<{ id: string }>("cohorts.create", {
+        organizationSlug,
+        name: "Autumn",
+      });
+      type Members = { data: { email: string; role: string }[] };
+      const { data } = await api.read<Members>("members.list", { organizationSlug });
+      const applicantEmail = data.find(({ role }) => role === "applicant")?.email;
+      await api.change("cohortMemberships.create", { organizationSlug, cohortId, applicantEmail });
+      return `/o/${organizationSlug}/cohorts`;
+    },
+    open: async (page) => {
+      await press("Autumn")(page);
+      await press(/^End /)(page);
+    },
+    field: inDialog("Note"),
+  },
+  cohortName: {
+    prepare: async (ground) => `/o/${await organization(ground)}/cohorts`,
+    open: press("Add cohort"),
+    field: inDialog("Name"),
+  },
+  companyField: {
+    prepare: async ({ api }) =>
+      `/companies/${(await api.change<{ id: string }>("companies.create", { name: "Acme" })).id}`,
+    field: onPage("Notes"),
+    savesItself: true,
+  },
+  companyName: { prepare: at("/companies"), open: press("Add company"), field: inDialog("Name") },
+  contact: { prepare: at("/people"), open: press("Add contact"), field: inDialog("Name") },
+  contactField: { prepare: contact, field: onPage("Notes"), savesItself: true },
+  displayName: { prepare: at("/settings"), field: onPage("Name") },
+  emailAddress: {
+    prepare: at("/settings"),
+    open: press("Change address"),
+    field: onPage("New email address"),
+  },
+  filterName: {
+    prepare: async ({ shareBoard }) => (await shareBoard()).split("/shares")[0] ?? "",
+    open: async (page) => {
+      await press("Saved filters")(page);
+      await press("Save current filter")(page);
+    },
+    field: inDialog("Name"),
+  },
+  interaction: { prepare: contact, open: press("Log interaction"), field: inDialog("Notes") },
+  interview: {
+    prepare: at("/interviews"),
+    open: press("Schedule interview"),
+    field: inDialog("Notes"),
+  },
+  interviewOutcome: {
+    prepare: async (ground) => {
+      const [applicationId, scheduledAt] = [await card(ground), "2026-01-05T09:00:00Z"];
+      await ground.api.change("interviews.create", { applicationId, scheduledAt, timeZone: "UTC" });
+      return "/interviews";
+    },
+    open: press("Record outcome"),
+    field: inDialog("How did it go?"),
+  },
+  invitations: {
+    prepare: async (ground) => `/o/${await organization(ground)}/members`,
+    open: press("Invite people"),
+    field: inDialog("Email addresses"),
+  },
+  organization: { prepare: at("/o/new"), field: onPage("Name") },
+  organizationWebhook: {
+    prepare: async (ground) => `/o/${await organization(ground)}/settings/webhooks`,
+    open: press("Create webhook"),
+    field: inDialog("Note"),
+  },
+  passkeyName: { prepare: at("/settings/sign-in"), open: press("Add a passkey"), field: inDialog("Name") },
+  posting: { prepare: at("/save?title=Cook&company=Acme"), field: onPage("Description") },
+  postingLink: { prepare: at("/boards"), field: onPage("Link to a job posting") },
+  profileEntry: { prepare: at("/profile"), open: press("Add experience"), field: inDialog("Title") },
+  profileField: { prepare: at("/profile"), field: onPage("Summary"), savesItself: true },
+  resume: { prepare: at("/resumes"), open: press("Upload résumé"), field: inDialog("Name") },
+  webhook: { prepare: at("/settings/webhooks"), open: press("Create webhook"), field: inDialog("Note") },
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { PageExampleRows } from "#server/resources/example-rows.ts";
+import { plantCredentials } from "./credential-rows.ts";
+import { makeApplication, makeResume } from "./factories.ts";
+import type { TeamMember } from "./membership.ts";
+
+/**
+ * Makes the rows that reads name: those of an applicant's search that is shared with the organization, and those of its staff.
+ * What reads don't find anyway, such as a delivery, has an id that nobody has.
+ */
+export async function plantSharedSearch(
+  organizationSlug: string,
+  { owner, coach, applicant }: Record<"owner" | "coach" | "applicant", TeamMember>,
+): Promise<PageExampleRows> {
+  const { api, person } = applicant;
+  const { boardId, email } = person;
+  const { id: applicationId, company } = await makeApplication(api, boardId);
+  const { id: resumeId } = await makeResume(api);
+  await api.ok("applications.attach_resume", { applicationId, resumeId });
+  const { id: shareId } = await api.ok("shares.create", { boardId, organizationSlug });
+  const scheduledAt = "2026-12-03T13:00:00Z";
+  const { id: interviewId } = await api.ok("interviews.create", { applicationId, scheduledAt });
+  const { id: contactId } = await api.ok("contacts.create", { name: "Ada Kern" });
+  const { id: interactionId } = await api.ok("interactions.create", {
+    contactId,
+    type: "email",
+    interactionTime: "2026-11-02T08:00:00Z",
+  });
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const { id: membershipId } = await owner.api.ok("cohort_memberships.create", {
+    organizationSlug,
+    cohortId,
+    applicantEmail: email,
+  });
+  const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "Call them." });
+  const url = "https://hooks.example/";
+  const { id: webhookId } = await api.ok("webhooks.create", { url });
+  const hook = await owner.api.ok("organization_webhooks.create", { organizationSlug, url });
+  const planted = {
+    boardId,
+    applicationId,
+    otherApplicationId: applicationId,
+    companyId: company.id,
+    undoToken: randomUUID(),
+    interviewId,
+    contactId,
+    interactionId,
+    resumeId,
+    webhookId,
+    deliveryId: randomUUID(),
+    organizationSlug,
+    cohortId,
+    emptyCohortId: cohortId,
+    membershipId,
+    applicantEmail: email,
+    memberId: applicant.memberId,
+    invitationId: randomUUID(),
+    myInvitationId: randomUUID(),
+    coachingSlug: organizationSlug,
+    shareId,
+    organizationShareId: shareId,
+    sharedApplicationId: applicationId,
+    noteId,
+    organizationWebhookId: hook.id,
+    organizationDeliveryId: randomUUID(),
+  };
+  return { ...(await plantCredentials(owner.person, planted)), email };
+}
