@@ -100,15 +100,7 @@ async function readTable(boardId: string): Promise<object> {
     pattern: undefined,
   });
   const data = rows.slice(0, 200).map((row) => {
-    // Kysely's types don't have the column that ends a page by its bytes.
-    const measured: typeof row & { textBefore?: number } = row;
-    const {
-      sort0: _place,
-      sort1: _rank,
-      hasPay: _pay,
-      textBefore: _bytes,
-      ...answered
-    } = answeredRow(measured);
+    const { sort0: _place, sort1: _rank, hasPay: _pay, textBefore: _bytes, ...answered } = answeredRow(row);
     return answered;
   });
   return { columns: TABLE_COLUMNS, data, hasMore: rows.length > 200, nextCursor: null };
