@@ -27,13 +27,15 @@ export type Sheet<Key extends string> = {
   readonly name: string;
   /**
    * The columns in their order, headed by their key where they have no heading; the width is in characters, and `parts` says how
-   * many columns of an XLSX its longest text takes, where that is more than one.
+   * many columns of an XLSX its longest text takes, where that is more than one. In a column of `dates` an XLSX holds each day
+   * (2026-11-24) or instant (ISO 8601, shown in UTC) as a date that spreadsheets sort and count with.
    */
   readonly columns: readonly {
     readonly key: Key;
     readonly heading?: string;
     readonly width: number;
     readonly parts?: number;
+    readonly dates?: "day" | "instant";
   }[];
   /** The lines, a portion at a time. */
   readonly lines: AsyncIterable<readonly SheetLine<Key>[]>;

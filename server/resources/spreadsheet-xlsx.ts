@@ -7,6 +7,7 @@ import type { Sheet, SheetLine } from "./spreadsheet-formats.ts";
 import { partKey, partsOf } from "./spreadsheet-parts.ts";
 
 const SHEET = "xl/worksheets/sheet1.xml";
+const STYLES = "xl/styles.xml";
 /** What follows the last row. */
 const END_OF_ROWS = "</sheetData>";
 /** The first day that a ZIP can say, so that what did not change keeps its bytes; it says it in local time. */
@@ -20,10 +21,11 @@ export async function* xlsxOf<Key extends string>({
   columns,
   lines,
 }: Sheet<Key>): AsyncGenerator<Uint8Array> {
-  const parted = columns.flatMap(({ key, heading, width, parts = 1 }) =>
+  const parted = columns.flatMap(({ key, heading, width, parts = 1, dates }) =>
     Array.from({ length: parts }, (_, part) => ({
       key,
       part,
+      dates,
       heading: partKey(heading ?? key, part + 1),
       width,
     })),
@@ -32,11 +34,23 @@ export async function* xlsxOf<Key extends string>({
   const widths = parted.map(({ width }) => ({ width }));
   const empty = await writeExcelFile([heads], { columns: widths, stickyRowsCount: 1 }).toBuffer();
   const files = Object.entries(unzipSync(empty));
+  const styled = withDateStyles(strFromU8(unzipped(files, STYLES)));
   const entries = files.map(([path, bytes]) => ({
     path,
-    content: path === SHEET ? withRows(strFromU8(bytes), parted, lines) : bytes,
+    content:
+      path === SHEET
+        ? withRows(strFromU8(bytes), parted, lines, styled.styles)
+        : path === STYLES
+          ? Buffer.from(styled.xml)
+          : bytes,
   }));
   yield* zipped(entries, NO_DATE);
+}
+
+function unzipped(files: readonly (readonly [string, Uint8Array])[], path: string): Uint8Array {
+  const bytes = files.find(([name]) => name === path)?.[1];
+  if (bytes === undefined) throw new Error(`The workbook has no ${path}.`);
+  return bytes;
 }
 
 /** How many columns of an XLSX the text takes. */
@@ -44,12 +58,30 @@ export function partCount(text: string): number {
   return partsOf(formulaFree(text)).length;
 }
 
-type Place<Key> = { readonly key: Key; readonly part: number };
+type DateKind = "day" | "instant";
+type Place<Key> = { readonly key: Key; readonly part: number; readonly dates?: DateKind | undefined };
+type DateStyles = Readonly<Record<DateKind, number>>;
+
+/** Formats that every spreadsheet program has, in the order of its reader's region: a day, and a day with its time. */
+const DATE_FORMATS: Readonly<Record<DateKind, number>> = { day: 14, instant: 22 };
+
+/** Adds a style for each kind of date; returns the numbers that cells name them by. */
+function withDateStyles(xml: string): { xml: string; styles: DateStyles } {
+  const first = Number(/<cellXfs count="(\d+)"/.exec(xml)?.[1]);
+  const formats = [DATE_FORMATS.day, DATE_FORMATS.instant];
+  const added = formats.map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"></xf>`).join("");
+  const counted = xml.replace(/<cellXfs count="\d+"/, `<cellXfs count="${first + formats.length}"`);
+  return {
+    xml: counted.replace("</cellXfs>", `${added}</cellXfs>`),
+    styles: { day: first, instant: first + 1 },
+  };
+}
 
 async function* withRows<Key extends string>(
   sheet: string,
   places: readonly Place<Key>[],
   lines: AsyncIterable<readonly SheetLine<Key>[]>,
+  styles: DateStyles,
 ): AsyncGenerator<Uint8Array> {
   const end = sheet.indexOf(END_OF_ROWS);
   yield Buffer.from(sheet.slice(0, end));
@@ -58,7 +90,7 @@ async function* withRows<Key extends string>(
   for await (const portion of lines) {
     const written = portion.map((line) => {
       row += 1;
-      return `<row r="${row}">${cellsOf(line, places, letters, row)}</row>`;
+      return `<row r="${row}">${cellsOf(line, places, letters, row, styles)}</row>`;
     });
     yield Buffer.from(written.join(""));
   }
@@ -70,17 +102,34 @@ function cellsOf<Key extends string>(
   places: readonly Place<Key>[],
   letters: readonly string[],
   row: number,
+  styles: DateStyles,
 ): string {
   let parts: readonly Cell[] = [];
-  const cells = places.map(({ key, part }, index) => {
+  const cells = places.map(({ key, part, dates }, index) => {
     if (part === 0) parts = partedCell(line[key] ?? null);
     // A text that has become longer since the columns were counted would be cut.
     if (places[index + 1]?.key !== key && part + 1 < parts.length)
       throw new Error("A text grew during the export.");
     const value = parts[part] ?? null;
-    return value === null || value === "" ? "" : cellOf(`${letters[index]}${row}`, value);
+    if (value === null || value === "") return "";
+    const at = `${letters[index]}${row}`;
+    const serial = dates && typeof value === "string" ? serialOf(value) : null;
+    if (!dates || serial === null) return cellOf(at, value);
+    return `<c r="${at}" s="${styles[dates]}"><v>${serial}</v></c>`;
   });
   return cells.join("");
+}
+
+/** Day 0 of spreadsheets, which count a February 29 in 1900; dates before March of that year are left as text. */
+const DAY_0 = Date.UTC(1899, 11, 30);
+const FIRST_SERIAL = 61;
+const DAY_MS = 86_400_000;
+
+/** The number that spreadsheets hold for a day or an instant in UTC; null for a text that is neither. */
+function serialOf(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}(T.*Z)?$/.test(text)) return null;
+  const serial = (Date.parse(text) - DAY_0) / DAY_MS;
+  return serial >= FIRST_SERIAL ? serial : null;
 }
 
 function partedCell(value: Cell): Cell[] {

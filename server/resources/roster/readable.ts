@@ -1,3 +1,4 @@
+import { dayIn } from "#domain/application-date.ts";
 import { dayWriter } from "#domain/region.ts";
 import type { Reading } from "#server/auth/reading.ts";
 import { LABELS } from "#server/lib/labels.ts";
@@ -9,6 +10,7 @@ const COLUMNS = {
   email: { heading: LABELS.rosterFile.email, width: 32 },
   needsAttention: { heading: LABELS.rosterColumns.attention, width: 32 },
   cohorts: { heading: LABELS.rosterColumns.cohort, width: 24 },
+  pastCohorts: { heading: LABELS.rosterFile.pastCohorts, width: 24 },
   boards: { heading: LABELS.rosterFile.boards, width: 24 },
   applications: { heading: LABELS.rosterColumns.cards, width: 14 },
   applied: { heading: LABELS.rosterColumns.applied, width: 14 },
@@ -17,29 +19,32 @@ const COLUMNS = {
   accepted: { heading: LABELS.rosterColumns.accepted, width: 14 },
   rejected: { heading: LABELS.rosterColumns.rejected, width: 14 },
   upcomingInterviews: { heading: LABELS.rosterFile.upcoming, width: 20 },
-  lastActivityAt: { heading: LABELS.rosterColumns.lastActivity, width: 16 },
-  joinedAt: { heading: LABELS.rosterFile.joined, width: 16 },
-};
+  lastActivityAt: { heading: LABELS.rosterColumns.lastActivity, width: 16, dates: "day" },
+  joinedAt: { heading: LABELS.rosterFile.joined, width: 16, dates: "day" },
+} as const;
 type Key = keyof typeof COLUMNS;
 
-/** What a filter and the file look at of a row: of the cohorts those of now, of the boards their names. */
+/** Keeps what a filter and the file look at of a row: the cohorts without their dates, and the names of the boards. */
 export function shownOf({ shares, cohorts, ...row }: RosterRow) {
-  const current = cohorts.filter(({ leftAt }) => leftAt === null);
   return {
     ...row,
-    cohorts: current.map(({ id, name, leftAt }) => ({ id, name, leftAt })),
+    cohorts: cohorts.map(({ id, name, leftAt }) => ({ id, name, leftAt })),
     shares: shares.map(({ boardName }) => boardName),
   };
 }
 export type ShownRow = ReturnType<typeof shownOf>;
 
-/** Rows of the roster as the page shows them: what is not shared is empty, not zero. */
+/**
+ * Returns the rows of the roster as the page shows them: what is not shared is empty, not zero. Days are the reader's; a CSV writes
+ * them as the reader does, an XLSX holds them as dates.
+ */
 export function readableRoster(
   name: string,
   rows: readonly ShownRow[],
   { locale, timeZone }: Reading,
+  format: "csv" | "xlsx",
 ): Sheet<Key> {
-  const day = dayWriter(locale, timeZone);
+  const day = format === "csv" ? dayWriter(locale, timeZone) : (at: string) => dayIn(timeZone, new Date(at));
   const columns = (Object.keys(COLUMNS) as Key[]).map((key) => ({ key, ...COLUMNS[key] }));
   async function* lines() {
     for (let at = 0; at < rows.length; at += PORTION_ROWS) {
@@ -58,10 +63,16 @@ function lineOf(row: ShownRow, day: (instant: string) => string) {
     name: applicantDisplayName,
     email: applicantEmail,
     needsAttention: row.needsAttention.map((reason) => LABELS.attentionReasons[reason]).join(", "),
-    cohorts: row.cohorts.map((cohort) => cohort.name).join(", "),
+    cohorts: namesOf(row.cohorts.filter(({ leftAt }) => leftAt === null)),
+    pastCohorts: namesOf(row.cohorts.filter(({ leftAt }) => leftAt !== null)),
     boards: shares.join(", "),
     ...figures,
     lastActivityAt: lastActivityAt && day(lastActivityAt),
     joinedAt: day(joinedAt),
   };
+}
+
+/** Each cohort once: someone can have been in one twice. */
+function namesOf(cohorts: ShownRow["cohorts"]): string {
+  return [...new Set(cohorts.map(({ name }) => name))].join(", ");
 }

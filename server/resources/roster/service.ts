@@ -50,7 +50,7 @@ export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input 
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId }, shown.length);
   await noteExport(ctx.actor, { what: "roster", name, format });
   const reading = await readingOfAccount(ctx.sql, accountId);
-  const sheet = readableRoster(`${name} roster`, shown, reading);
+  const sheet = readableRoster(`${name} roster`, shown, reading, format);
   return spreadsheetFile(format, sheet, null, (file) => file);
 };
 
@@ -123,6 +123,7 @@ const COLUMNS = {
 const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((key) => ({
   key,
   width: COLUMNS[key],
+  ...(key === "joinedAt" || key === "lastActivityAt" ? { dates: "instant" as const } : {}),
 }));
 
 /** A line of the roster as a spreadsheet: lists joined; of the cohorts those they are in now. */
