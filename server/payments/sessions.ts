@@ -40,7 +40,8 @@ export function openCheckout({
         subscription_data: { metadata: { organizationId } },
         line_items: [{ price: paymentSettings().prices[interval], quantity: seats }],
         success_url: `${returnTo}?checkout=done`,
-        cancel_url: returnTo,
+        // The page offers what was chosen once more.
+        cancel_url: `${returnTo}?${new URLSearchParams({ seats: String(seats), interval })}`,
       },
       keyed(key),
     );
