@@ -25,8 +25,8 @@ const kindsOf = async (organizationId: string) => (await planned(organizationId)
 /** Has a new person join as an applicant. */
 async function join({ organizationSlug, owner }: Team) {
   const joiner = await makeCaller();
-  const invited = { organizationSlug, emails: [joiner.person.email], role: "applicant" } as const;
-  await owner.api.ok("organization_invitations.create", invited);
+  const emails = [joiner.person.email];
+  await owner.api.ok("organization_invitations.create", { organizationSlug, emails, role: "applicant" });
   const { data } = await joiner.api.ok("invitations.list_mine", {});
   await joiner.api.ok("invitations.accept", { invitationId: data[0]?.id ?? "" });
   return joiner;
