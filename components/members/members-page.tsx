@@ -21,6 +21,8 @@ export type MembersPageProps = {
   applicants: Outputs["members"]["search"];
   /** Null for coaches, who don't see them. */
   invitations: FirstInvitations | null;
+  /** Whom the page is asked to show. */
+  initialSearch: string;
 };
 
 /** How many invitations there are, and the first of those that wait and of those that were declined. */
@@ -31,11 +33,12 @@ type FirstInvitations = {
 };
 
 /** Who is in the organization and who is asked to join. */
-export function MembersPage({ organization: initial, staff, applicants, invitations }: MembersPageProps) {
+export function MembersPage(props: MembersPageProps) {
+  const { organization: initial, staff, applicants, invitations, initialSearch } = props;
   const t = useTranslations("members");
   const organization = useOrganization(initial);
   const [inviting, setInviting] = useState(false);
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useState(initialSearch);
   const wanted = useDeferredValue(search.trim());
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">

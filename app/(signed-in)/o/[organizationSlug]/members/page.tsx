@@ -10,20 +10,22 @@ import { type OrganizationParams, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
   const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("organizations.sections");
+  const t = await getTranslations("sections");
   return { title: `${t("members")} · ${organization.name}` };
 }
 
-export default async function MembersRoute({ params }: OrganizationParams) {
-  const { organizationSlug } = await params;
+type Props = OrganizationParams & { searchParams: Promise<{ search?: string | string[] }> };
+
+export default async function MembersRoute({ params, searchParams }: Props) {
+  const [{ organizationSlug }, { search }] = await Promise.all([params, searchParams]);
   return (
     <Arriving shape={<ListSkeleton />}>
-      <Members organizationSlug={organizationSlug} />
+      <Members organizationSlug={organizationSlug} search={typeof search === "string" ? search : ""} />
     </Arriving>
   );
 }
 
-async function Members({ organizationSlug }: { organizationSlug: string }) {
+async function Members({ organizationSlug, search }: { organizationSlug: string; search: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "members.list")) notFound();
   async function firstInvitations() {
@@ -46,6 +48,7 @@ async function Members({ organizationSlug }: { organizationSlug: string }) {
       staff={staff}
       applicants={applicants}
       invitations={invitations}
+      initialSearch={search}
     />
   );
 }
