@@ -81,7 +81,8 @@ async function refresh(
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await recordAuditEvent(sql, {
     organizationId,
-    actorAccountId: null,
+    // A checkout says whose it was; what is changed later is known from the provider alone.
+    actorAccountId: before === null ? fresh.accountId : null,
     isByProvider: true,
     action: "subscription_changed",
     details: { before, after },
