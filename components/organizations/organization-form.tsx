@@ -12,6 +12,7 @@ import { Input, Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ORGANIZATION_TYPES } from "#domain/values.ts";
+import { webAddress } from "#domain/web-address.ts";
 
 export type OrganizationDraft = {
   name: string;
@@ -26,6 +27,11 @@ type OrganizationFieldsProps = {
   error: unknown;
   nameMissing: boolean;
 };
+
+/** Returns the fields as they are sent: a website without a scheme is taken as https. */
+function sentOf(draft: OrganizationDraft): OrganizationDraft {
+  return { ...draft, website: webAddress(draft.website) ?? draft.website };
+}
 
 /** Name, kind and website of an organization. */
 function OrganizationFields({ draft, onChange, error, nameMissing }: OrganizationFieldsProps) {
@@ -66,7 +72,6 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
         {(control) => (
           <Input
             {...control}
-            type="url"
             inputMode="url"
             maxLength={LIMITS.text.url}
             placeholder="https://"
@@ -87,7 +92,7 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
   const { name, type, slug: organizationSlug } = initial;
   const [draft, setDraft] = useState({ name, type, website: initial.website ?? "" });
   const save = useMutation({
-    mutationFn: () => api.organizations.update.mutate({ organizationSlug, ...draft }),
+    mutationFn: () => api.organizations.update.mutate({ organizationSlug, ...sentOf(draft) }),
     onSuccess: () => {
       toast.success(t("saved"));
       router.refresh();
@@ -120,7 +125,7 @@ export function FoundOrganization() {
   const [draft, setDraft] = useState<OrganizationDraft>({ name: "", type: "career_coach", website: "" });
   const [nameMissing, setNameMissing] = useState(false);
   const found = useMutation({
-    mutationFn: () => api.organizations.create.mutate(draft),
+    mutationFn: () => api.organizations.create.mutate(sentOf(draft)),
     onSuccess: ({ slug }) => {
       router.push(`/o/${slug}/members`);
       router.refresh();
