@@ -13,7 +13,7 @@ type Props = OrganizationParams & { searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("organizations.sections");
+  const t = await getTranslations("sections");
   return { title: `${t("billing")} · ${organization.name}` };
 }
 
