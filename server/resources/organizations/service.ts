@@ -21,7 +21,7 @@ import { insertMember } from "./store/members.ts";
 import * as store from "./store/organizations.ts";
 
 export { tellOfFailedPayment, tellOfSeats } from "./notices.ts";
-export { byAddress, insertMember, peopleToTell } from "./store/members.ts";
+export { byAddress, insertMember } from "./store/members.ts";
 export { findOrganization } from "./store/organizations.ts";
 
 /** A page of the caller's organizations, by name; a restricted credential sees its own alone. */

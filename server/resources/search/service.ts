@@ -11,5 +11,8 @@ export const findApplications: Verb<typeof search.applications> = ({ ctx, input 
 /** Returns what holds the text in the caller's search and in the organizations that they are staff of, a few of each kind. */
 export const find: Verb<typeof search.find> = async ({ ctx: { sql, accountId, actor }, input: { text } }) => {
   if (text === "") return [];
-  return [...(await findText(sql, accountId, text)), ...(await findOfStaff(sql, actor, text))];
+  return [
+    ...(await findText(sql, accountId, text)),
+    ...(await findOfStaff(sql, accountId, actor.userId, text)),
+  ];
 };

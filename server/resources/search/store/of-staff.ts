@@ -1,8 +1,7 @@
 import { sql as raw } from "kysely";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
-import { lacksFactor } from "#server/core/access.ts";
-import type { Actor } from "#server/core/actor.ts";
+import { type AccountId, lacksFactor } from "#server/core/access.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./found.ts";
@@ -11,7 +10,7 @@ import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./
 const NOTES_MOST = 5_000;
 const NOTE_LENGTH = 2_000;
 
-type Given = Slots<{ accountId: string; userId: string; text: string; pattern: string }>;
+type Given = Slots<{ accountId: AccountId; userId: string; text: string; pattern: string }>;
 
 /** The organizations `o` in which the person, as `m`, has one of the roles, and the second factor that it asks for. */
 function organizationsOf({ accountId, userId }: Given, roles: readonly Role[]) {
@@ -126,7 +125,8 @@ const FIND = statement("search_of_staff", (given: Given) =>
  */
 export function findOfStaff(
   sql: Sql,
-  { accountId, userId }: Pick<Actor, "accountId" | "userId">,
+  accountId: AccountId,
+  userId: string,
   text: string,
 ): Promise<RowOf<typeof FIND>[]> {
   return sql.all(FIND, { accountId, userId, text, pattern: likePattern(text) });
