@@ -106,6 +106,10 @@ const WORDS = {
     cooldown: ["seconds", "The pause before the same kind of email goes to the same person again"],
     webhookNotices: ["a day", "Emails to a person about webhooks that were added or moved"],
     exportNotices: ["a day", "Emails to a person about exports of a board or a roster, and about downloads"],
+    organizationNotices: [
+      "a day",
+      "Emails of a kind to a person about an organization, such as about its seats",
+    ],
     perRecipient: ["a day", "Emails to one address that others can request, such as sign-in links"],
     perKnownDevice: ["a day", "Further such emails that a device that signed in before can request"],
     invitationsPerRecipient: ["a day", "Invitations to one address, from all organizations"],

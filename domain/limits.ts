@@ -90,6 +90,7 @@ export const LIMITS = {
     cooldown: MINUTE,
     webhookNotices: 10,
     exportNotices: 1,
+    organizationNotices: 5,
     perRecipient: 30,
     perKnownDevice: 10,
     invitationsPerRecipient: 20,

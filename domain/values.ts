@@ -111,6 +111,20 @@ export const SORT_KEYS = [
 /** Stands for a cohort in filters: applicants in no cohort. */
 export const NO_COHORT = "none";
 
+/** What the roster can show of an applicant, in order, beside who they are. */
+export const ROSTER_COLUMNS = [
+  "attention",
+  "cohort",
+  "cards",
+  "applied",
+  "interviewing",
+  "offers",
+  "accepted",
+  "rejected",
+  "upcoming",
+  "lastActivity",
+] as const;
+
 /** The orders of the roster. */
 export const ROSTER_SORTS = [
   "attention",

@@ -40,6 +40,7 @@ import resumes from "../messages/en/resumes.json";
 import roster from "../messages/en/roster.json";
 import sandbox from "../messages/en/sandbox.json";
 import save from "../messages/en/save.json";
+import sections from "../messages/en/sections.json";
 import security from "../messages/en/security.json";
 import settings from "../messages/en/settings.json";
 import sharedBoard from "../messages/en/shared-board.json";
@@ -100,6 +101,7 @@ export const messages = {
   roster,
   sandbox,
   save,
+  sections,
   security,
   settings,
   sharedBoard,

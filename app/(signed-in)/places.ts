@@ -14,7 +14,12 @@ export const readPlaces = cache(async ({ call }: Caller): Promise<ShellPlaces> =
   const coached = organizations.filter(({ role }) => isStaff(role));
   return {
     boards,
-    organizations: organizations.map(({ name, slug, role }) => ({ name, slug, isStaff: isStaff(role) })),
+    organizations: organizations.map(({ name, slug, role }) => ({
+      name,
+      slug,
+      role,
+      isStaff: isStaff(role),
+    })),
     hasSearch: coached.length === 0 || coached.length < organizations.length || hasCards,
   };
 });

@@ -3,10 +3,12 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Landing } from "#components/landing/landing.tsx";
+import { homeOf } from "#components/shell/navigation.ts";
 import { modifierOn } from "#components/ui/modifier.ts";
 import { env } from "#server/lib/env.ts";
 import { seatPrices } from "#server/payments/prices.ts";
 import { openSandbox } from "../(auth)/try/actions.ts";
+import { readPlaces } from "../(signed-in)/places.ts";
 import { visitor } from "../(signed-in)/signed-in.ts";
 import { shareCard } from "../share-card.ts";
 
@@ -22,7 +24,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The way in; whoever is signed in already goes on to what there is to do. */
 export default async function LandingPage() {
-  if (await visitor()) redirect("/today");
+  const caller = await visitor();
+  if (caller) redirect(homeOf(await readPlaces(caller)));
   const modifier = modifierOn((await headers()).get("user-agent") ?? "");
   return (
     <Landing

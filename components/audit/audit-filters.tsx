@@ -23,6 +23,7 @@ const PLACES: Record<AuditAction, true> = {
   group_unshared: true,
   complimentary_seats_changed: true,
   subscription_changed: true,
+  billing_portal_opened: true,
   cohort_created: true,
   cohort_renamed: true,
   cohort_deleted: true,

@@ -14,7 +14,7 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import type { AuditAction, AuditEvent, AuditPageData } from "./audit-log.ts";
-import { sentenceOf } from "./sentence.ts";
+import { changesOf, sentenceOf } from "./sentence.ts";
 import { readWholeLog, useAuditLog } from "./use-audit-log.ts";
 
 export type AuditPageProps = {
@@ -88,6 +88,11 @@ function AuditList({ events }: { events: readonly AuditEvent[] }) {
             <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
               {sentenceOf(t, event)}{" "}
               {event.performedBySupport ? <Badge tone="info">{t("support")}</Badge> : null}
+              {changesOf(t, event).map((change) => (
+                <span key={change} className="block text-ink-muted">
+                  {change}
+                </span>
+              ))}
             </p>
             <LocalTime value={event.createdAt} className="whitespace-nowrap text-ink-muted" />
           </li>

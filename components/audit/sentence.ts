@@ -16,7 +16,38 @@ export function sentenceOf(t: Words, event: AuditEvent): string {
     format: textOf(others.format).toUpperCase(),
     rows: Number(others.rows ?? 0),
     change: subscriptionChange(before, after),
+    kind: textOf(others.type),
   });
+}
+
+const FIELDS = [
+  "name",
+  "type",
+  "website",
+  "requiresSecondFactor",
+  "seats",
+  "interval",
+  "status",
+  "cancelAtPeriodEnd",
+] as const;
+
+/** What a change of an organization or of its subscription changed, field by field; of one that began or ended nothing. */
+export function changesOf(t: Words, { action, details }: AuditEvent): string[] {
+  if (action !== "organization_updated" && action !== "subscription_changed") return [];
+  const { before, after } = details ?? {};
+  if (!before || !after) return [];
+  return FIELDS.flatMap((field) => {
+    const [was, is] = [fieldOf(before, field), fieldOf(after, field)];
+    if (was === is) return [];
+    return [
+      t("change", { field: t(`fields.${field}`), before: shownValue(t, was), after: shownValue(t, is) }),
+    ];
+  });
+}
+
+function shownValue(t: Words, value: unknown): string {
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  return textOf(value).replaceAll("_", " ") || t("none");
 }
 
 /** What became of a subscription, of all that the log tells. */

@@ -10,7 +10,7 @@ import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
 import type { SeatPrices } from "#server/payments/prices.ts";
 import { type Billing, OverSeats, SeatsMeter } from "./seats.tsx";
-import { BuySeats, SubscriptionDetails } from "./subscription.tsx";
+import { BuySeats, type SeatChoice, SubscriptionDetails } from "./subscription.tsx";
 
 const ASK_AGAIN_MS = 2_000;
 
@@ -18,15 +18,19 @@ export type BillingPageProps = {
   slug: string;
   role: Role;
   initial: Billing;
+  /** How many applicants are invited. */
+  pending: number;
   prices: SeatPrices | null;
   paid: boolean;
+  /** What was chosen before a checkout that was canceled. */
+  chosen: SeatChoice | null;
 };
 
 /**
  * Seats and subscription of an organization.
  * @param paid the viewer comes back from a checkout: until the payment is known here, the page asks again
  */
-export function BillingPage({ slug, role, initial, prices, paid }: BillingPageProps) {
+export function BillingPage({ slug, role, initial, pending, prices, paid, chosen }: BillingPageProps) {
   const t = useTranslations("billing");
   const [known, setKnown] = useState(initial.subscription !== null);
   const { data } = useQuery(
@@ -62,7 +66,7 @@ export function BillingPage({ slug, role, initial, prices, paid }: BillingPagePr
       ) : (
         <SettingsSection title={t("buy.title")} description={t("buy.description")}>
           {mayBuy ? (
-            <BuySeats slug={slug} seats={seats} prices={prices} />
+            <BuySeats {...{ slug, seats, pending, prices, chosen }} />
           ) : (
             <p className="text-sm text-ink-muted">{t("buy.ownersOnly")}</p>
           )}

@@ -12,6 +12,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
+import { suggestedSeats } from "#domain/seats.ts";
 import type { SeatPrices } from "#server/payments/prices.ts";
 import { priceText } from "./price-text.ts";
 import type { Billing } from "./seats.tsx";
@@ -65,16 +66,26 @@ export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
 }
 
 const SEATS_MAX = LIMITS.requests.seats;
-const USUAL = 10;
 
-type BuySeatsProps = { slug: string; seats: Billing["seats"]; prices: SeatPrices | null };
+/** What was chosen for a checkout. */
+export type SeatChoice = { seats: number; interval: "monthly" | "annual" };
+type BuySeatsProps = {
+  slug: string;
+  seats: Billing["seats"];
+  /** How many applicants are invited. */
+  pending: number;
+  prices: SeatPrices | null;
+  /** What was chosen before a checkout that was canceled. */
+  chosen: SeatChoice | null;
+};
 
 /** Chooses seats and interval, says what they come to, and leads to the checkout page. */
-export function BuySeats({ slug, seats, prices }: BuySeatsProps) {
+export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySeatsProps) {
   const locale = useLocale();
   const t = useTranslations("billing.buy");
-  const [text, setText] = useState(String(Math.max(USUAL, seats.over)));
-  const [interval, setInterval] = useState<"monthly" | "annual">("monthly");
+  const suggested = Math.min(suggestedSeats({ ...seats, pending }), SEATS_MAX);
+  const [text, setText] = useState(String(before?.seats ?? suggested));
+  const [interval, setInterval] = useState(before?.interval ?? "monthly");
   const [wrong, setWrong] = useState(false);
   const wanted = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
   const isGood = wanted >= 1 && wanted <= SEATS_MAX;
@@ -92,7 +103,8 @@ export function BuySeats({ slug, seats, prices }: BuySeatsProps) {
     prices ? { hint: t(`price.${of}`, { price: priceText(prices[of], locale) }) } : {};
   const chosen = prices?.[interval];
   const total = seats.complimentary + wanted;
-  const over = seats.used - total;
+  const needed = seats.used + pending;
+  const over = needed - total;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Field
@@ -100,7 +112,7 @@ export function BuySeats({ slug, seats, prices }: BuySeatsProps) {
         error={wrong && !isGood ? t("seatsWrong", limitsInTexts) : undefined}
         hint={
           isGood
-            ? t(over > 0 ? "tooFew" : "forecast", { total, over, used: seats.used })
+            ? t(over > 0 ? "tooFew" : "forecast", { total, over, used: seats.used, pending })
             : t("seatsWrong", limitsInTexts)
         }
       >

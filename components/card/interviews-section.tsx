@@ -10,6 +10,7 @@ import { InterviewMenu } from "#components/interviews/list/interview-menu.tsx";
 import { InterviewSteps, Particulars } from "#components/interviews/list/interview-row.tsx";
 import { type OpenDialog, useInterviewDialogs } from "#components/interviews/list/use-interview-dialogs.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { isOver } from "#domain/interview-progress.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -89,8 +90,16 @@ function InterviewItem({ contactOf, interview, name, now, onOpen }: ItemProps) {
           <InterviewTimes interview={interview} withDay />
         </div>
         <Particulars entry={interview} contactOf={contactOf} />
-        {notes ? <p className="line-clamp-3 whitespace-pre-line text-ink-muted">{notes}</p> : null}
-        {feedback ? <p className="line-clamp-3 whitespace-pre-line">{feedback}</p> : null}
+        {notes ? (
+          <p className="line-clamp-3 whitespace-pre-line text-ink-muted">
+            <LinkedText text={notes} />
+          </p>
+        ) : null}
+        {feedback ? (
+          <p className="line-clamp-3 whitespace-pre-line">
+            <LinkedText text={feedback} />
+          </p>
+        ) : null}
         <div className="flex flex-wrap gap-2 empty:hidden">
           <InterviewSteps interview={interview} name={name} now={now} onOpen={onOpen} />
         </div>

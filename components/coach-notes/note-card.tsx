@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 
 export type NoteCardProps = {
@@ -34,7 +35,11 @@ export function NoteCard({ note, organizationName, about, actions, children }: N
         </p>
         {actions ? <div className="flex shrink-0">{actions}</div> : null}
       </div>
-      {children ?? <p className="pr-1.5 leading-relaxed break-words whitespace-pre-line">{body}</p>}
+      {children ?? (
+        <p className="pr-1.5 leading-relaxed break-words whitespace-pre-line">
+          <LinkedText text={body} />
+        </p>
+      )}
     </li>
   );
 }

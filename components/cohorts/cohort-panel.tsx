@@ -14,6 +14,7 @@ import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select, Textarea } from "#components/ui/input.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -139,7 +140,11 @@ function StintRow({ slug, stint, mayManage, end }: Props) {
           </Button>
         ) : null}
       </div>
-      {note ? <p className="whitespace-pre-line text-ink-muted">{note}</p> : null}
+      {note ? (
+        <p className="whitespace-pre-line text-ink-muted">
+          <LinkedText text={note} />
+        </p>
+      ) : null}
       {ending ? <EndForm stint={stint} end={end} onClose={() => setEnding(false)} /> : null}
     </li>
   );

@@ -1,8 +1,19 @@
 "use client";
-import { BookmarkPlus, Building2, Columns3, FileText, GraduationCap, UserRound } from "lucide-react";
+import {
+  BookmarkPlus,
+  Building2,
+  Columns3,
+  FileText,
+  GraduationCap,
+  Mail,
+  MessageSquare,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, type RefObject, useState } from "react";
+import { sectionsOf } from "#components/organizations/sections.ts";
 import { navigation, type ShellPlaces } from "#components/shell/navigation.ts";
 import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#components/ui/command-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
@@ -27,16 +38,30 @@ const KINDS = {
     icon: GraduationCap,
     page: ({ id, parent }) => `/o/${parent}?${new URLSearchParams({ applicant: id })}`,
   },
+  cohort: { heading: "cohorts", icon: UsersRound, page: ({ parent }) => `/o/${parent}/cohorts` },
+  invitation: {
+    heading: "invitations",
+    icon: Mail,
+    page: ({ parent, title }) => `/o/${parent}/members?${new URLSearchParams({ search: title })}`,
+  },
+  note: { heading: "coachNotes", icon: MessageSquare, page: pageOfNote },
   resume: { heading: "resumes", icon: FileText, page: () => "/resumes" },
 } as const satisfies Record<
   Found["kind"],
   { heading: string; icon: unknown; page: (found: Found) => string }
 >;
 
-/** Finds cards, companies, people, applicants, pages and what can be done, by typing. */
+/** The shared card that a coach note stands beside. */
+function pageOfNote({ id, parent }: Found): string {
+  const [shareId, card = ""] = id.split(" ");
+  return `/o/${parent}/shares/${shareId}?${new URLSearchParams({ card })}`;
+}
+
+/** Finds cards, companies, people, what is in organizations, pages and what can be done, by typing. */
 export default function CommandPalette({ typed, onClose, onShowKeys, ...places }: CommandPaletteProps) {
   const { boards } = places;
   const t = useTranslations("commands");
+  const sections = useTranslations("sections");
   const shell = useTranslations("shell");
   const router = useRouter();
   const [text, setText] = useState(() => typed.current);
@@ -53,6 +78,13 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
       .flat()
       .filter(({ label }) => label !== "board")
       .map(({ label, name, href, icon }) => ({ label: name ?? shell(label), href, icon })),
+    ...places.organizations.flatMap(({ name, slug, role }) =>
+      sectionsOf(slug, role).map(({ label, href }) => ({
+        label: t("sectionOf", { section: sections(label), name }),
+        href,
+        icon: GraduationCap,
+      })),
+    ),
     { label: t("savePosting"), href: "/save", icon: BookmarkPlus },
   ].filter(({ label }) => wanted(label));
   return (
@@ -96,7 +128,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
       </Group>
       <Group heading={t("pages")} shown={pages.length > 0}>
         {pages.map(({ label, href, icon: Icon }) => (
-          <CommandItem key={href} value={href} onSelect={go(href)}>
+          <CommandItem key={`${href} ${label}`} value={`${href} ${label}`} onSelect={go(href)}>
             <Icon aria-hidden />
             <span className="truncate">{label}</span>
           </CommandItem>

@@ -1,5 +1,5 @@
 "use client";
-import { CalendarPlus, Download, Keyboard, LogOut, Monitor, Moon, Sun, Upload } from "lucide-react";
+import { CalendarPlus, Download, Keyboard, LogOut, Monitor, Moon, Sun, Upload, UserPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { signOutTo } from "#components/auth/sign-out.ts";
@@ -7,10 +7,14 @@ import { download, saveFile } from "#components/export/exported-file.ts";
 import type { ShellPlaces } from "#components/shell/navigation.ts";
 import { setTheme } from "#components/theme/theme.ts";
 import { useToast } from "#components/ui/use-toast.ts";
+import { can } from "#domain/permissions.ts";
 import { type Command, useOffers } from "./offers.ts";
 
 /** What can be done: what the open page offers first, then what can be done everywhere. */
-export function useActions({ boards, hasSearch }: ShellPlaces, showKeys: () => void): Command[] {
+export function useActions(
+  { boards, organizations, hasSearch }: ShellPlaces,
+  showKeys: () => void,
+): Command[] {
   const t = useTranslations("commands");
   const shell = useTranslations("shell");
   const router = useRouter();
@@ -41,8 +45,31 @@ export function useActions({ boards, hasSearch }: ShellPlaces, showKeys: () => v
           },
         ]
       : [];
+  const ofStaff = organizations.flatMap(({ name, slug, role }): Command[] => [
+    ...(can(role, "organization_invitations.create")
+      ? [
+          {
+            id: `invite ${slug}`,
+            label: t("invite", { name }),
+            icon: UserPlus,
+            run: () => window.location.assign(`/o/${slug}?invite`),
+          },
+        ]
+      : []),
+    ...(can(role, "roster.export")
+      ? [
+          {
+            id: `export-roster ${slug}`,
+            label: t("exportRoster", { name }),
+            icon: Download,
+            run: () => void downloadRoster(slug).catch(() => toast.error(t("exportFailed", { board: name }))),
+          },
+        ]
+      : []),
+  ]);
   const everywhere: Command[] = [
     ...ofSearch,
+    ...ofStaff,
     { id: "keys", label: t("showKeys"), icon: Keyboard, run: showKeys, keys: "?" },
     {
       id: "light",
@@ -60,6 +87,12 @@ export function useActions({ boards, hasSearch }: ShellPlaces, showKeys: () => v
     { id: "sign-out", label: shell("signOut"), icon: LogOut, run: () => void signOutTo("/") },
   ];
   return [...offered, ...everywhere.filter(({ id }) => !offered.some((one) => one.id === id))];
+}
+
+async function downloadRoster(organizationSlug: string): Promise<void> {
+  const filter = { attention: [], cohortId: null, search: "", sort: "name" as const };
+  const { name, content } = await download("roster.exportShown", { organizationSlug, format: "csv", filter });
+  saveFile(name, content);
 }
 
 async function downloadBoard(boardId: string): Promise<void> {

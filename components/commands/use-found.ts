@@ -34,6 +34,9 @@ export function useFound(text: string): Record<Found["kind"], Found[]> {
     person: of("person"),
     resume: of("resume"),
     applicant: of("applicant"),
+    cohort: of("cohort"),
+    invitation: of("invitation"),
+    note: of("note"),
   };
 }
 

@@ -14,6 +14,7 @@ export const IN_FRAME: readonly Namespace[] = [
   "commands",
   "editing",
   "identity",
+  "sections",
   "shell",
 ];
 

@@ -1,6 +1,7 @@
 import { Check, Clock, EyeOff, MessageSquareDashed } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { priceText } from "#components/billing/price-text.ts";
+import { ButtonLink } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import type { SeatPrices } from "#server/payments/prices.ts";
@@ -20,19 +21,25 @@ export function ForCoaches({ prices }: { prices: SeatPrices | null }) {
   const locale = useLocale();
   const t = useTranslations("landing.coaches");
   const facts = (
-    <Facts>
-      <li>{t("factNotes")}</li>
-      <li>{t("factWork")}</li>
-      <li>
-        {t("factSeats")}{" "}
-        {prices
-          ? t("factPrice", {
-              monthly: priceText(prices.monthly, locale),
-              annual: priceText(prices.annual, locale),
-            })
-          : null}
-      </li>
-    </Facts>
+    <>
+      <Facts>
+        <li>{t("factNotes")}</li>
+        <li>{t("factWork")}</li>
+        <li>
+          {t("factSeats")}{" "}
+          {prices
+            ? t("factPrice", {
+                monthly: priceText(prices.monthly, locale),
+                annual: priceText(prices.annual, locale),
+              })
+            : null}
+        </li>
+      </Facts>
+      {/* Whoever comes to coach begins with their organization, not with a board of their own. */}
+      <ButtonLink href={`/sign-up?${new URLSearchParams({ callbackUrl: "/o/new" })}`} className="mt-6">
+        {t("start")}
+      </ButtonLink>
+    </>
   );
   return (
     <Section id="coaches" label={t("label")} title={t("title")} text={t("text")} below={facts}>

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 
 export type MailSummary = { id: string; recipient: string; subject: string; sentAt: string };
@@ -54,20 +55,10 @@ export function MailMessage({ html, text }: { html: string; text: string }) {
         <h2 id="plain-text" className="text-base font-semibold">
           {t("plain")}
         </h2>
-        <Card className="p-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">{linked(text)}</Card>
+        <Card className="p-5 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
+          <LinkedText text={text} inPlace />
+        </Card>
       </section>
     </div>
   );
-}
-
-function linked(text: string) {
-  return text.split(/(https?:\/\/\S+)/).map((part, index) => {
-    if (index % 2 === 0) return part;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stand where they stand
-      <a key={index} href={part} className="text-accent-text underline underline-offset-4">
-        {part}
-      </a>
-    );
-  });
 }

@@ -1,59 +1,92 @@
 "use client";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
-import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { LocalTime } from "#components/ui/local-time.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { mayTouch } from "#domain/roles.ts";
-import { INVITATIONS_A_PAGE, type Organization, type SentInvitation } from "./members-data.ts";
+import { InvitationRow } from "./invitation-row.tsx";
+import { INVITATIONS_A_PAGE, type InvitationCounts, type Organization } from "./members-data.ts";
 
 export type InvitationListProps = {
   organization: Organization;
-  initial: Outputs["organizationInvitations"]["list"];
+  show: "waiting" | "declined";
+  /** Only those whose address has this in it; empty for all. */
+  search: string;
+  counts: InvitationCounts;
+  initial: Outputs["organizationInvitations"]["search"];
 };
 
-/** Whoever was asked to join and has not answered. */
-export function InvitationList({ organization, initial }: InvitationListProps) {
+/** The invitations that nobody has answered, of which many can be sent again at once, or those that were declined. */
+export function InvitationList({ organization, show, search, counts, initial }: InvitationListProps) {
   const t = useTranslations("members.invitations");
   const headingId = useId();
   const organizationSlug = organization.slug;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = useInfiniteQuery(
-    trpc.organizationInvitations.list.infiniteQueryOptions(
-      {
-        organizationSlug,
-        status: ["pending", "expired"],
-        limit: INVITATIONS_A_PAGE,
-      },
+    trpc.organizationInvitations.search.infiniteQueryOptions(
+      { organizationSlug, show, limit: INVITATIONS_A_PAGE, ...(search === "" ? {} : { search }) },
       {
         getNextPageParam: ({ nextCursor }) => nextCursor,
-        initialData: { pages: [initial], pageParams: [null] },
+        placeholderData: keepPreviousData,
+        ...(search === "" ? { initialData: { pages: [initial], pageParams: [null] } } : {}),
       },
     ),
   );
-  const invitations = list.data.pages.flatMap(({ data }) => data);
+  const invitations = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const cohorts = useQuery(
     trpc.cohorts.list.queryOptions(
       { organizationSlug, archived: false, limit: LIMITS.requests.pageSizeMost },
       { enabled: invitations.some(({ cohortId }) => cohortId !== null) },
     ),
   );
-  if (invitations.length === 0) return null;
-  const count = invitations.length;
-  // An archived cohort takes nobody, so there is none to name.
+  const total = counts[show];
+  if (total === 0 && invitations.length === 0) return null;
+  // An archived cohort takes no one, so there is none to name.
   const cohortNames = new Map(cohorts.data?.data.map(({ id, name }) => [id, name]));
+  const sendable = invitations.filter(({ role }) => show === "waiting" && mayTouch(organization.role, role));
+  const sent = sendable.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="text-lg font-semibold tracking-tight">
-        {t("title")}
+        {t(`title.${show}`)}
       </h2>
-      <p className="mt-1 text-sm text-ink-muted">{t(list.hasNextPage ? "shown" : "count", { count })}</p>
-      <Card className="mt-4 overflow-hidden">
+      <p className="mt-1 text-sm text-ink-muted">
+        {search === ""
+          ? t(`count.${show}`, { count: total })
+          : t(list.hasNextPage ? "foundFirst" : "found", { count: invitations.length })}
+      </p>
+      {sendable.length > 1 ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Checkbox
+            label={t("chooseAll", { count: sendable.length })}
+            checked={sent.length === sendable.length}
+            onChange={({ target }) => setChosen(new Set(target.checked ? sendable.map(({ id }) => id) : []))}
+          />
+          <ResendChosen
+            organizationSlug={organizationSlug}
+            invitationIds={sent}
+            onDone={() => setChosen(new Set())}
+          />
+        </div>
+      ) : null}
+      <Card className={invitations.length === 0 ? "hidden" : "mt-4 overflow-hidden"}>
         <ul className="divide-y divide-line">
           {invitations.map((invitation) => (
             <InvitationRow
@@ -61,6 +94,8 @@ export function InvitationList({ organization, initial }: InvitationListProps) {
               invitation={invitation}
               cohort={cohortNames.get(invitation.cohortId ?? "")}
               organization={organization}
+              isChosen={chosen.has(invitation.id)}
+              onToggle={sendable.length > 1 ? toggle : null}
             />
           ))}
         </ul>
@@ -70,60 +105,41 @@ export function InvitationList({ organization, initial }: InvitationListProps) {
   );
 }
 
-type InvitationRowProps = {
-  invitation: SentInvitation;
-  /** The name of the cohort that they join as they accept. */
-  cohort: string | undefined;
-  organization: Organization;
+type ResendChosenProps = {
+  organizationSlug: string;
+  invitationIds: readonly string[];
+  onDone: () => void;
 };
 
-/** An invitation that waits for its answer, or has waited too long. */
-function InvitationRow({ invitation, cohort, organization }: InvitationRowProps) {
+/** Sends the chosen invitations again, and says how many were sent and how many skipped. */
+function ResendChosen({ organizationSlug, invitationIds, onDone }: ResendChosenProps) {
   const t = useTranslations("members.invitations");
-  const roles = useTranslations("organizations.roles");
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { id: invitationId, email, role, status } = invitation;
-  const by = { role: roles(role), name: invitation.invitedByDisplayName };
-  const organizationSlug = organization.slug;
-  const onSettled = () => queryClient.invalidateQueries(trpc.organizationInvitations.list.pathFilter());
+  const count = invitationIds.length;
   const resend = useMutation({
-    mutationFn: () => api.organizationInvitations.resend.mutate({ organizationSlug, invitationId }),
-    onSuccess: () => toast.success(t("resent", { email })),
-    onSettled,
+    mutationFn: () => resendInPortions(organizationSlug, invitationIds),
+    onSuccess: (done) => {
+      toast.success(t("resentMany", done));
+      onDone();
+    },
+    onSettled: () => queryClient.invalidateQueries(trpc.organizationInvitations.pathFilter()),
   });
-  const revoke = useMutation({
-    mutationFn: () => api.organizationInvitations.revoke.mutate({ organizationSlug, invitationId }),
-    onSuccess: () => toast.success(t("revoked", { email })),
-    onSettled,
-  });
-  const maySend = mayTouch(organization.role, role);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="truncate font-medium">{email}</p>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
-          <span>
-            {cohort ? t("byInto", { ...by, cohort }) : t("by", by)}
-            {status === "expired"
-              ? null
-              : t.rich("until", { time: () => <LocalTime value={invitation.expiresAt} format="date" /> })}
-          </span>
-          {status === "expired" ? <Badge tone="warning">{t("expired")}</Badge> : null}
-        </p>
-      </div>
-      <div className="flex gap-2">
-        {maySend ? (
-          <Button size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
-            {t("resend")}
-            <span className="sr-only"> {email}</span>
-          </Button>
-        ) : null}
-        <Button size="sm" variant="ghost" pending={revoke.isPending} onClick={() => revoke.mutate()}>
-          {t("revoke")}
-          <span className="sr-only"> {email}</span>
-        </Button>
-      </div>
-    </li>
+    <Button size="sm" disabled={count === 0} pending={resend.isPending} onClick={() => resend.mutate()}>
+      {t("resendMany", { count })}
+    </Button>
   );
+}
+
+async function resendInPortions(organizationSlug: string, ids: readonly string[]) {
+  const most = LIMITS.requests.pageSizeMost;
+  const done = { resent: 0, skipped: 0 };
+  for (let from = 0; from < ids.length; from += most) {
+    const invitationIds = ids.slice(from, from + most);
+    const portion = await api.organizationInvitations.resendMany.mutate({ organizationSlug, invitationIds });
+    done.resent += portion.resent;
+    done.skipped += portion.skipped;
+  }
+  return done;
 }

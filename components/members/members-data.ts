@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 
 export type Organization = Outputs["organizations"]["getFrame"];
 export type Member = Outputs["members"]["list"]["data"][number];
+export type InvitationCounts = Outputs["organizationInvitations"]["count"];
 export type SentInvitation = Outputs["organizationInvitations"]["list"]["data"][number];
 
 /** How many members are read at once. */

@@ -1,16 +1,17 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
-import type { Outputs } from "#components/api/client.ts";
+import { type Outputs, trpc } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { MemberList } from "./member-list.tsx";
-import type { Organization } from "./members-data.ts";
+import type { InvitationCounts, Organization } from "./members-data.ts";
 import { useOrganization } from "./use-organization.ts";
 
 const InviteDialog = dynamic(
@@ -23,15 +24,25 @@ export type MembersPageProps = {
   staff: Outputs["members"]["search"];
   applicants: Outputs["members"]["search"];
   /** Null for coaches, who don't see them. */
-  invitations: Outputs["organizationInvitations"]["list"] | null;
+  invitations: FirstInvitations | null;
+  /** Whom the page is asked to show. */
+  initialSearch: string;
+};
+
+/** How many invitations there are, and the first of those that wait and of those that were declined. */
+type FirstInvitations = {
+  counts: InvitationCounts;
+  waiting: Outputs["organizationInvitations"]["search"];
+  declined: Outputs["organizationInvitations"]["search"];
 };
 
 /** Who is in the organization and who is asked to join. */
-export function MembersPage({ organization: initial, staff, applicants, invitations }: MembersPageProps) {
+export function MembersPage(props: MembersPageProps) {
+  const { organization: initial, staff, applicants, invitations, initialSearch } = props;
   const t = useTranslations("members");
   const organization = useOrganization(initial);
   const [inviting, setInviting] = useState(false);
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useState(initialSearch);
   const wanted = useDeferredValue(search.trim());
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
@@ -52,10 +63,25 @@ export function MembersPage({ organization: initial, staff, applicants, invitati
       </search>
       <MemberList organization={organization} who="staff" search={wanted} initial={staff} />
       <MemberList organization={organization} who="applicants" search={wanted} initial={applicants} />
-      {invitations ? <InvitationList organization={organization} initial={invitations} /> : null}
+      {invitations ? <Invitations {...{ organization, search: wanted, first: invitations }} /> : null}
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>
   );
+}
+
+type InvitationsProps = { organization: Organization; search: string; first: FirstInvitations };
+
+/** The invitations that wait, and those that were declined. */
+function Invitations({ organization, search, first }: InvitationsProps) {
+  const { data: counts } = useQuery(
+    trpc.organizationInvitations.count.queryOptions(
+      { organizationSlug: organization.slug },
+      { initialData: first.counts },
+    ),
+  );
+  return (["waiting", "declined"] as const).map((show) => (
+    <InvitationList key={show} {...{ organization, show, search, counts }} initial={first[show]} />
+  ));
 }
 
 /** How many applicant seats are used, and by how many they are too few. */

@@ -66,7 +66,7 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
           open
           onOpenChange={(open) => !open && setWanted(null)}
           title={t("question", { name, role: roles(wanted) })}
-          description={t(question)}
+          description={t(question, { role: wanted })}
           confirmLabel={t("confirm")}
           onConfirm={async () => {
             await change.mutateAsync({ role: wanted, before: member.role });
@@ -79,8 +79,8 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
 
 function questionOf(member: Member, ownMemberId: string, role: Role): Question | null {
   if (member.id === ownMemberId) return "own";
-  if (isOwner(role)) return "toOwner";
   if (!isStaff(member.role)) return "fromApplicant";
+  if (isOwner(role)) return "toOwner";
   if (!isStaff(role)) return "toApplicant";
   return ROLES.indexOf(role) > ROLES.indexOf(member.role) ? "lessAccess" : null;
 }

@@ -14,6 +14,7 @@ import { Input, Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ORGANIZATION_TYPES } from "#domain/values.ts";
+import { webAddress } from "#domain/web-address.ts";
 
 export type OrganizationDraft = {
   name: string;
@@ -28,6 +29,11 @@ type OrganizationFieldsProps = {
   error: unknown;
   nameMissing: boolean;
 };
+
+/** Returns the fields as they are sent: a website without a scheme is taken as https. */
+function sentOf(draft: OrganizationDraft): OrganizationDraft {
+  return { ...draft, website: webAddress(draft.website) ?? draft.website };
+}
 
 /** Name, kind and website of an organization. */
 function OrganizationFields({ draft, onChange, error, nameMissing }: OrganizationFieldsProps) {
@@ -73,7 +79,6 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
         {(control) => (
           <Input
             {...control}
-            type="url"
             inputMode="url"
             maxLength={LIMITS.text.url}
             placeholder="https://"
@@ -99,7 +104,7 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
   });
   const draft = kept.values;
   const save = useMutation({
-    mutationFn: () => api.organizations.update.mutate({ organizationSlug, ...draft }),
+    mutationFn: () => api.organizations.update.mutate({ organizationSlug, ...sentOf(draft) }),
     onSuccess: () => {
       kept.forget();
       toast.success(t("saved"));
@@ -138,7 +143,7 @@ export function FoundOrganization() {
   const draft = kept.values;
   const [nameMissing, setNameMissing] = useState(false);
   const found = useMutation({
-    mutationFn: () => api.organizations.create.mutate(draft),
+    mutationFn: () => api.organizations.create.mutate(sentOf(draft)),
     onSuccess: ({ slug }) => {
       kept.forget();
       router.push(`/o/${slug}/members`);

@@ -41,6 +41,7 @@ export type RosterPageProps = {
   /** Null where the organization is over its seats. */
   first: FirstData<RosterPageData | null>;
   cohorts: readonly CohortChoice[];
+  initialColumns: Outputs["roster"]["getColumns"]["columns"];
   initialFilter: RosterFilter;
   initialApplicant: string | null;
   /** Whether the page was asked to begin with inviting people. */
@@ -60,7 +61,7 @@ export function RosterPage(props: RosterPageProps) {
   useRosterAddress(filter, opened);
   const { rows } = roster;
   const shown = useMemo(() => filtered(rows, filter), [rows, filter]);
-  const { columns, choose } = useColumns();
+  const { columns, choose } = useColumns(organizationSlug, props.initialColumns);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = shown.filter(({ applicantEmail }) => chosen.has(applicantEmail));
   // The tiles count whom the other filters leave: pressing one shows as many.
@@ -87,13 +88,16 @@ export function RosterPage(props: RosterPageProps) {
       {t("invite")}
     </Button>
   ) : null;
-  const needing = within.filter(({ needsAttention }) => needsAttention.length > 0).length;
+  const needing = shown.filter(({ needsAttention }) => needsAttention.length > 0).length;
+  // Until all rows are here, the seats in use say how many there are.
+  const total = roster.isComplete ? rows.length : Math.max(rows.length, organization.seats?.used ?? 0);
+  const isWhole = roster.isComplete && shown.length === rows.length;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">
       <PageHeader
         title={t("title")}
         description={
-          roster.isOverSeats || isEmpty ? t("about") : t("summary", { count: within.length, needing })
+          roster.isOverSeats || isEmpty ? t("about") : <Summary {...{ shown, total, needing, isWhole }} />
         }
         actions={
           roster.isOverSeats || isEmpty ? null : (
@@ -130,7 +134,7 @@ export function RosterPage(props: RosterPageProps) {
             columns={<ColumnChoice columns={columns} onChoose={choose} />}
           />
           <p role="status" className="sr-only">
-            {t("shown", { count: shown.length, all: rows.length })}
+            {t("shown", { count: shown.length, all: total })}
           </p>
           {shown.length === 0 && roster.isComplete ? (
             <EmptyState
@@ -153,7 +157,8 @@ export function RosterPage(props: RosterPageProps) {
             />
           )}
           <LoadingRest roster={roster} />
-          {chosenRows.length > 0 ? (
+          {/* By what was chosen: a change that takes all of it out of the filter is still told. */}
+          {chosen.size > 0 ? (
             <SelectionBar
               organizationSlug={organizationSlug}
               chosen={chosenRows}
@@ -177,6 +182,14 @@ export function RosterPage(props: RosterPageProps) {
       {inviting ? <InviteDialog organization={organization} onClose={() => setInviting(false)} /> : null}
     </div>
   );
+}
+
+type SummaryProps = { shown: readonly unknown[]; total: number; needing: number; isWhole: boolean };
+
+/** Says how many applicants there are, or how many of them are shown below. */
+function Summary({ shown, total, needing, isWhole }: SummaryProps) {
+  const t = useTranslations("roster");
+  return isWhole ? t("summary", { count: total, needing }) : t("shown", { count: shown.length, all: total });
 }
 
 const FORMATS = ["csv", "xlsx"] as const;

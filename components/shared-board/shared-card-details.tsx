@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 import { dateTimeFormat } from "#domain/formatters.ts";
@@ -97,7 +98,9 @@ function LongText({ title, text }: { title: string; text: string | null }) {
   return (
     <section className="grid gap-1.5 border-t border-line pt-4 text-sm">
       <h4 className="font-semibold">{title}</h4>
-      <p className="leading-relaxed break-words whitespace-pre-line">{text}</p>
+      <p className="leading-relaxed break-words whitespace-pre-line">
+        <LinkedText text={text} />
+      </p>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { navigation, type ShellPlaces, tabs } from "./navigation.ts";
+import { homeOf, navigation, type ShellPlaces, tabs } from "./navigation.ts";
 
 const SEEKER: ShellPlaces = {
   boards: [{ id: "brd_1", name: "My job search", isActive: true }],
   organizations: [],
   hasSearch: true,
 };
-const HARBOR = { name: "Harbor Careers", slug: "harbor", isStaff: true };
+const HARBOR = { name: "Harbor Careers", slug: "harbor", role: "coach", isStaff: true } as const;
 const COACH = { ...SEEKER, organizations: [HARBOR], hasSearch: false };
 const hrefs = (places: ShellPlaces) =>
   navigation(places)
@@ -27,7 +27,7 @@ test("whoever has both has both, with the organization among the tabs of a phone
 });
 
 test("an applicant has their organization among the places, and a phone's tabs as every job seeker's", () => {
-  const places = { ...SEEKER, organizations: [{ ...HARBOR, isStaff: false }] };
+  const places = { ...SEEKER, organizations: [{ ...HARBOR, role: "applicant" as const, isStaff: false }] };
   expect(hrefs(places)).toContain("/o/harbor");
   expect(tabs(places).shown).toEqual(tabs(SEEKER).shown);
 });
@@ -35,4 +35,11 @@ test("an applicant has their organization among the places, and a phone's tabs a
 test("a job seeker's places have no organization", () => {
   expect(hrefs(SEEKER).filter((href) => href.startsWith("/o/"))).toEqual([]);
   expect(tabs(SEEKER).shown).toHaveLength(4);
+});
+
+test("whoever coaches in one organization and has no job search begins there, and everyone else on Today", () => {
+  expect(homeOf(COACH)).toBe("/o/harbor");
+  expect(homeOf({ ...COACH, hasSearch: true })).toBe("/today");
+  expect(homeOf({ ...COACH, organizations: [HARBOR, { ...HARBOR, slug: "bay" }] })).toBe("/today");
+  expect(homeOf(SEEKER)).toBe("/today");
 });

@@ -11,6 +11,7 @@ import {
   Settings,
   Users,
 } from "lucide-react";
+import type { Role } from "#domain/roles.ts";
 import type { Messages } from "../../i18n/messages.ts";
 
 /** Who is signed in. */
@@ -20,7 +21,7 @@ export type ShellUser = { email: string; displayName: string | null };
 export type ShellBoard = { id: string; name: string; isActive: boolean };
 
 /** What the shell knows of an organization that the person is in. */
-type ShellOrganization = { name: string; slug: string; isStaff: boolean };
+type ShellOrganization = { name: string; slug: string; role: Role; isStaff: boolean };
 
 /** What the shell knows of the person's own things. */
 export type ShellPlaces = {
@@ -74,6 +75,18 @@ export function navigation({ boards, organizations, hasSearch }: ShellPlaces): D
     ...(joined.length === 0 ? [] : [joined]),
     [settings],
   ];
+}
+
+/**
+ * Returns where someone begins: the organization, for those who coach in one alone and don't look for a job themselves; Today for
+ * everyone else.
+ */
+export function homeOf({
+  organizations,
+  hasSearch,
+}: Pick<ShellPlaces, "organizations" | "hasSearch">): string {
+  const [first, ...others] = organizations.filter(({ isStaff }) => isStaff);
+  return first && others.length === 0 && !hasSearch ? `/o/${first.slug}` : "/today";
 }
 
 function placeOf({ name, slug }: ShellOrganization): Destination {

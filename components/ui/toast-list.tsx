@@ -1,17 +1,22 @@
 "use client";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
 import { useTopModal } from "./overlay.tsx";
-import { connect } from "./use-toast.ts";
+import { connect, leavePage } from "./use-toast.ts";
 
 /** The toasts themselves, in our looks. Toaster loads it. */
 export function ToastList() {
   const t = useTranslations("ui");
   const place = useToastPlace();
+  const path = usePathname();
   useEffect(() => connect(toast), []);
+  useEffect(() => {
+    if (path !== null) leavePage();
+  }, [path]);
   return createPortal(
     <Sonner
       position="bottom-right"

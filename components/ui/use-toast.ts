@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { toast } from "sonner";
+import { PassingToasts } from "./passing-toasts.ts";
 
 /** What a toast calls another try. */
 type Again = "tryAgain" | "signInAgain";
@@ -12,17 +13,17 @@ const LONG = 10_000;
 
 /**
  * Returns functions that show short messages. `undoable` has an "Undo" button, `redoable` "Redo", `actionable` one of its own, and they stay
- * longer; `retryable` has "Try again" or "Sign in again", and stays until it is closed; an error's description says what to do. The same `id`
- * replaces a toast instead of stacking a second one.
+ * longer; `retryable` has "Try again" or "Sign in again", and stays until it is closed; an error's description says what to do. A toast without a
+ * button goes when another page opens. The same `id` replaces a toast instead of stacking a second one.
  */
 export function useToast() {
   const t = useTranslations("ui");
   return useMemo(
     () => ({
-      success: (message: string, extra?: Extra) => publish((toast) => toast.success(message, extra)),
-      info: (message: string, extra?: Extra) => publish((toast) => toast.info(message, extra)),
+      success: (message: string, extra?: Extra) => publish((toast) => pass(toast.success(message, extra))),
+      info: (message: string, extra?: Extra) => publish((toast) => pass(toast.info(message, extra))),
       error: (message: string, extra?: Extra) =>
-        publish((toast) => toast.error(message, { duration: LONG, ...extra })),
+        publish((toast) => pass(toast.error(message, { duration: LONG, ...extra }))),
       retryable: (message: string, run: () => void, extra?: Extra, label: Again = "tryAgain") =>
         publish((toast) =>
           toast.error(message, {
@@ -46,6 +47,17 @@ export function useToast() {
     }),
     [t],
   );
+}
+
+const passing = new PassingToasts();
+
+function pass(id: string | number): void {
+  passing.add(id, Date.now());
+}
+
+/** Ends the toasts of the page before that offer nothing. Called as another page opens. */
+export function leavePage(): void {
+  for (const id of passing.leave(Date.now())) publish((toast) => toast.dismiss(id));
 }
 
 type Publish = (show: typeof toast) => void;

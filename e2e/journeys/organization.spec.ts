@@ -66,6 +66,58 @@ test.describe("an organization", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Join");
   });
 
+  test("a line without an address is corrected in place, many invitations are resent, and the search finds them", async ({
+    account: _account,
+    page,
+  }, testInfo) => {
+    const address = (name: string) => `${name}-${testInfo.testId}-${Date.now()}@example.com`;
+    const [kim, lee] = [address("kim"), address("lee")];
+    await new OrganizationScreen(page).found(`Corrected ${Date.now()}`);
+    await page.getByRole("button", { name: "Invite people" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Addresses").fill(`Kim Sol, ${kim}, S-1042\nlee at example.com`);
+    await expect(dialog.getByText("The text beside 1 address isn't kept")).toBeVisible();
+    await dialog.getByRole("button", { name: "Send invitations" }).click();
+    await expect(dialog.getByText("1 invitation was sent.")).toBeVisible();
+    await dialog.getByLabel("Line 2").fill(lee);
+    await dialog.getByRole("button", { name: "Invite corrected addresses" }).click();
+    await expect(dialog.getByText("2 invitations were sent.")).toBeVisible();
+    await expect(dialog.getByLabel("Line 2")).toBeHidden();
+    await dialog.getByRole("button", { name: "Done" }).click();
+
+    await expect(page.getByText("2 unanswered invitations")).toBeVisible();
+    await page.getByLabel("Select all 2 shown").check();
+    await page.getByRole("button", { name: "Resend 2 invitations" }).click();
+    await expect(page.getByText("Resent 2 invitations")).toBeVisible();
+    await page.getByLabel("Name or email").fill("kim-");
+    await expect(page.getByText("1 matches your search.")).toBeVisible();
+    await expect(page.getByText(lee)).toBeHidden();
+  });
+
+  test("a bulk change says that it is done though its rows leave the filter, and doesn't follow to the next page", async ({
+    api,
+    page,
+    somebodyElse: noor,
+  }) => {
+    const { slug } = await api.change<{ slug: string }>("organizations.create", {
+      name: `Bulk ${Date.now()}`,
+      type: "bootcamp",
+    });
+    await join(api, slug, "applicant", noor);
+    await api.change("cohorts.create", { organizationSlug: slug, name: "Autumn" });
+    await page.goto(`/o/${slug}?cohort=none`);
+    await page.getByRole("row", { name: noor.account.name }).getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Add to cohort…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add to cohort" }).click();
+    const done = page.getByText("Added 1 applicant to Autumn");
+    await expect(done).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No matching applicants" })).toBeVisible();
+    await expect(page.getByText("Showing 0 of 1 applicants").first()).toBeVisible();
+    await page.getByRole("link", { name: "Cohorts" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cohorts" })).toBeVisible();
+    await expect(done).toBeHidden();
+  });
+
   test("its details change, its last owner can't leave, and it is deleted by typing its name", async ({
     account: _account,
     page,

@@ -18,6 +18,14 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     const { deliverMail } = await import("#server/mail/deliver.ts");
     await deliverMail(mail, id);
   },
+  "send-notices": async (notice) => {
+    const { sendNotices } = await import("#server/mail/notices.ts");
+    await sendNotices(notice);
+  },
+  "tell-of-ended-memberships": async (ended) => {
+    const { tellOfEndedMemberships } = await import("#server/resources/cohort-memberships/notices.ts");
+    await tellOfEndedMemberships(ended);
+  },
   "tell-of-notes": async (told, id) => {
     const { tellOfNotes } = await import("#server/resources/coach-notes/notices.ts");
     await tellOfNotes(told, id);

@@ -1,9 +1,12 @@
 import type { QueueOptions } from "pg-boss";
+import type { Notice } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
 /** What the jobs that are enqueued take along; scheduled ones take nothing. */
 export type JobData = {
   "send-mail": Mail;
+  "send-notices": Notice;
+  "tell-of-ended-memberships": { organizationId: string; membershipIds: string[] };
   "tell-of-notes": { accountId: string; organizationId: string; since: string };
   "remove-file": { key: string };
   "close-checkouts": { customerId: string };
@@ -41,6 +44,16 @@ export const queues = {
     turns: short,
     // A mail that has left is not kept: it may hold a link that signs in.
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
+  },
+  "send-notices": {
+    pollSeconds: 5,
+    turns: short,
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
+  },
+  "tell-of-ended-memberships": {
+    pollSeconds: 30,
+    turns: short,
+    options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: HOUR },
   },
   "tell-of-notes": {
     pollSeconds: 5,

@@ -39,6 +39,12 @@ const budgets = {
   ),
   webhooks: perDay("mail-webhooks", limits.webhookNotices, "A person can be sent", "emails about webhooks"),
   exports: perDay("mail-exports", limits.exportNotices, "A person can be sent", "emails about exports"),
+  organizations: perDay(
+    "mail-organizations",
+    limits.organizationNotices,
+    "A person can be sent",
+    "emails of a kind about an organization",
+  ),
 } as const satisfies Record<string, Budget>;
 
 /** Who requests a mail: a device that signed in to the address before, and the mark of the browser that signs up. */
@@ -86,14 +92,26 @@ export async function spendInvitations(
   );
 }
 
-/** Whether a notice about a webhook or an export may still be sent to a person today; counts it where it may. */
-export function maySendNotice(sql: Sql, about: "webhooks" | "exports", userId: string): Promise<boolean> {
-  return spendIfLeft(sql, budgets[about], subjectOf(userId));
+/**
+ * Counts a notice that programs can cause, and returns whether it may still be sent today.
+ * @param subject what is counted, such as a person
+ */
+export function maySendNotice(
+  sql: Sql,
+  about: "webhooks" | "exports" | "organizations",
+  subject: string,
+): Promise<boolean> {
+  return spendIfLeft(sql, budgets[about], subjectOf(subject));
 }
 
 /** Counts an invitation that is sent once more. @throws rate_limited, within a minute of the time before */
 export async function spendResentInvitation(sql: Sql, invitationId: string): Promise<void> {
   await spendBudget(sql, budgets.cooldown, [invitationId]);
+}
+
+/** Counts an invitation that is sent once more, and returns whether it may be: not within a minute of the time before. */
+export function mayResend(sql: Sql, invitationId: string): Promise<boolean> {
+  return spendIfLeft(sql, budgets.cooldown, invitationId);
 }
 
 function perDay(name: string, line: PerDay, who: string, what: string): Budget {

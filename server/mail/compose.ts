@@ -7,6 +7,15 @@ import { nameInMail } from "./name-in-mail.ts";
 /** The occasions on which mail is sent; their words are in `messages/en/mail.json`. */
 export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer" | "unsubscribe">;
 
+/** What an organization tells several people by mail, in the same words. */
+export type Notice = {
+  readonly kind: MailKind;
+  readonly organizationId: string;
+  readonly to: readonly string[];
+  readonly link: string;
+  readonly values: TextValues;
+};
+
 const t = textsOf(words);
 
 /** What a kind is requested for; those that tell one page the same story go together, so that none says who is here. All others are notices. */

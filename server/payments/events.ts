@@ -18,6 +18,8 @@ export type ProviderSubscription = {
   readonly customerId: string;
   /** Whom it was bought for; null for one that no checkout of ours made. */
   readonly organizationId: string | null;
+  /** Whose checkout began it; null where that isn't known. */
+  readonly accountId: string | null;
   readonly status: string;
   readonly interval: Interval;
   readonly seats: number;
@@ -63,6 +65,7 @@ export async function readSubscription(id: string): Promise<ProviderSubscription
     id: found.id,
     customerId: idOf(found.customer) ?? "",
     organizationId: found.metadata.organizationId ?? null,
+    accountId: found.metadata.accountId ?? null,
     status: found.status,
     interval: item.price.recurring?.interval === "year" ? "annual" : "monthly",
     seats: item.quantity ?? 0,

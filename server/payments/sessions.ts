@@ -13,6 +13,8 @@ export async function registerCustomer(organizationId: string, name: string): Pr
 
 type Opening = {
   readonly organizationId: string;
+  /** The account of whoever opens it. */
+  readonly accountId: string;
   readonly customerId: string;
   readonly returnTo: string;
   readonly key: string | null;
@@ -25,6 +27,7 @@ type Opening = {
  */
 export function openCheckout({
   organizationId,
+  accountId,
   customerId,
   interval,
   seats,
@@ -36,11 +39,12 @@ export function openCheckout({
       {
         mode: "subscription",
         customer: customerId,
-        // Says whom a payment was for, should they be gone when it is known here.
-        subscription_data: { metadata: { organizationId } },
+        // Says whom a payment was for, should they be gone when it is known here, and who began it.
+        subscription_data: { metadata: { organizationId, accountId } },
         line_items: [{ price: paymentSettings().prices[interval], quantity: seats }],
         success_url: `${returnTo}?checkout=done`,
-        cancel_url: returnTo,
+        // The page offers what was chosen once more.
+        cancel_url: `${returnTo}?${new URLSearchParams({ seats: String(seats), interval })}`,
       },
       keyed(key),
     );
@@ -51,7 +55,11 @@ export function openCheckout({
 }
 
 /** The portal page, where the customer changes and ends what they pay for. */
-export function openPortal({ customerId, returnTo, key }: Omit<Opening, "organizationId">): Promise<string> {
+export function openPortal({
+  customerId,
+  returnTo,
+  key,
+}: Omit<Opening, "organizationId" | "accountId">): Promise<string> {
   const fields = { customer: customerId, return_url: returnTo };
   return askProvider(async (stripe) => (await stripe.billingPortal.sessions.create(fields, keyed(key))).url);
 }

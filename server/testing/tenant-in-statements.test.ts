@@ -12,7 +12,7 @@ import type { Rest } from "./rest.ts";
 
 /** Statements for which the account or organization follows from another row, by the beginnings of their names. */
 const FOLLOWS = {
-  search_applicants: "The applicants of every organization that somebody is staff of.",
+  search_of_staff: "What is in every organization that someone is staff of.",
   roster_: "Figures of every applicant in one statement.",
   organization_insights_: "Figures of every applicant in one statement.",
   organization_shares_list: "Boards of many applicants in one page.",

@@ -23,6 +23,14 @@ test.each([
   expect(bad(text)).toEqual([]);
 });
 
+test("what stands beside an address in its line is told of, for an invitation doesn't keep it", () => {
+  const beside = (text: string) => addressesIn(text).map((address) => address.beside);
+  expect(beside("Name;Email;Student ID\nKim Sol;kim@a.example;S-1042\nlee@b.example")).toEqual([
+    "Kim Sol S-1042",
+    "",
+  ]);
+});
+
 test("a line without an address, or with one that can't be, is told of with its number", () => {
   expect(bad("kim@a.example\nnobody\nlee@\n\nann@b.example")).toEqual([
     [2, "nobody"],
@@ -36,7 +44,7 @@ test("a single line without an address is no heading", () => {
 
 test("an address that stands there again is told of as that", () => {
   expect(addressesIn("kim@a.example\nlee@b.example, Kim@A.example").slice(2)).toEqual([
-    { text: "kim@a.example", line: 2, kind: "repeated" },
+    { text: "kim@a.example", line: 2, kind: "repeated", beside: "" },
   ]);
 });
 

@@ -8,6 +8,8 @@ export type Address = {
   /** The line it stands on, from 1. */
   line: number;
   kind: "address" | "repeated" | "unreadable";
+  /** What stands beside it in its line, such as a name, which an invitation doesn't keep; "" for nothing. */
+  beside: string;
 };
 /** One that nobody is invited by. */
 export type LeftOut = Address & { kind: "repeated" | "unreadable" };
@@ -29,12 +31,13 @@ export function addressesIn(text: string): Address[] {
     const words = content.split(BETWEEN).map((word) => withoutEnd(withoutStart(word, OPENING), CLOSING));
     const addresses = words.filter((word) => word.includes("@"));
     if (addresses.length === 0) {
-      return content.trim() === "" ? [] : [{ text: content.trim(), line, kind: "unreadable" }];
+      return content.trim() === "" ? [] : [{ text: content.trim(), line, kind: "unreadable", beside: "" }];
     }
+    const beside = words.filter((word) => word !== "" && !word.includes("@")).join(" ");
     return addresses.map((word) => {
       const text = word.normalize("NFKC").toLowerCase();
       const isAddress = SHAPE.test(text) && text.length <= LENGTH_MAX;
-      return { text, line, kind: isAddress ? "address" : "unreadable" };
+      return { text, line, kind: isAddress ? "address" : "unreadable", beside };
     });
   });
   const [first, ...others] = found;

@@ -1,6 +1,5 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Check, Minus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { api } from "#components/api/client.ts";
@@ -8,12 +7,14 @@ import { problemOf } from "#components/api/problem.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { Organization } from "../members-data.ts";
 import type { LeftOut } from "./addresses.ts";
 import type { Invite, Verdicts } from "./invite.ts";
 import { InviteForm } from "./invite-form.tsx";
+import { InviteVerdicts } from "./invite-verdicts.tsx";
 
 export type InviteDialogProps = { organization: Organization; onClose: () => void };
 
@@ -30,10 +31,14 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     mutationFn: (given: Invite) => api.organizationInvitations.create.mutate({ organizationSlug, ...given }),
     onSuccess: ({ data }) => {
       dropDraft(`invitations:${organizationSlug}`);
-      setVerdicts(data);
+      setVerdicts((before) => [...(before ?? []), ...data]);
     },
     onSettled: () => queryClient.invalidateQueries(ofOrganization(organizationSlug)),
   });
+  function correct(emails: string[], others: readonly LeftOut[]): void {
+    if (!invite.variables) return;
+    invite.mutate({ ...invite.variables, emails }, { onSuccess: () => setLeftOut(others) });
+  }
   const refused = invite.isError ? (problemOf(invite.error)?.detail ?? t("unanswered")) : null;
   const close = (
     <DialogClose asChild>
@@ -44,7 +49,17 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       {verdicts ? (
         <DialogContent title={t("verdictTitle")} footer={close}>
-          <InviteVerdicts verdicts={verdicts} leftOut={leftOut} />
+          {refused ? (
+            <Callout tone="error" role="alert" className="mb-4">
+              {refused}
+            </Callout>
+          ) : null}
+          <InviteVerdicts
+            verdicts={verdicts}
+            leftOut={leftOut}
+            isPending={invite.isPending}
+            onCorrect={correct}
+          />
         </DialogContent>
       ) : (
         <DialogContent
@@ -71,51 +86,5 @@ export default function InviteDialog({ organization, onClose }: InviteDialogProp
         </DialogContent>
       )}
     </Dialog>
-  );
-}
-
-const LOOKS = {
-  sent: { icon: Check, tone: "text-success-text" },
-  already_member: { icon: Minus, tone: "text-ink-muted" },
-  already_invited: { icon: Minus, tone: "text-ink-muted" },
-  repeated: { icon: Minus, tone: "text-ink-muted" },
-  unreadable: { icon: X, tone: "text-danger-text" },
-} as const;
-
-type InviteVerdictsProps = { verdicts: Verdicts; leftOut: readonly LeftOut[] };
-
-/** What became of each address, and of each line that held none, or one once more; first what needs a look. */
-function InviteVerdicts({ verdicts, leftOut }: InviteVerdictsProps) {
-  const t = useTranslations("members.invite");
-  const sent = verdicts.filter(({ outcome }) => outcome === "sent");
-  const others = verdicts.filter(({ outcome }) => outcome !== "sent");
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p role="status" className="text-sm">
-        {t("sentCount", { count: sent.length, others: others.length })}
-      </p>
-      <ul className="divide-y divide-line rounded-card border border-line">
-        {leftOut.map(({ line, text, kind }) => (
-          <Verdict key={`${line} ${text}`} of={t("unreadableLine", { line, text })} outcome={kind} />
-        ))}
-        {[...others, ...sent].map(({ email, outcome }) => (
-          <Verdict key={email} of={email} outcome={outcome} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Verdict({ of, outcome }: { of: string; outcome: keyof typeof LOOKS }) {
-  const t = useTranslations("members.invite.outcome");
-  const { icon: Icon, tone } = LOOKS[outcome];
-  return (
-    <li className="flex items-center justify-between gap-4 px-3 py-2 text-sm">
-      <span className="min-w-0 wrap-anywhere">{of}</span>
-      <span className={`flex shrink-0 items-center gap-1.5 ${tone}`}>
-        <Icon aria-hidden className="size-4" />
-        {t(outcome)}
-      </span>
-    </li>
   );
 }

@@ -89,6 +89,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
         <AddressFile
           onRead={(content) => setText(text.trim() === "" ? content : `${text.trim()}\n${content}`)}
         />
+        <LeftBeside addresses={read} />
         <Unreadable lines={leftOut.filter(({ kind }) => kind === "unreadable")} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -200,6 +201,19 @@ function SeatsForecast({ slug, seats, asked }: SeatsForecastProps) {
 }
 
 const SHOWN = 5;
+
+/** Says that names and numbers beside the addresses aren't kept, so that no one expects to find them. */
+function LeftBeside({ addresses }: { addresses: readonly Address[] }) {
+  const t = useTranslations("members.invite");
+  const beside = addresses.filter((one) => one.kind === "address" && one.beside !== "");
+  const [first] = beside;
+  if (first === undefined) return null;
+  return (
+    <Callout role="status" title={t("besideTitle", { count: beside.length })}>
+      {t("besideText", { example: first.beside })}
+    </Callout>
+  );
+}
 
 /** Lines of which nobody will be invited, so that none is lost unseen. */
 function Unreadable({ lines }: { lines: readonly Address[] }) {

@@ -7,6 +7,7 @@ import { type Outputs, trpc } from "#components/api/client.ts";
 import { MoreButton } from "#components/api/more-button.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { InteractionDialog } from "../interaction/interaction-dialog.tsx";
 import type { Interaction } from "../interaction/interaction-types.ts";
@@ -60,7 +61,9 @@ export function TimeLine({ contact, initial }: TimeLineProps) {
                   <LocalTime value={interaction.interactionTime} className="text-ink-muted" />
                 </p>
                 {interaction.notes ? (
-                  <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{interaction.notes}</p>
+                  <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
+                    <LinkedText text={interaction.notes} />
+                  </p>
                 ) : null}
               </div>
               <IconButton label={t("editOf", { type })} onClick={() => setOpen(interaction)}>

@@ -1,13 +1,15 @@
 "use client";
+import { useMutation } from "@tanstack/react-query";
 import { Columns3Cog } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo, useState } from "react";
+import { api, type Outputs } from "#components/api/client.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
-import { COLUMNS, columnsOf, type RosterColumn, USUAL } from "./columns.ts";
+import { COLUMNS, type ColumnName, columnsOf, type RosterColumn, USUAL } from "./columns.ts";
 
-type Props = { columns: readonly RosterColumn[]; onChoose: (names: readonly string[]) => void };
+type Props = { columns: readonly RosterColumn[]; onChoose: (names: ColumnName[] | null) => void };
 
 /** Which columns the roster has. */
 export function ColumnChoice({ columns, onChoose }: Props) {
@@ -33,7 +35,7 @@ export function ColumnChoice({ columns, onChoose }: Props) {
             }}
           />
         ))}
-        <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChoose(USUAL)}>
+        <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChoose(null)}>
           {t("columnsReset")}
         </Button>
       </PopoverContent>
@@ -41,39 +43,23 @@ export function ColumnChoice({ columns, onChoose }: Props) {
   );
 }
 
-const KEPT = "offerlane:roster-columns";
-const CHANGED = "offerlane:roster-columns-changed";
-
-/** The columns that the reader has chosen; this browser keeps them. */
-export function useColumns(): { columns: RosterColumn[]; choose: (names: readonly string[]) => void } {
-  const kept = useSyncExternalStore(listen, read, () => null);
-  const columns = useMemo(() => columnsOf(kept?.split(",") ?? USUAL), [kept]);
+/**
+ * The columns that the reader has chosen, in whatever browser, and what chooses others: shown immediately, and kept for the account.
+ * @param first those that the page came with; null for the usual ones
+ */
+export function useColumns(organizationSlug: string, first: Kept) {
+  const [kept, setKept] = useState(first);
+  const columns = useMemo(() => columnsOf(kept ?? USUAL), [kept]);
+  const { mutate } = useMutation({
+    // One choice at a time: the last one stays.
+    scope: { id: `roster-columns ${organizationSlug}` },
+    mutationFn: (chosen: Kept) => api.roster.saveColumns.mutate({ organizationSlug, columns: chosen }),
+  });
+  function choose(names: Kept): void {
+    setKept(names);
+    mutate(names);
+  }
   return { columns, choose };
 }
 
-function listen(onChange: () => void): () => void {
-  window.addEventListener("storage", onChange);
-  window.addEventListener(CHANGED, onChange);
-  return () => {
-    window.removeEventListener("storage", onChange);
-    window.removeEventListener(CHANGED, onChange);
-  };
-}
-
-/** A browser that keeps nothing shows what is usual. */
-function read(): string | null {
-  try {
-    return window.localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-
-function choose(names: readonly string[]): void {
-  try {
-    window.localStorage.setItem(KEPT, names.join(","));
-  } catch {
-    return;
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
+type Kept = Outputs["roster"]["getColumns"]["columns"];

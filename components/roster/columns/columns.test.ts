@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { ROSTER_COLUMNS } from "#domain/values.ts";
 import { COLUMNS, columnsOf, nextSort, templatesOf, USUAL } from "./columns.ts";
 
 test("accepted is among the usual columns, and names that are no columns are passed over", () => {
   expect(USUAL).toContain("accepted");
   expect(columnsOf(["offers", "nonsense", "cards"]).map(({ name }) => name)).toEqual(["cards", "offers"]);
+});
+
+test("every column that can be chosen is shown somewhere, in the same order", () => {
+  expect(COLUMNS.map(({ name }) => name)).toEqual(ROSTER_COLUMNS);
 });
 
 test("a narrow window's grid has as many places as columns that fit there", () => {

@@ -1,9 +1,10 @@
+import type { ROSTER_COLUMNS } from "#domain/values.ts";
 import type { RosterFilter, RosterRow } from "../roster-data.ts";
 
 type Sort = RosterFilter["sort"];
 
 type Column = {
-  readonly name: string;
+  readonly name: (typeof ROSTER_COLUMNS)[number];
   /** In the template of a grid. */
   readonly width: string;
   /** The orders that its heading gives, the first first. */
@@ -56,8 +57,8 @@ export const COLUMNS = [
   { name: "lastActivity", width: "6.75rem", sorts: ["active", "quiet"] },
 ] as const satisfies readonly Column[];
 
-export type ColumnName = (typeof COLUMNS)[number]["name"];
-export type RosterColumn = Column & { readonly name: ColumnName };
+export type ColumnName = Column["name"];
+export type RosterColumn = Column;
 
 /** The columns of these names, in their order. */
 export function columnsOf(names: readonly string[]): RosterColumn[] {

@@ -10,14 +10,21 @@ const LOOKS = {
   interview_without_feedback: { icon: MessageSquareWarning, tone: "info" },
 } as const;
 
+export type ReasonBadgeProps = {
+  reason: Reason;
+  /** Shows the icon alone, and the words to whoever points at it or listens. */
+  isShort?: boolean;
+};
+
 /** Why an applicant needs a coach, in a word. */
-export function ReasonBadge({ reason }: { reason: Reason }) {
+export function ReasonBadge({ reason, isShort = false }: ReasonBadgeProps) {
   const t = useTranslations("roster.reasons");
   const { icon: Icon, tone } = LOOKS[reason];
+  const name = t(reason);
   return (
-    <Badge tone={tone}>
+    <Badge tone={tone} {...(isShort ? { "data-tooltip": name } : {})}>
       <Icon aria-hidden />
-      {t(reason)}
+      {isShort ? <span className="sr-only">{name}</span> : name}
     </Badge>
   );
 }

@@ -67,7 +67,10 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
           return cell(
             "roster-reasons",
             needsAttention.length > 0 ? (
-              needsAttention.map((reason) => <ReasonBadge key={reason} reason={reason} />)
+              // A column has room for the words of one.
+              needsAttention.map((reason, at) => (
+                <ReasonBadge key={reason} reason={reason} isShort={at > 0} />
+              ))
             ) : (
               <span className="text-ink-muted">{t(isHidden ? "reasons.no_share" : "onTrack")}</span>
             ),

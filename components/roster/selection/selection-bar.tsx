@@ -26,6 +26,8 @@ export default function SelectionBar(props: SelectionBarProps) {
   const t = useTranslations("roster.selection");
   const [asked, setAsked] = useState<"place" | "end" | null>(null);
   const emails = chosen.map(({ applicantEmail }) => applicantEmail);
+  // What a dialog did may have taken everyone out of the filter: it still says so.
+  if (chosen.length === 0 && asked === null) return null;
   const close = (isDone: boolean) => {
     setAsked(null);
     if (isDone) onClear();

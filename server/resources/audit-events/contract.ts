@@ -50,7 +50,7 @@ export const auditEvents = {
     method: "GET",
     actsOn: "organization",
     roles: rolesWith("audit_events.list"),
-    summary: "List audit events by action and person, newest first",
+    summary: "List audit events by action and by a part of a person's address or name, newest first",
     errors: [],
     input: z.strictObject({
       organizationSlug,

@@ -3,9 +3,10 @@ import type { Verb } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { AuditAction, AuditedOccurrence } from "#server/core/vocabulary.ts";
 import type { auditEvents } from "./contract.ts";
-import * as store from "./store.ts";
+import * as store from "./store/events.ts";
+import { listEventsOfPerson } from "./store/person.ts";
 
-export { shownName } from "./store.ts";
+export { shownName } from "./store/events.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,10 +49,12 @@ export const listAuditEvents: Verb<typeof auditEvents.list> = ({ ctx, input }) =
   return store.listEvents(ctx.sql, ctx.organization.id, list);
 };
 
-/** A page of the log by action and person. */
+/** A page of the log by action, and by a part of someone's address or name. */
 export const searchAuditEvents: Verb<typeof auditEvents.search> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   const list = { operation: "audit_events.search", tenant: id, input };
   const { action, person } = input;
-  return store.listEvents(ctx.sql, id, list, { action, person, sandboxId: ctx.actor.sandboxId });
+  return person
+    ? listEventsOfPerson(ctx.sql, id, list, { person, action })
+    : store.listEvents(ctx.sql, id, list, action);
 };

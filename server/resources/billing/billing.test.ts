@@ -28,7 +28,7 @@ const checkoutsOf = async (organizationId: string) => {
     where: { kind: "checkout", customer: paymentCustomerId },
     orderBy: { createdAt: "asc" },
   });
-  return rows.map(({ data }) => data as { url: string | null; status: string });
+  return rows.map(({ data }) => data as { url: string | null; status: string; cancel_url: string });
 };
 
 test("owners and admins read the seats; only owners buy and open the portal", async () => {
@@ -65,6 +65,19 @@ test("a checkout page charges nothing and changes no seats; the page that was op
   expect(second.url).not.toBe(first.url);
   expect((await checkoutsOf(id)).map(({ status }) => status)).toEqual(["expired", "open"]);
   expect((await owner.api.ok("billing.get", { organizationSlug })).seats.purchased).toBe(0);
+});
+
+test("a checkout that is canceled leads back to the billing page with what was chosen", async () => {
+  const { id, organizationSlug, owner } = await makeCoaching();
+  await owner.api.ok("billing.create_checkout_session", {
+    organizationSlug,
+    interval: "annual",
+    seats: 37,
+  });
+  const [checkout] = await checkoutsOf(id);
+  expect(checkout?.cancel_url).toMatch(
+    new RegExp(`/o/${organizationSlug}/billing\\?seats=37&interval=annual$`),
+  );
 });
 
 test("a crash between the provider's answer and ours makes no second session", async () => {

@@ -31,7 +31,7 @@ const strange = (fields: Partial<TestEvent>): TestEvent => ({
   ...fields,
 });
 
-test("the payment's events open the seats, and the log tells of them as billing's doing", async () => {
+test("the payment's events open the seats; the log tells whose checkout it was, and of later changes as billing's doing", async () => {
   const paying = await makePayingOrganization(10);
   expect((await billingOf(paying)).seats.purchased).toBe(0);
   for (const event of await eventsOf(paying.customer)) expect((await deliverEvent(event)).status).toBe(200);
@@ -44,7 +44,15 @@ test("the payment's events open the seats, and the log tells of them as billing'
   const [entry] = await prisma.auditEvent.findMany({
     where: { organizationId: paying.id, action: "subscription_changed" },
   });
-  expect(entry).toMatchObject({ actorLabel: "Billing", actorAccountId: null, performedBySupport: false });
+  const { accountId } = paying.owner.person;
+  expect(entry).toMatchObject({ actorAccountId: accountId, performedBySupport: false });
+  await changeSubscription(paying.subscriptionId, { seats: 20 });
+  for (const event of await eventsOf(paying.customer)) await deliverEvent(event);
+  const later = await prisma.auditEvent.findFirst({
+    where: { organizationId: paying.id, action: "subscription_changed" },
+    orderBy: { id: "desc" },
+  });
+  expect(later).toMatchObject({ actorLabel: "Billing", actorAccountId: null, performedBySupport: false });
 });
 
 test("every order of completed, updated, past due and deleted, each twice, ends in the same state", async () => {

@@ -6,6 +6,7 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
 import { eventOf, type PaymentEvent, readSubscription } from "#server/payments/events.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import { seatsOf, tellOfFailedPayment, tellOfSeats } from "#server/resources/organizations/service.ts";
 import * as store from "./store.ts";
 
 /**
@@ -73,16 +74,35 @@ async function refresh(
   const fresh = await readSubscription(subscriptionId);
   if (fresh === null || fresh.customerId !== customerId) return;
   const before = await described(sql, organizationId);
+  const { total } = await seatsOf(sql, organizationId);
   await store.writeSubscription(sql, organizationId, fresh, now());
   const after = await described(sql, organizationId);
+  await tellOwners(sql, organizationId, { before, after, totalBefore: total });
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await recordAuditEvent(sql, {
     organizationId,
-    actorAccountId: null,
+    // A checkout says whose it was; what is changed later is known from the provider alone.
+    actorAccountId: before === null ? fresh.accountId : null,
     isByProvider: true,
     action: "subscription_changed",
     details: { before, after },
   });
+}
+
+type Described = Awaited<ReturnType<typeof described>>;
+type Change = { readonly before: Described; readonly after: Described; readonly totalBefore: number };
+
+/** Mails the owners where a payment failed, or the seats became too few. */
+async function tellOwners(sql: Sql, id: OrganizationId, { before, after, totalBefore }: Change) {
+  const failed = failedStatus(after);
+  if (failed !== null && failedStatus(before) === null) await tellOfFailedPayment(sql, id, failed);
+  const { total } = await seatsOf(sql, id);
+  await tellOfSeats(sql, id, { seats: total - totalBefore });
+}
+
+function failedStatus(subscription: Described): "past_due" | "unpaid" | null {
+  const status = subscription?.status;
+  return status === "past_due" || status === "unpaid" ? status : null;
 }
 
 /** What the log tells of; a renewal, which only moves the period's end, is no change. */

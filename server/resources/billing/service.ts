@@ -7,6 +7,7 @@ import { env } from "#server/lib/env.ts";
 import { readSubscription } from "#server/payments/events.ts";
 import { refundAndEnd } from "#server/payments/refunds.ts";
 import { openCheckout, openPortal, registerCustomer } from "#server/payments/sessions.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { paymentCustomerOf, seatsOf } from "#server/resources/organizations/service.ts";
 import type { billing } from "./contract.ts";
 import * as store from "./store.ts";
@@ -34,6 +35,7 @@ export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> =
   return withCustomer(call, (customerId) =>
     openCheckout({
       organizationId,
+      accountId: ctx.actor.accountId,
       customerId,
       interval,
       seats,
@@ -43,12 +45,24 @@ export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> =
   );
 };
 
-/** The address of the billing portal. @throws unavailable */
+/**
+ * Returns the address of the billing portal. The log says who opened it: what is changed there comes from the provider, which names
+ * no one.
+ * @throws unavailable
+ */
 export const createPortalSession: Verb<typeof billing.createPortalSession> = async (call) => {
-  if (call.ctx.actor.environment === "sandbox") return { url: documentation() };
-  return withCustomer(call, (customerId) =>
+  const { sql, organization, actor } = call.ctx;
+  if (actor.environment === "sandbox") return { url: documentation() };
+  const opened = await withCustomer(call, (customerId) =>
     openPortal({ customerId, returnTo: billingPage(call), key: providerKey(call) }),
   );
+  await recordAuditEvent(sql, {
+    organizationId: organization.id,
+    actorAccountId: actor.accountId,
+    action: "billing_portal_opened",
+    details: {},
+  });
+  return opened;
 };
 
 type Call = VerbCall<typeof billing.createCheckoutSession> | VerbCall<typeof billing.createPortalSession>;

@@ -9,7 +9,7 @@ const words = declareWords("billing", {
     },
   },
   changes: ["complimentary_seats_changed", "subscription_changed"],
-  occurrences: ["payment_event_reprocessed"],
+  occurrences: ["payment_event_reprocessed", "billing_portal_opened"],
 });
 
 declare module "#server/core/vocabulary.ts" {

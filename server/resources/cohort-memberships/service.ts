@@ -6,6 +6,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { CohortMembership, cohortMemberships } from "./contract.ts";
+import { planEndNotices } from "./notices.ts";
 import { listCohortPeople } from "./store/people.ts";
 import * as store from "./store/stints.ts";
 
@@ -49,6 +50,7 @@ export const endStint: Verb<typeof cohortMemberships.end> = async ({ ctx, input 
   const { departureReason, note } = input;
   const ended = await store.closeStint(ctx.sql, organizationId, held.id, departureReason, note, ctx.now);
   await recordEnd(ctx.sql, organizationId, ctx.actor.accountId, ended);
+  await planEndNotices(ctx.sql, { organizationId, membershipIds: [ended.id] }, ctx.now);
   ctx.affected.accounts.add(ended.accountId);
   return presented(ended);
 };
@@ -92,6 +94,8 @@ export const endStints: Verb<typeof cohortMemberships.endMany> = async ({ ctx, i
     await recordEnd(sql, organization.id, actor.accountId, stint);
     ctx.affected.accounts.add(stint.accountId);
   }
+  const membershipIds = ended.map(({ id }) => id);
+  await planEndNotices(sql, { organizationId: organization.id, membershipIds }, ctx.now);
   return { changed: ended.length };
 };
 

@@ -7,7 +7,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { openStint } from "#server/resources/cohort-memberships/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { addMember } from "#server/resources/members/service.ts";
-import { holdOrganization } from "#server/resources/organizations/service.ts";
+import { holdOrganization, tellOfSeats } from "#server/resources/organizations/service.ts";
 import type { invitations } from "./contract.ts";
 import * as store from "./store.ts";
 import "./vocabulary.ts";
@@ -27,8 +27,9 @@ export const acceptInvitation: Verb<typeof invitations.accept> = async ({ ctx, i
   const { role } = held.invitation;
   const { accountId } = ctx.actor;
   const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
-  if (held.cohortId !== null && !isStaff(role)) {
-    await place(ctx, organizationId, held.cohortId);
+  if (!isStaff(role)) {
+    if (held.cohortId !== null) await place(ctx, organizationId, held.cohortId);
+    await tellOfSeats(ctx.sql, organizationId, { applicants: 1 });
   }
   return { ...held.invitation, status: "accepted", member };
 };

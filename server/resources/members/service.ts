@@ -8,10 +8,12 @@ import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Verb } from "#server/core/execute.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
+import { planNotice } from "#server/mail/notices.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
-import { holdOrganization, insertMember } from "#server/resources/organizations/service.ts";
+import { holdOrganization, insertMember, tellOfSeats } from "#server/resources/organizations/service.ts";
 import { endSharesOfMember } from "#server/resources/shares/service.ts";
 import type { Member, members } from "./contract.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
@@ -43,6 +45,7 @@ export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, i
   await store.writeRole(ctx.sql, id, member.id, input.role);
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
+  else if (!isStaff(input.role)) await tellOfSeats(ctx.sql, id, { applicants: 1 });
   if (isOwner(member.role) !== isOwner(input.role)) {
     const ownership = { accountId: member.accountId, organizationId: id, isOwner: isOwner(input.role) };
     await noteOwnership(ctx.sql, ctx.actor, ownership);
@@ -64,12 +67,21 @@ export async function assertMayTouch(
   if (roles.some(isOwner)) await requireRecentAuthentication(actor, sql);
 }
 
-/** Ends somebody's membership. @throws insufficient_role, last_owner, reauthentication_required */
+/** Ends someone's membership, and tells them by mail. @throws insufficient_role, last_owner, reauthentication_required */
 export const removeMember: Verb<typeof members.remove> = async ({ ctx, input }) => {
-  const { id } = ctx.organization;
+  const { id, name } = ctx.organization;
   const member = await holdMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role);
   await endMembership(ctx, id, member, "member_removed");
+  if (ctx.actor.sandboxId === null && member.accountId !== ctx.actor.accountId) {
+    await planNotice(ctx.sql, {
+      kind: "memberRemoved",
+      organizationId: id,
+      to: [member.email],
+      link: env().PUBLIC_URL,
+      values: { organization: name, role: member.role },
+    });
+  }
   return { id: member.id, deleted: true };
 };
 

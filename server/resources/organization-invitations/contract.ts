@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
-import { emailAddress, growing, id, instantOut, organizationSlug } from "#server/core/fields.ts";
+import { emailAddress, growing, id, instantOut, organizationSlug, text } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { Deleted, Role } from "#server/resources/enumerations.ts";
@@ -42,6 +42,14 @@ export const InvitationVerdict = z
   .meta({ id: "InvitationVerdict" });
 export type InvitationVerdict = z.infer<typeof InvitationVerdict>;
 
+/** How many invitations of each kind there are. Of declined ones, those whose address hasn't been invited again since. */
+const InvitationCounts = z.object({
+  waiting: z.int().describe("Pending and expired."),
+  declined: z.int(),
+  pendingApplicants: z.int().describe("Pending ones that will use a seat."),
+});
+export type InvitationCounts = z.infer<typeof InvitationCounts>;
+
 const invitationId = id("invitation", "The invitation's ID.");
 const EMAILS_MAX = LIMITS.requests.invitedAddresses;
 
@@ -66,6 +74,33 @@ export const organizationInvitations = {
       ...pageFields,
     }),
     output: pageOf(OrganizationInvitation),
+  }),
+  search: defineOperation({
+    audience: "pages",
+    name: "organization_invitations.search",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("organization_invitations.list"),
+    summary: "List unanswered or declined invitations, newest first, optionally by a part of their address",
+    errors: [],
+    input: z.strictObject({
+      organizationSlug,
+      show: z.enum(["waiting", "declined"]),
+      search: text(LIMITS.text.email).optional(),
+      ...pageFields,
+    }),
+    output: pageOf(OrganizationInvitation),
+  }),
+  count: defineOperation({
+    audience: "pages",
+    name: "organization_invitations.count",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("organization_invitations.list"),
+    summary: "Count unanswered and declined invitations",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: InvitationCounts,
   }),
   create: defineOperation({
     name: "organization_invitations.create",
@@ -113,6 +148,26 @@ export const organizationInvitations = {
     errors: ["not_found", "invitation_not_pending"],
     input: z.strictObject({ organizationSlug, invitationId }),
     output: OrganizationInvitation,
+  }),
+  resendMany: defineOperation({
+    audience: "pages",
+    name: "organization_invitations.resend_many",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("organization_invitations.resend"),
+    needsConfirmedAddress: true,
+    reauthentication: "owners",
+    summary:
+      "Resend unanswered invitations, except those that were sent in the last minute or answered since",
+    errors: ["insufficient_role"],
+    input: z.strictObject({
+      organizationSlug,
+      invitationIds: z
+        .array(id("invitation", "An invitation's ID."))
+        .min(1)
+        .max(LIMITS.requests.pageSizeMost),
+    }),
+    output: z.object({ resent: z.int(), skipped: z.int() }),
   }),
   revoke: defineOperation({
     name: "organization_invitations.revoke",

@@ -35,6 +35,8 @@ export const examples: Examples<typeof organizationInvitations> = {
     status: ["pending", "expired"],
     limit: 20,
   }),
+  search: ({ organizationSlug }) => [{ organizationSlug, show: "waiting", search: "kim", limit: 20 }],
+  count: ({ organizationSlug }) => [{ organizationSlug }],
   create: ({ organizationSlug, cohortId }) => ({
     organizationSlug,
     emails: ["kim@people.example", "lee@people.example"],
@@ -45,6 +47,7 @@ export const examples: Examples<typeof organizationInvitations> = {
     organizationSlug,
     invitationId,
   }),
+  resendMany: ({ organizationSlug, invitationId }) => [{ organizationSlug, invitationIds: [invitationId] }],
   revoke: ({ organizationSlug, invitationId }) => ({
     organizationSlug,
     invitationId,

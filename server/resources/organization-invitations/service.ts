@@ -9,7 +9,7 @@ import type { Verb, VerbCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
-import { spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
+import { mayResend, spendInvitations, spendResentInvitation } from "#server/mail/budgets.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
@@ -70,24 +70,41 @@ export const invitePeople: Verb<typeof organizationInvitations.create> = async (
 
 /** Mails an unanswered invitation again, with a new secret and time. @throws insufficient_role, invitation_not_pending */
 export const resendInvitation: Verb<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
-  const { sql, now, organization, actor } = ctx;
+  const { sql, organization, actor } = ctx;
   const { name } = await holdOrganization(sql, organization.id);
   const before = await holdUnanswered(ctx, input.invitationId);
   await assertMayTouch(ctx, before.role);
-  const { secret, tokenHash } = newInvitationSecret();
-  const sending = { tokenHash, invitedBy: actor.accountId, at: now, expiresAt: expiryFrom(now) };
   if (actor.sandboxId === null) {
     await spendResentInvitation(sql, before.id);
     const from = { accountId: actor.accountId, organizationId: organization.id };
     await spendInvitations(sql, from, [before.email]);
   }
-  const after = await writing.renewInvitation(sql, organization.id, before.id, sending);
-  await mail(ctx, name, after, secret);
-  await record(ctx, after, "invitation_resent", {
-    before: { sentAt: before.sentAt, expiresAt: before.expiresAt },
-    after: { sentAt: after.sentAt, expiresAt: after.expiresAt },
-  });
-  return after;
+  return renew(ctx, name, before);
+};
+
+/**
+ * Mails unanswered invitations again. Those that were sent within the last minute, or answered meanwhile, are skipped.
+ * @throws insufficient_role, rate_limited where they are more than a day allows: then none is sent
+ */
+export const resendInvitations: Verb<typeof organizationInvitations.resendMany> = async ({ ctx, input }) => {
+  const { sql, organization, actor, now } = ctx;
+  const ids = [...new Set(input.invitationIds)].sort();
+  const { name } = await holdOrganization(sql, organization.id);
+  const held: OrganizationInvitation[] = [];
+  for (const id of ids) {
+    const invitation = await reading.holdInvitation(sql, organization.id, id, now);
+    if (invitation === null || !isUnanswered(invitation)) continue;
+    if (actor.sandboxId === null && !(await mayResend(sql, id))) continue;
+    held.push(invitation);
+  }
+  await assertMayTouch(ctx, ...new Set(held.map(({ role }) => role)));
+  if (actor.sandboxId === null) {
+    const from = { accountId: actor.accountId, organizationId: organization.id };
+    const emails = held.map(({ email }) => email);
+    await spendInvitations(sql, from, emails);
+  }
+  for (const invitation of held) await renew(ctx, name, invitation);
+  return { resent: held.length, skipped: ids.length - held.length };
 };
 
 /** Withdraws an unanswered invitation. @throws invitation_not_pending */
@@ -144,10 +161,32 @@ async function withdraw(
 
 type Context = VerbCall<(typeof organizationInvitations)["resend"]>["ctx"];
 
+/** Gives an invitation that is held a new secret and time, mails it, and tells the log. */
+async function renew(
+  ctx: Context,
+  organizationName: string,
+  before: OrganizationInvitation,
+): Promise<OrganizationInvitation> {
+  const { sql, organization, actor, now } = ctx;
+  const { secret, tokenHash } = newInvitationSecret();
+  const sending = { tokenHash, invitedBy: actor.accountId, at: now, expiresAt: expiryFrom(now) };
+  const after = await writing.renewInvitation(sql, organization.id, before.id, sending);
+  await mail(ctx, organizationName, after, secret);
+  await record(ctx, after, "invitation_resent", {
+    before: { sentAt: before.sentAt, expiresAt: before.expiresAt },
+    after: { sentAt: after.sentAt, expiresAt: after.expiresAt },
+  });
+  return after;
+}
+
+function isUnanswered({ status }: OrganizationInvitation): boolean {
+  return status === "pending" || status === "expired";
+}
+
 async function holdUnanswered({ sql, organization, now }: Context, id: string) {
   const invitation = await reading.holdInvitation(sql, organization.id, id, now);
   if (invitation === null) throw notFound("invitation");
-  if (invitation.status !== "pending" && invitation.status !== "expired") {
+  if (!isUnanswered(invitation)) {
     throw new OperationError("invitation_not_pending", `This invitation was ${invitation.status}.`);
   }
   return invitation;

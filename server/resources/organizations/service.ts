@@ -15,10 +15,12 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Organization, organizations, Seats } from "./contract.ts";
+import { tellOfDeletion, tellOfSeats } from "./notices.ts";
 import { readFrame } from "./store/frame.ts";
 import { insertMember } from "./store/members.ts";
 import * as store from "./store/organizations.ts";
 
+export { tellOfFailedPayment, tellOfSeats } from "./notices.ts";
 export { byAddress, insertMember } from "./store/members.ts";
 export { findOrganization } from "./store/organizations.ts";
 
@@ -101,6 +103,7 @@ export const deleteOrganization = withPrisma<typeof organizations.delete>(async 
   for (const accountId of await store.memberAccounts(ctx.prisma, id)) ctx.affected.accounts.add(accountId);
   const ended = await endRestrictedCredentials(ctx.sql, { organizationIds: [id] }, ctx.now);
   for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
+  await tellOfDeletion(ctx.sql, id, ctx.actor.accountId);
   const customerId = await paymentCustomerOf(ctx.sql, id);
   if (customerId !== null) await enqueue(ctx.sql, "close-checkouts", { customerId });
   await store.deleteOrganization(ctx.prisma, id);
@@ -182,6 +185,7 @@ export async function setComplimentarySeats(slug: string, seats: number) {
       subjectLabel: found.name,
       details: { before: { complimentary: found.complimentary }, after: { complimentary: seats } },
     });
+    await tellOfSeats(sql, found.id, { seats: seats - found.complimentary });
     return found;
   });
   if (done === null) return null;

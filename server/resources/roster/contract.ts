@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
-import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
+import { NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
 import { growing, instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
@@ -164,6 +164,10 @@ const SavedFilter = z.object({ name: z.string(), filter: RosterFilter });
 export type SavedFilter = z.infer<typeof SavedFilter>;
 const filterName = title(LIMITS.text.filterName);
 
+/** The columns of the roster that someone has chosen; null for those that are usual. */
+const RosterColumns = z.array(z.enum(ROSTER_COLUMNS)).max(ROSTER_COLUMNS.length).nullable();
+export type RosterColumns = z.infer<typeof RosterColumns>;
+
 export const roster = {
   list: defineOperation({
     name: "roster.list",
@@ -268,6 +272,28 @@ export const roster = {
     errors: [],
     input: z.strictObject({ organizationSlug }),
     output: OwnPlace,
+  }),
+  getColumns: defineOperation({
+    audience: "pages",
+    name: "roster.get_columns",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Get the columns of the roster that the caller has chosen",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: z.object({ columns: RosterColumns }),
+  }),
+  saveColumns: defineOperation({
+    audience: "pages",
+    name: "roster.save_columns",
+    method: "POST",
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "Choose the columns of the roster; null for those that are usual",
+    errors: [],
+    input: z.strictObject({ organizationSlug, columns: RosterColumns }),
+    output: z.object({ columns: RosterColumns }),
   }),
   listFilters: defineOperation({
     audience: "pages",

@@ -64,6 +64,8 @@ export const examples: Examples<typeof roster> = {
   ],
   getToday: ({ organizationSlug }) => [{ organizationSlug }],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
+  getColumns: ({ organizationSlug }) => [{ organizationSlug }],
+  saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],
   listFilters: ({ organizationSlug }) => [{ organizationSlug }],
   saveFilter: ({ organizationSlug }) => [
     {

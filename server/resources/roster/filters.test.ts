@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { type Person, signIn } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
@@ -68,4 +69,37 @@ test("the log is filtered by action and by whoever did it or whom it was about, 
   expect((await pages.auditEvents.search(next)).data.map(({ action }) => action)).toEqual([
     "cohort_assigned",
   ]);
+});
+
+test("the log finds people by a part of their address or name, those who have left too", async () => {
+  const { owner, admin, applicant } = team;
+  const { email } = applicant.person;
+  await prisma.account.update({
+    where: { id: admin.person.accountId },
+    data: { displayName: "Zelda Quist" },
+  });
+  await admin.api.ok("members.remove", { organizationSlug, memberId: applicant.memberId });
+  await owner.api.ok("members.remove", { organizationSlug, memberId: admin.memberId });
+  const pages = await pagesOf(owner.person);
+  const found = async (person: string) => {
+    const { data } = await pages.auditEvents.search({ organizationSlug, limit: 50, person });
+    return data.map(({ subjectEmail }) => subjectEmail);
+  };
+  expect(await found(email.slice(0, 12))).toEqual([email]);
+  expect(await found("zelda q")).toEqual([email]);
+  expect(await found("%")).toEqual([]);
+});
+
+test("the columns that someone chooses are kept for them, in whatever browser", async () => {
+  const coach = await pagesOf(team.coach.person);
+  expect(await coach.roster.getColumns({ organizationSlug })).toEqual({ columns: null });
+  await coach.roster.saveColumns({ organizationSlug, columns: ["offers", "attention"] });
+  const elsewhere = await pagesOf(team.coach.person);
+  expect(await elsewhere.roster.getColumns({ organizationSlug })).toEqual({
+    columns: ["offers", "attention"],
+  });
+  const owner = await pagesOf(team.owner.person);
+  expect(await owner.roster.getColumns({ organizationSlug })).toEqual({ columns: null });
+  await coach.roster.saveColumns({ organizationSlug, columns: null });
+  expect(await coach.roster.getColumns({ organizationSlug })).toEqual({ columns: null });
 });

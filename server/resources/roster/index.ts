@@ -3,11 +3,13 @@ import { roster as contract } from "./contract.ts";
 import {
   exportRoster,
   exportShown,
+  getColumns,
   getOwn,
   getToday,
   listFilters,
   listRoster,
   removeFilter,
+  saveColumns,
   saveFilter,
   searchRoster,
 } from "./service.ts";
@@ -22,6 +24,8 @@ export const roster = defineGroup(contract, {
     exportShown,
     getToday,
     getOwn,
+    getColumns,
+    saveColumns,
     listFilters,
     saveFilter,
     removeFilter,

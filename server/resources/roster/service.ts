@@ -95,6 +95,17 @@ export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
 export const getOwn: Verb<typeof roster.getOwn> = ({ ctx }) =>
   store.readOwn(ctx.sql, ctx.organization.id, ctx.actor.accountId, ctx.now);
 
+/** Returns the columns that the caller has chosen, in whatever browser. */
+export const getColumns: Verb<typeof roster.getColumns> = async ({ ctx: { sql, organization, actor } }) => ({
+  columns: await store.readColumns(sql, organization.id, actor.accountId),
+});
+
+/** Keeps the columns that the caller has chosen. */
+export const saveColumns: Verb<typeof roster.saveColumns> = async ({ ctx, input }) => {
+  await store.writeColumns(ctx.sql, ctx.organization.id, ctx.actor.accountId, input.columns);
+  return { columns: input.columns };
+};
+
 /** The filters that the caller keeps. */
 export const listFilters: Verb<typeof roster.listFilters> = ({ ctx }) => filtersOf(ctx);
 

@@ -10,7 +10,7 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { OwnPlace, RosterRow, SavedFilter, StaffToday } from "./contract.ts";
+import type { OwnPlace, RosterColumns, RosterRow, SavedFilter, StaffToday } from "./contract.ts";
 import {
   applicantsOf,
   type CohortForm,
@@ -24,6 +24,7 @@ import { dayOf, interviewsAhead, needingOf, needingRows, reasonsAmong } from "./
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
     "roster_filters.filter": SavedFilter["filter"];
+    "members.roster_columns": RosterColumns;
   }
 }
 
@@ -235,4 +236,40 @@ export async function removeFilter(
   name: string,
 ): Promise<void> {
   await prisma.rosterFilter.deleteMany({ where: { organizationId, accountId, name } });
+}
+
+const READ_COLUMNS = statement("roster_columns_read", ({ organizationId, accountId }: Slots<OfMember>) =>
+  db
+    .selectFrom("members")
+    .select("roster_columns as columns")
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "=", accountId),
+);
+const WRITE_COLUMNS = statement(
+  "roster_columns_write",
+  ({ organizationId, accountId, columns }: Slots<OfMember & { columns: string | null }>) =>
+    db
+      .updateTable("members")
+      .set({ roster_columns: raw`${columns}::jsonb` })
+      .where("organization_id", "=", organizationId)
+      .where("account_id", "=", accountId),
+);
+
+/** Reads the columns of the roster that someone has chosen; null for those that are usual. */
+export async function readColumns(
+  sql: Sql,
+  organizationId: OrganizationId,
+  accountId: string,
+): Promise<RosterColumns> {
+  return (await sql.first(READ_COLUMNS, { organizationId, accountId }))?.columns ?? null;
+}
+
+/** Writes the columns of the roster that someone has chosen. */
+export async function writeColumns(
+  sql: Sql,
+  organizationId: OrganizationId,
+  accountId: string,
+  columns: RosterColumns,
+): Promise<void> {
+  await sql.run(WRITE_COLUMNS, { organizationId, accountId, columns: columns && JSON.stringify(columns) });
 }

@@ -8,10 +8,10 @@ import { ApplicationPage, compactCard } from "#server/resources/applications/ent
 import { Status } from "#server/resources/enumerations.ts";
 
 const Found = z.object({
-  kind: z.enum(["card", "company", "person", "resume", "applicant"]),
-  /** Of an applicant the address, which their organization knows them by. */
+  kind: z.enum(["card", "company", "person", "resume", "applicant", "cohort", "invitation", "note"]),
+  /** Of an applicant the address, which their organization knows them by; of a coach note its share and its card. */
   id: z.string(),
-  /** The board of a card, the organization's slug of an applicant. */
+  /** The board of a card; the organization's slug of what is in one. */
   parent: z.string().nullable(),
   title: z.string(),
   /** A card's company, a person's employer, an applicant's organization. */
@@ -60,7 +60,7 @@ export const search = {
     work: "search",
     actsOn: "own",
     summary:
-      "Find cards, companies, contacts, résumés, and applicants by their names, notes, sources, and places",
+      "Find cards, companies, contacts, and résumés by their names, notes, sources, and places; for staff also applicants, cohorts, invitations, and the words of coach notes",
     errors: [],
     input: z.strictObject({ text: text(TITLE_MAX) }),
     output: z.array(Found),

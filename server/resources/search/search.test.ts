@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { countUncountedTexts } from "#server/core/text-uses.ts";
-import { pool } from "#server/lib/database.ts";
+import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
@@ -128,4 +128,48 @@ test("what is searched is a copy that goes with the rows, and that is made of ro
   expect(await find(cookie, "okapi")).toMatchObject([{ kind: "card", id: applicationId }]);
   await api.ok("applications.delete", { applicationId });
   expect(await copies()).toEqual([{ kind: "company" }]);
+});
+
+test("staff find cohorts and the words of coach notes on shared cards; managers find invitations too", async () => {
+  const { applicant, coach, admin, organizationSlug } = await makeCoaching();
+  const { boardId } = applicant.person;
+  const { id: applicationId } = await makeApplication(applicant.api, boardId, { job: { title: "Cook" } });
+  const { id: cohortId } = await admin.api.ok("cohorts.create", { organizationSlug, name: "Juniper 2026" });
+  const { data } = await admin.api.ok("organization_invitations.create", {
+    organizationSlug,
+    emails: [`juniper.${crypto.randomUUID()}@people.example`],
+    role: "applicant",
+  });
+  const { id: shareId } = await applicant.api.ok("shares.create", { organizationSlug, boardId });
+  await coach.api.ok("coach_notes.create", {
+    applicationId,
+    organizationSlug,
+    body: "Mention the juniper harvest in the second round.",
+  });
+  const found = async (person: typeof coach.person) =>
+    (await find(await signIn(person), "juniper")).map(({ kind, id }) => [kind, id]);
+  const asCoach = [
+    ["cohort", cohortId],
+    ["note", `${shareId} ${applicationId}`],
+  ];
+  expect(await found(coach.person)).toEqual(asCoach);
+  expect(await found(admin.person)).toEqual([
+    asCoach[0],
+    ["invitation", data[0]?.invitation?.id],
+    asCoach[1],
+  ]);
+  const [note] = (await find(await signIn(coach.person), "juniper harvest")).filter(
+    ({ kind }) => kind === "note",
+  );
+  expect(note).toMatchObject({ parent: organizationSlug, detail: "Cook" });
+  expect(note?.excerpt).toContain("juniper harvest");
+  await applicant.api.ok("shares.delete", { shareId });
+  expect(await found(coach.person)).toEqual([asCoach[0]]);
+  expect(await found(applicant.person)).toEqual([["card", applicationId]]);
+});
+
+test("whoever lacks the second factor that their organization asks for finds nothing of it", async () => {
+  const { id, applicant, coach } = await makeCoaching();
+  await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: true } });
+  expect(await find(await signIn(coach.person), applicant.person.email)).toEqual([]);
 });

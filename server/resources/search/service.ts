@@ -2,11 +2,17 @@ import type { Verb } from "#server/core/execute.ts";
 import type { search } from "./contract.ts";
 import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
+import { findOfStaff } from "./store/of-staff.ts";
 
 /** The caller's applications that match every filter, the longest in their column first. */
 export const findApplications: Verb<typeof search.applications> = ({ ctx, input }) =>
   findCards(ctx.sql, ctx.accountId, input, ctx.now);
 
-/** What holds the text, a few of each kind. */
-export const find: Verb<typeof search.find> = ({ ctx: { sql, accountId }, input: { text } }) =>
-  text === "" ? Promise.resolve([]) : findText(sql, accountId, text);
+/** Returns what holds the text in the caller's search and in the organizations that they are staff of, a few of each kind. */
+export const find: Verb<typeof search.find> = async ({ ctx: { sql, accountId, actor }, input: { text } }) => {
+  if (text === "") return [];
+  return [
+    ...(await findText(sql, accountId, text)),
+    ...(await findOfStaff(sql, accountId, actor.userId, text)),
+  ];
+};

@@ -8,7 +8,7 @@ async function paid() {
   const paying = await makePayingOrganization(10);
   const [event] = await eventsOf(paying.customer);
   const received = eventOf(JSON.stringify(event));
-  return { organizationId: paying.id, received };
+  return { organizationId: paying.id, received, by: paying.owner.person.accountId };
 }
 
 /** What is expected of seats, which nobody of the organization changes by a call. */
@@ -27,11 +27,18 @@ export const seatActions = {
     };
   },
   subscription_changed: async () => {
-    const { organizationId, received } = await paid();
+    const { organizationId, received, by } = await paid();
     const after = { status: "active", interval: "monthly", seats: 10, cancelAtPeriodEnd: false };
     return {
       act: () => receivePaymentEvent(received),
-      expected: () => ({ organizationId, by: "Billing", details: { before: null, after } }),
+      expected: () => ({ organizationId, by, details: { before: null, after } }),
+    };
+  },
+  billing_portal_opened: async () => {
+    const { id: organizationId, organizationSlug, owner } = await makeCoaching();
+    return {
+      act: () => owner.api.ok("billing.create_portal_session", { organizationSlug }),
+      expected: () => ({ organizationId, by: owner.person.accountId, details: {} }),
     };
   },
   payment_event_reprocessed: async () => {

@@ -79,15 +79,17 @@ const NAMESPACES = ["billing", "coachNotes", "export", "roster", "sharedBoard"] 
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, organization } = await readOrganization(organizationSlug);
-  const [initial, cohorts] = await Promise.all([
+  const [initial, cohorts, { columns }] = await Promise.all([
     nullWhenOverSeats(call.roster.list({ organizationSlug, limit: ROSTER_A_PAGE })),
     call.cohorts.list({ organizationSlug, archived: false, limit: LIMITS.requests.pageSizeMost }),
+    call.roster.getColumns({ organizationSlug }),
   ]);
   return (
     <RosterPage
       organization={organization}
       first={firstData(initial)}
       cohorts={cohorts.data.map(({ id, name }) => ({ id, name }))}
+      initialColumns={columns}
       initialFilter={filterOf(address)}
       initialApplicant={address.get("applicant")}
       startsInviting={address.has("invite") && can(organization.role, "organization_invitations.create")}

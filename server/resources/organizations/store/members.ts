@@ -1,5 +1,5 @@
 import { sql as raw } from "kysely";
-import type { Role } from "#domain/roles.ts";
+import { OWNERS, ROLES, type Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -40,4 +40,22 @@ export async function insertMember(
 ): Promise<string | null> {
   const given = { ...member, id: newId("member"), organizationId, at: at.toISOString() };
   return (await sql.first(INSERT, given))?.id ?? null;
+}
+
+type Told = { organizationId: OrganizationId; roles: readonly Role[] };
+const TOLD = statement("members_told", ({ organizationId, roles }: Slots<Told>) =>
+  db
+    .selectFrom("members as m")
+    .innerJoin("organizations as o", "o.id", "m.organization_id")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .innerJoin("users as u", "u.id", "a.user_id")
+    .select(["a.id as accountId", "u.email", "o.name", "o.slug"])
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "=", (eb) => eb.fn.any(roles))
+    .where("o.sandbox_id", "is", null),
+);
+
+/** Lists who gets mail about the organization: its owners, or everyone. No one does in a sandbox. */
+export function peopleToTell(sql: Sql, organizationId: OrganizationId, who: "owners" | "everyone") {
+  return sql.all(TOLD, { organizationId, roles: who === "owners" ? OWNERS : ROLES });
 }

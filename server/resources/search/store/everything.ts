@@ -1,9 +1,8 @@
 import { type Expression, sql as raw } from "kysely";
-import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
-import type { Found } from "../contract.ts";
+import { db, type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
+import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull, together } from "./found.ts";
 import {
   cardsFoundBy,
   companiesNamed,
@@ -15,38 +14,8 @@ import {
   withFoundTexts,
 } from "./reach.ts";
 
-const A_KIND_MAX = 8;
-/** How much of a text is shown around what was found in it. */
-const EXCERPT = { before: 40, length: 120 };
-
 type Wanted = { accountId: AccountId; text: string; pattern: string };
 type Given = Slots<Wanted>;
-type Text = Expression<string | null>;
-
-const kindOf = (name: Found["kind"]) => raw<Found["kind"]>`${raw.lit(name)}::text`.as("kind");
-const none = raw<string | null>`NULL::text`;
-const orNull = (column: Text) => raw<string | null>`${column}`;
-/** All that is searched beside the names, as one text; the limit has it made once, however often it stands in an excerpt. */
-const together = (...texts: readonly Expression<unknown>[]) =>
-  db.selectNoFrom(raw<string>`concat_ws(' · ', ${raw.join([...texts])})`.as("text")).limit(raw.lit(1));
-const holds = (text: Text, { pattern }: Pick<Given, "pattern">) =>
-  raw<boolean>`(${text} ILIKE ${pattern}) IS TRUE`;
-
-/** The words around the text, from the beginning of one, where no name holds it. */
-function excerptOf(rest: Text, names: readonly Text[], given: Given) {
-  const found = raw`strpos(lower(${rest}), lower(${given.text}))`;
-  const from = raw`greatest(1, ${found} - ${raw.lit(EXCERPT.before)})`;
-  const before = raw`substr(${rest}, ${from}, ${found} - ${from})`;
-  return raw<string | null>`CASE WHEN NOT (${anyHolds(names, given)}) AND ${holds(rest, given)}
-    THEN CASE WHEN ${from} = 1 THEN ${before} ELSE regexp_replace(${before}, '^\\S*\\s+', '') END
-      || substr(${rest}, ${found}, ${raw.lit(EXCERPT.length - EXCERPT.before)}) END`;
-}
-
-const anyHolds = (texts: readonly Text[], given: Pick<Given, "pattern">) =>
-  raw<boolean>`(${raw.join(
-    texts.map((text) => holds(text, given)),
-    raw` OR `,
-  )})`;
 
 /** By title and company, and by source, place, link, notes, description, and what was written at interviews and by coaches. */
 function cards(given: Given) {
@@ -208,36 +177,11 @@ const FIND = statementForms("search_find", (reach: Reach, given: Given) =>
     .unionAll(db.selectFrom(resumes(given).as("resumes")).selectAll()),
 );
 
-/** The applicants of all the organizations that the person is staff of. */
-const FIND_APPLICANTS = statement("search_applicants", (given: Slots<Omit<Wanted, "text">>) =>
-  db
-    .selectFrom("members as me")
-    .innerJoin("organizations as o", "o.id", "me.organization_id")
-    .innerJoin("members as m", "m.organization_id", "me.organization_id")
-    .leftJoin("accounts as person", "person.id", "m.account_id")
-    .select((eb) => [
-      kindOf("applicant"),
-      "m.email as id",
-      orNull(eb.ref("o.slug")).as("parent"),
-      eb.fn.coalesce("person.display_name", "m.email").as("title"),
-      orNull(eb.ref("o.name")).as("detail"),
-      none.as("excerpt"),
-    ])
-    .where("me.account_id", "=", given.accountId)
-    .where("me.role", "in", STAFF)
-    .where("m.role", "in", APPLICANTS)
-    .where((eb) => anyHolds([eb.ref("person.display_name"), eb.ref("m.email")], given))
-    .orderBy("m.email")
-    .orderBy("m.id")
-    .limit(A_KIND_MAX),
-);
-
-/** What of the account, and of the organizations that it is staff of, holds the text; of each kind the best few. */
-export async function findText(
+/** Returns what of the account holds the text, of each kind the best few. */
+export function findText(
   sql: Sql,
   accountId: AccountId,
   text: string,
 ): Promise<RowOf<ReturnType<typeof FIND>>[]> {
-  const given = { accountId, text, pattern: likePattern(text) };
-  return [...(await sql.all(FIND(reachOf(text)), given)), ...(await sql.all(FIND_APPLICANTS, given))];
+  return sql.all(FIND(reachOf(text)), { accountId, text, pattern: likePattern(text) });
 }

@@ -2,16 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { BillingPage } from "#components/billing/billing-page.tsx";
+import type { SeatChoice } from "#components/billing/subscription.tsx";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { can } from "#domain/permissions.ts";
 import { seatPrices } from "#server/payments/prices.ts";
 import { type OrganizationParams, readOrganization } from "../organization.ts";
 
-type Props = OrganizationParams & { searchParams: Promise<{ checkout?: string | string[] }> };
+type Query = { readonly [name in "checkout" | "seats" | "interval"]?: string | string[] };
+type Props = OrganizationParams & { searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("organizations.sections");
+  const t = await getTranslations("sections");
   return { title: `${t("billing")} · ${organization.name}` };
 }
 
@@ -20,11 +22,29 @@ export default async function BillingRoute({ params, searchParams }: Props) {
   const { call, organization } = await readOrganization(organizationSlug);
   const { role } = organization;
   if (!can(role, "billing.get")) notFound();
-  const [initial, prices] = await Promise.all([call.billing.get({ organizationSlug }), seatPrices()]);
-  const paid = (await searchParams).checkout === "done";
+  const [initial, counts, prices, query] = await Promise.all([
+    call.billing.get({ organizationSlug }),
+    call.organizationInvitations.count({ organizationSlug }),
+    seatPrices(),
+    searchParams,
+  ]);
   return (
     <PageMessages namespaces={["billing"]}>
-      <BillingPage slug={organizationSlug} role={role} initial={initial} prices={prices} paid={paid} />
+      <BillingPage
+        slug={organizationSlug}
+        role={role}
+        initial={initial}
+        pending={counts.pendingApplicants}
+        prices={prices}
+        paid={query.checkout === "done"}
+        chosen={chosenIn(query)}
+      />
     </PageMessages>
   );
+}
+
+/** Returns what was chosen before a checkout that was canceled, by the address that the checkout leads back to. */
+function chosenIn({ seats, interval }: Query): SeatChoice | null {
+  if (typeof seats !== "string" || !/^\d{1,5}$/.test(seats)) return null;
+  return { seats: Number(seats), interval: interval === "annual" ? "annual" : "monthly" };
 }

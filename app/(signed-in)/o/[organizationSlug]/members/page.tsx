@@ -10,32 +10,37 @@ import { type OrganizationParams, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
   const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("organizations.sections");
+  const t = await getTranslations("sections");
   return { title: `${t("members")} · ${organization.name}` };
 }
 
-export default async function MembersRoute({ params }: OrganizationParams) {
-  const { organizationSlug } = await params;
+type Props = OrganizationParams & { searchParams: Promise<{ search?: string | string[] }> };
+
+export default async function MembersRoute({ params, searchParams }: Props) {
+  const [{ organizationSlug }, { search }] = await Promise.all([params, searchParams]);
   return (
     <Arriving shape={<ListSkeleton />}>
-      <Members organizationSlug={organizationSlug} />
+      <Members organizationSlug={organizationSlug} search={typeof search === "string" ? search : ""} />
     </Arriving>
   );
 }
 
-async function Members({ organizationSlug }: { organizationSlug: string }) {
+async function Members({ organizationSlug, search }: { organizationSlug: string; search: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   if (!can(organization.role, "members.list")) notFound();
+  async function firstInvitations() {
+    const first = { organizationSlug, limit: INVITATIONS_A_PAGE };
+    const [counts, waiting, declined] = await Promise.all([
+      call.organizationInvitations.count({ organizationSlug }),
+      call.organizationInvitations.search({ ...first, show: "waiting" }),
+      call.organizationInvitations.search({ ...first, show: "declined" }),
+    ]);
+    return { counts, waiting, declined };
+  }
   const [staff, applicants, invitations] = await Promise.all([
     call.members.search({ organizationSlug, who: "staff", limit: MEMBERS_A_PAGE }),
     call.members.search({ organizationSlug, who: "applicants", limit: MEMBERS_A_PAGE }),
-    can(organization.role, "organization_invitations.list")
-      ? call.organizationInvitations.list({
-          organizationSlug,
-          status: ["pending", "expired"],
-          limit: INVITATIONS_A_PAGE,
-        })
-      : null,
+    can(organization.role, "organization_invitations.list") ? firstInvitations() : null,
   ]);
   return (
     <MembersPage
@@ -43,6 +48,7 @@ async function Members({ organizationSlug }: { organizationSlug: string }) {
       staff={staff}
       applicants={applicants}
       invitations={invitations}
+      initialSearch={search}
     />
   );
 }

@@ -15,7 +15,7 @@ import { type OrganizationParams, readOrganization } from "../organization.ts";
 
 export async function generateMetadata({ params }: OrganizationParams): Promise<Metadata> {
   const { organization } = await readOrganization((await params).organizationSlug);
-  const t = await getTranslations("organizations.sections");
+  const t = await getTranslations("sections");
   return { title: `${t("settings")} · ${organization.name}` };
 }
 
@@ -25,9 +25,10 @@ export default async function OrganizationSettingsRoute({ params }: Organization
   const { name, role } = organization;
   const details = await call.organizations.get({ organizationSlug });
   const t = await getTranslations("organizations");
+  const sections = await getTranslations("sections");
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-10 px-4 py-6 sm:px-8">
-      <PageHeader title={t("sections.settings")} />
+      <PageHeader title={sections("settings")} />
       {can(role, "organizations.update") ? (
         <SettingsSection title={t("details.title")} description={t("details.description")}>
           <OrganizationForm initial={details} />

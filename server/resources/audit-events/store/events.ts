@@ -1,4 +1,4 @@
-import { type Expression, sql as raw } from "kysely";
+import { sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
@@ -6,8 +6,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
 import type { AuditAction } from "#server/core/vocabulary.ts";
 import { now } from "#server/lib/clock.ts";
-import type { AuditEvent } from "./contract.ts";
-import "./vocabulary.ts";
+import type { AuditEvent } from "../contract.ts";
+import "../vocabulary.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -16,20 +16,18 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** Which events are read; a `person` is looked for in the live environment, or in a sandbox. */
-type Form = { isFirst: boolean; ofAction: boolean; person: "anybody" | "live" | "sandbox" };
-type Page = {
+type Form = { isFirst: boolean; ofAction: boolean };
+export type Page = {
   organizationId: OrganizationId;
   limit: number;
   action: AuditEvent["action"] | undefined;
-  person: string | undefined;
-  sandboxId: string | undefined;
   at: string | undefined;
   id: string | undefined;
 };
 
-function eventsOf(organizationId: Expression<OrganizationId>) {
-  return db
+/** The events `e` of an organization, of an action or any, the newest first; those before one, or the first. */
+export function eventsOf(form: Form, given: Slots<Page>) {
+  let events = db
     .selectFrom("audit_events as e")
     .select([
       "e.id",
@@ -42,60 +40,28 @@ function eventsOf(organizationId: Expression<OrganizationId>) {
       "e.details",
       "e.created_at as createdAt",
     ])
-    .where("e.organization_id", "=", organizationId);
-}
-
-const LIST = statementForms("audit_list", (form: Form, given: Slots<Page>) => {
-  let events = eventsOf(given.organizationId)
+    .where("e.organization_id", "=", given.organizationId)
     .orderBy("e.created_at", "desc")
     .orderBy("e.id", "desc")
     .limit(given.limit);
   if (form.ofAction) events = events.where("e.action", "=", given.action);
-  if (!form.isFirst) {
-    events = events.where((eb) => eb(eb.refTuple("e.created_at", "e.id"), "<", eb.tuple(given.at, given.id)));
-  }
-  if (form.person === "anybody") return events;
-  // Whoever acted is known by account, of the environment that the organization is in.
-  const account = db.selectFrom("accounts as a").select("a.id").where("a.email", "=", given.person);
-  const actor =
-    form.person === "live"
-      ? account.where("a.sandbox_id", "is", null)
-      : account.where("a.sandbox_id", "=", given.sandboxId);
-  const acted = events.where("e.actor_account_id", "=", actor);
-  const actedOn = events.where("e.subject_email", "=", given.person);
-  return db
-    .selectFrom(acted.as("acted"))
-    .selectAll()
-    .union(db.selectFrom(actedOn.as("acted_on")).selectAll())
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(given.limit);
-});
+  if (form.isFirst) return events;
+  return events.where((eb) => eb(eb.refTuple("e.created_at", "e.id"), "<", eb.tuple(given.at, given.id)));
+}
 
-type AuditFilter = {
-  action?: AuditEvent["action"] | undefined;
-  /** The address of somebody who acted, or was acted on; each side is read along its own index. */
-  person?: string | undefined;
-  sandboxId?: string | null;
-};
+const LIST = statementForms("audit_list", eventsOf);
 
 /** A page of the organization's log, newest first. */
 export async function listEvents(
   sql: Sql,
   organizationId: OrganizationId,
   list: ListIdentity,
-  { action, person, sandboxId = null }: AuditFilter = {},
+  action?: AuditEvent["action"],
 ) {
   const after = openCursor(list);
   const [at, id] = after?.map(String) ?? [];
-  const side = sandboxId === null ? "live" : "sandbox";
-  const form: Form = {
-    isFirst: after === null,
-    ofAction: action !== undefined,
-    person: person ? side : "anybody",
-  };
-  const limit = list.input.limit + 1;
-  const given = { organizationId, limit, action, person, sandboxId: sandboxId ?? undefined, at, id };
+  const form: Form = { isFirst: after === null, ofAction: action !== undefined };
+  const given = { organizationId, limit: list.input.limit + 1, action, at, id };
   return page(
     list,
     await sql.all(LIST(form), given),

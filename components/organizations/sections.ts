@@ -1,0 +1,37 @@
+import { can, type Permission } from "#domain/permissions.ts";
+import { isStaff, type Role } from "#domain/roles.ts";
+import type { Messages } from "../../i18n/messages.ts";
+
+type Section = {
+  /** Its name in `messages/en/sections.json`. */
+  label: keyof Messages["sections"];
+  /** Below the organization's path. */
+  path: "" | `/${string}`;
+  /** What else belongs to it, below the organization's path; left out, what stands below its own. */
+  section?: `/${string}`;
+  /** What whoever sees it may do; left out, it is for applicants. */
+  permission?: Permission;
+};
+
+/** The pages of an organization, in order, with who sees them; a page that is new is one line here. */
+const sections: readonly Section[] = [
+  { label: "overview", path: "", section: "/overview" },
+  { label: "roster", path: "", section: "/shares", permission: "roster.list" },
+  { label: "cohorts", path: "/cohorts", permission: "cohorts.list" },
+  { label: "insights", path: "/insights", permission: "organization_insights.get" },
+  { label: "members", path: "/members", permission: "members.list" },
+  { label: "audit", path: "/audit", permission: "audit_events.list" },
+  { label: "billing", path: "/billing", permission: "billing.get" },
+  { label: "settings", path: "/settings", permission: "organizations.get" },
+];
+
+/** Returns the pages of an organization that a role sees. */
+export function sectionsOf(slug: string, role: Role) {
+  return sections
+    .filter(({ permission }) => (permission ? can(role, permission) : !isStaff(role)))
+    .map(({ label, path, section = path }) => ({
+      label,
+      href: `/o/${slug}${path}`,
+      section: `/o/${slug}${section}`,
+    }));
+}

@@ -1,0 +1,18 @@
+/** A toast that came so shortly before another page tells what led there, and stays. */
+const LED_HERE_MS = 1_500;
+
+/** Toasts that only confirm, by their id, with the time they appeared: they belong to the page that they appeared on. */
+export class PassingToasts {
+  readonly #shown = new Map<string | number, number>();
+
+  add(id: string | number, now: number): void {
+    this.#shown.set(id, now);
+  }
+
+  /** Returns the toasts that don't follow to another page, and forgets them. */
+  leave(now: number): (string | number)[] {
+    const left = [...this.#shown].filter(([, at]) => now - at > LED_HERE_MS).map(([id]) => id);
+    for (const id of left) this.#shown.delete(id);
+    return left;
+  }
+}

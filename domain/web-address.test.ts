@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { linksIn, webAddress } from "./web-address.ts";
+
+test.each([
+  ["www.example.com", "https://www.example.com"],
+  [" example.com/jobs?id=1#top ", "https://example.com/jobs?id=1#top"],
+  ["bücher.example:8443", "https://bücher.example:8443"],
+  ["http://example.com", "http://example.com"],
+  ["HTTPS://Example.com/a", "HTTPS://Example.com/a"],
+])("%j is the link %s", (text, address) => {
+  expect(webAddress(text)).toBe(address);
+});
+
+test.each([
+  "",
+  "example",
+  "two words.com",
+  "javascript:alert(1)",
+  "mailto:kim@a.example",
+  "kim@a.example",
+  "ftp://a.example",
+  "a..example",
+])("%j is no link", (text) => {
+  expect(webAddress(text)).toBeNull();
+});
+
+test("links in a text lead where they say, without what ends the sentence", () => {
+  const links = (text: string) => linksIn(text).filter(({ href }) => href !== null);
+  expect(links("See https://a.example/x_(y), www.b.example. (Or http://c.example/?q=1)")).toEqual([
+    { text: "https://a.example/x_(y)", href: "https://a.example/x_(y)" },
+    { text: "www.b.example", href: "https://www.b.example" },
+    { text: "http://c.example/?q=1", href: "http://c.example/?q=1" },
+  ]);
+  expect(links("javascript:alert(1) and file://etc/passwd")).toEqual([]);
+});
+
+test("a text in parts is the text", () => {
+  for (const text of ["", "none", "https://a.example", "a https://a.example, b www.c.example!"]) {
+    expect(
+      linksIn(text)
+        .map((part) => part.text)
+        .join(""),
+    ).toBe(text);
+  }
+});

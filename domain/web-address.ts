@@ -1,0 +1,43 @@
+/** A host with at least one dot, then perhaps a port, a path, a query, or a fragment: www.example.com/jobs. */
+const WITHOUT_SCHEME =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]\P{Cc}*)?$/u;
+const WITH_SCHEME = /^https?:\/\/\P{Cc}+$/iu;
+
+/**
+ * Returns a link as it is kept: one without a scheme gets https.
+ * @returns null for a text that is no link to a web page
+ */
+export function webAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const address = WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
+  return WITH_SCHEME.test(address) && URL.canParse(address) ? address : null;
+}
+
+export type TextPart = { readonly text: string; readonly href: string | null };
+
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
+/** What ends a sentence and not a link. */
+const TRAILING = /[.,;:!?'’…]+$/u;
+
+/** Returns a text in parts, with the address that each link in it leads to. */
+export function linksIn(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { index, 0: found } of text.matchAll(LINK)) {
+    const link = withoutTrailing(found);
+    const href = webAddress(link);
+    if (href === null) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), href: null });
+    parts.push({ text: link, href });
+    end = index + link.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}
+
+/** A parenthesis that closes what the link doesn't open belongs to the sentence. */
+function withoutTrailing(found: string): string {
+  const link = found.replace(TRAILING, "");
+  const isOpened = link.split("(").length >= link.split(")").length;
+  return link.endsWith(")") && !isOpened ? withoutTrailing(link.slice(0, -1)) : link;
+}

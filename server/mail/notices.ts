@@ -1,0 +1,27 @@
+import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { maySendNotice } from "./budgets.ts";
+import { composeMail, type Notice } from "./compose.ts";
+import { sendMail } from "./send-mail.ts";
+
+/** How many mails a job sends. */
+export const NOTICES_A_JOB = 100;
+
+/** Has a notice mailed once the transaction of `sql` is committed, and never if it is not. */
+export async function planNotice(sql: Sql, notice: Notice): Promise<void> {
+  const { to } = notice;
+  for (let at = 0; at < to.length; at += NOTICES_A_JOB) {
+    await enqueue(sql, "send-notices", { ...notice, to: to.slice(at, at + NOTICES_A_JOB) });
+  }
+}
+
+/** Mails a notice to each of its receivers, except those who got as many of this kind today as anyone may. */
+export async function sendNotices({ kind, organizationId, to, link, values }: Notice): Promise<void> {
+  await inSqlTransaction(async (sql) => {
+    for (const email of to) {
+      if (!(await maySendNotice(sql, "organizations", `${kind} ${organizationId} ${email}`))) continue;
+      await sendMail(sql, composeMail(kind, email, link, values));
+    }
+  });
+}

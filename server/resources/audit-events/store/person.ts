@@ -1,0 +1,104 @@
+import { sql as raw } from "kysely";
+import type { OrganizationId } from "#server/core/access.ts";
+import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
+import { db, type Slots, statementForms } from "#server/core/statements.ts";
+import type { AuditEvent } from "../contract.ts";
+import { eventsOf, type Page } from "./events.ts";
+
+/** More people than these are not one whom someone looks for. */
+const PEOPLE_MOST = 50;
+/** How many people of a log are looked through for a part of their address. */
+const LOOKED_THROUGH = 50_000;
+
+type Form = { isFirst: boolean; ofAction: boolean };
+type OfPerson = Page & { pattern: string };
+type Person = "subject_email" | "actor_account_id";
+
+/** Everyone in the log of an organization, once, by the index that begins with them: as many steps as there are people. */
+function everyone(person: Person, { organizationId }: Pick<Slots<OfPerson>, "organizationId">) {
+  const next = db
+    .selectFrom("audit_events as n")
+    .select(raw<string | null>`${raw.ref(`n.${person}`)}`.as("person"))
+    .where("n.organization_id", "=", organizationId)
+    .where(raw.ref(`n.${person}`), "is not", null)
+    .orderBy(raw.ref(`n.${person}`))
+    .limit(1);
+  return db.withRecursive("everyone", (query) =>
+    query
+      .selectFrom(next.as("first"))
+      .select(["first.person", raw<number>`1`.as("step")])
+      .unionAll(
+        query
+          .selectFrom("everyone as e")
+          .where("e.person", "is not", null)
+          .where("e.step", "<", raw.lit(LOOKED_THROUGH))
+          .select([
+            raw<string | null>`(${next.where(raw.ref(`n.${person}`), ">", raw.ref("e.person"))})`.as(
+              "person",
+            ),
+            raw<number>`e.step + 1`.as("step"),
+          ]),
+      ),
+  );
+}
+
+/** The events that someone acted in, or that were about them, by a part of their address or of the name they act under. */
+const LIST = statementForms("audit_list_of_person", (form: Form, given: Slots<OfPerson>) => {
+  const subjects = everyone("subject_email", given)
+    .selectFrom("everyone")
+    .select("person")
+    .where("person", "ilike", given.pattern)
+    .limit(PEOPLE_MOST);
+  const account = db
+    .selectFrom("accounts")
+    .select(["email", "display_name"])
+    .where("id", "=", raw<string>`everyone.person`)
+    .limit(1);
+  const actors = everyone("actor_account_id", given)
+    .selectFrom("everyone")
+    // One by one, by their keys: a join would read the accounts of everyone else too.
+    .innerJoinLateral(account.as("a"), (join) => join.onTrue())
+    .select("everyone.person")
+    .where((eb) =>
+      eb.or([eb("a.email", "ilike", given.pattern), eb("a.display_name", "ilike", given.pattern)]),
+    )
+    .limit(PEOPLE_MOST);
+  const about = eventsOf(form, given).where("e.subject_email", "=", raw<string>`subject.person`);
+  const by = eventsOf(form, given).where("e.actor_account_id", "=", raw<string>`actor.person`);
+  return db
+    .selectFrom(subjects.as("subject"))
+    .innerJoinLateral(about.as("about"), (join) => join.onTrue())
+    .selectAll("about")
+    .union(
+      db
+        .selectFrom(actors.as("actor"))
+        .innerJoinLateral(by.as("by"), (join) => join.onTrue())
+        .selectAll("by"),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(given.limit);
+});
+
+type PersonFilter = { readonly person: string; readonly action: AuditEvent["action"] | undefined };
+
+/** Returns a page of the events of whoever has a text in their address or name, newest first. */
+export async function listEventsOfPerson(
+  sql: Sql,
+  organizationId: OrganizationId,
+  list: ListIdentity,
+  { person, action }: PersonFilter,
+) {
+  const after = openCursor(list);
+  const [at, id] = after?.map(String) ?? [];
+  const form: Form = { isFirst: after === null, ofAction: action !== undefined };
+  const pattern = likePattern(person);
+  const given = { organizationId, limit: list.input.limit + 1, action, at, id, pattern };
+  return page(
+    list,
+    await sql.all(LIST(form), given),
+    (row) => [row.createdAt, row.id],
+    (row): AuditEvent => row,
+  );
+}

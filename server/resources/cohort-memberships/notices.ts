@@ -1,0 +1,35 @@
+import { LIMITS } from "#domain/limits.ts";
+import { organizationOfJob } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { env } from "#server/lib/env.ts";
+import { NOTICES_A_JOB, planNotice } from "#server/mail/notices.ts";
+import { readEnded } from "./store/ended.ts";
+
+type Ended = { readonly organizationId: string; readonly membershipIds: string[] };
+
+/** Has the applicants told by mail that their cohort memberships ended, once that can no longer be undone. */
+export async function planEndNotices(sql: Sql, { organizationId, membershipIds }: Ended, now: Date) {
+  const at = new Date(now.getTime() + LIMITS.lifetimes.undo * 1_000);
+  for (let from = 0; from < membershipIds.length; from += NOTICES_A_JOB) {
+    const portion = membershipIds.slice(from, from + NOTICES_A_JOB);
+    await enqueue(sql, "tell-of-ended-memberships", { organizationId, membershipIds: portion }, at);
+  }
+}
+
+/** Mails the applicants whose cohort memberships have ended and still are, who are members and not in a sandbox. */
+export async function tellOfEndedMemberships({ organizationId, membershipIds }: Ended): Promise<void> {
+  await inSqlTransaction(async (sql) => {
+    const ended = await readEnded(sql, organizationOfJob(organizationId), membershipIds);
+    for (const { email, organization, slug, cohort } of ended) {
+      await planNotice(sql, {
+        kind: "cohortMembershipEnded",
+        organizationId,
+        to: [email],
+        link: `${env().PUBLIC_URL}/o/${slug}`,
+        values: { organization, cohort },
+      });
+    }
+  });
+}

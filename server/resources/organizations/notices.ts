@@ -1,0 +1,74 @@
+import { seatWarning } from "#domain/seats.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { env } from "#server/lib/env.ts";
+import { planNotice } from "#server/mail/notices.ts";
+import { peopleToTell } from "./store/members.ts";
+import { readSeats } from "./store/organizations.ts";
+
+type OwnersNotice = "seatsNearlyFull" | "seatsExceeded" | "paymentFailed";
+
+/**
+ * Mails the owners when a change leaves few seats or too few: once as each limit is passed. Call it after the change, while the
+ * organization is held.
+ * @param change how many applicants were added, or seats
+ */
+export async function tellOfSeats(
+  sql: Sql,
+  organizationId: OrganizationId,
+  { applicants = 0, seats = 0 }: { readonly applicants?: number; readonly seats?: number },
+): Promise<void> {
+  const { used, complimentary, purchased } = await readSeats(sql, organizationId);
+  const total = complimentary + purchased;
+  const warning = seatWarning({ used: used - applicants, total: total - seats }, { used, total });
+  if (warning === null) return;
+  const left = Math.max(0, total - used);
+  const values = { used: String(used), total: String(total), left: String(left), over: String(used - total) };
+  await tellOwners(sql, organizationId, warning === "over" ? "seatsExceeded" : "seatsNearlyFull", values);
+}
+
+/** Mails the owners that a payment failed. */
+export function tellOfFailedPayment(
+  sql: Sql,
+  organizationId: OrganizationId,
+  status: "past_due" | "unpaid",
+): Promise<void> {
+  return tellOwners(sql, organizationId, "paymentFailed", { status });
+}
+
+/** Mails every other member that the organization is gone. Call it before it goes. */
+export async function tellOfDeletion(
+  sql: Sql,
+  organizationId: OrganizationId,
+  deletedBy: string,
+): Promise<void> {
+  const people = await peopleToTell(sql, organizationId, "everyone");
+  const to = people.filter(({ accountId }) => accountId !== deletedBy).map(({ email }) => email);
+  const [first] = people;
+  if (first === undefined) return;
+  await planNotice(sql, {
+    kind: "organizationDeleted",
+    organizationId,
+    to,
+    link: env().PUBLIC_URL,
+    values: { organization: first.name },
+  });
+}
+
+async function tellOwners(
+  sql: Sql,
+  organizationId: OrganizationId,
+  kind: OwnersNotice,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const owners = await peopleToTell(sql, organizationId, "owners");
+  const [first] = owners;
+  if (first === undefined) return;
+  await planNotice(sql, {
+    kind,
+    organizationId,
+    to: owners.map(({ email }) => email),
+    link: `${env().PUBLIC_URL}/o/${first.slug}/billing`,
+    values: { organization: first.name, ...values },
+  });
+}
