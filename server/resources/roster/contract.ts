@@ -194,7 +194,7 @@ export const roster = {
     summary: "Find applicants on the roster",
     description:
       "Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list.",
-    brief: "Finds applicants, those who need attention first.",
+    brief: "Finds applicants, neediest first.",
     compact: ({ data, total }: { data: RosterRow[]; total: number }) => ({ data: data.map(briefRow), total }),
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({
@@ -203,9 +203,9 @@ export const roster = {
         .array(z.enum(ATTENTION_REASONS))
         .max(ATTENTION_REASONS.length)
         .optional()
-        .describe("Any of these reasons."),
+        .describe("Any of these."),
       cohortId,
-      search: text(LIMITS.text.title).optional().describe("Part of the name or email address."),
+      search: text(LIMITS.text.title).optional().describe("In name or address."),
       limit: pageFields.limit,
     }),
     output: z
