@@ -17,6 +17,7 @@ import {
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
+import { briefRow, compactRow } from "./compact.ts";
 import "./vocabulary.ts";
 
 const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
@@ -67,25 +68,6 @@ export const RosterRow = z
   })
   .meta({ id: "RosterRow" });
 export type RosterRow = z.infer<typeof RosterRow>;
-
-/** Of an applicant what staff choose by: their current cohorts, how far they are, and why to look closer. */
-const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) => ({
-  ...row,
-  cohorts: cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name),
-  shareIds: shares.map(({ shareId }) => shareId),
-});
-
-/** The same in the fewest words: only the totals that aren't zero. */
-const briefRow = (row: RosterRow) => {
-  const { applicantEmail, applicantDisplayName, needsAttention, lastActivityAt, totals, ...rest } =
-    compactRow(row);
-  const { upcomingInterviews, shareIds, cohorts } = rest;
-  return {
-    ...{ applicantEmail, applicantDisplayName, needsAttention, lastActivityAt },
-    ...Object.fromEntries(Object.entries({ ...totals, upcomingInterviews }).filter(([, many]) => many > 0)),
-    ...{ cohorts, shareIds },
-  };
-};
 
 export const RosterExport = z
   .object({
