@@ -5,7 +5,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
 import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
-import { growing, instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
+import { instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -17,57 +17,14 @@ import {
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
-import { briefRow, compactRow } from "./compact.ts";
+import { AttentionReason, briefRow, compactRow, RosterRow } from "./entities.ts";
 import "./vocabulary.ts";
+
+export { RosterRow };
 
 const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
 
-const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
-
 const count = z.int();
-
-export const RosterRow = z
-  .object({
-    applicantEmail: z.string(),
-    applicantDisplayName: z.string().nullable(),
-    joinedAt: instantOut,
-    cohorts: z
-      .array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          joinedAt: instantOut,
-          leftAt: instantOut.nullable(),
-          departureReason: DepartureReason.nullable(),
-        }),
-      )
-      .describe("Every cohort membership, newest first."),
-    shares: z.array(
-      z.object({
-        shareId: z.string(),
-        boardId: z.string(),
-        boardName: z.string(),
-        isActive: z.boolean().describe("Whether this is the applicant's active board."),
-        applicationCount: count,
-        lastActivityAt: instantOut.nullable(),
-      }),
-    ),
-    totals: z
-      .object({
-        applications: count,
-        applied: count,
-        interviewing: count,
-        offers: count,
-        accepted: count,
-        rejected: count,
-      })
-      .describe("Cards on the shared boards: the total, and those currently in each of these columns."),
-    upcomingInterviews: count.describe("Upcoming interviews with a pending outcome."),
-    lastActivityAt: instantOut.nullable(),
-    needsAttention: z.array(AttentionReason),
-  })
-  .meta({ id: "RosterRow" });
-export type RosterRow = z.infer<typeof RosterRow>;
 
 export const RosterExport = z
   .object({
