@@ -4692,7 +4692,7 @@ export interface operations {
                     outcome?: components["schemas"]["InterviewOutcome"];
                     /**
                      * Format: date-time
-                     * @description When it begins. Without an offset, it's local time in timeZone.
+                     * @description When it begins; local in timeZone without an offset.
                      */
                     scheduledAt: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
@@ -5884,7 +5884,7 @@ export interface operations {
     "events.list": {
         parameters: {
             query?: {
-                /** @description The last event you read, by its ID, or newest. */
+                /** @description The last event's ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
                 kind?: ("application" | "board" | "company" | "contact" | "interaction" | "interview" | "profile" | "resume")[];
@@ -6133,7 +6133,7 @@ export interface operations {
                     outcome?: components["schemas"]["InterviewOutcome"];
                     /**
                      * Format: date-time
-                     * @description When it begins. Without an offset, it's local time in timeZone.
+                     * @description When it begins; local in timeZone without an offset.
                      */
                     scheduledAt?: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
@@ -6786,7 +6786,7 @@ export interface operations {
     "organization_events.list": {
         parameters: {
             query?: {
-                /** @description The last event you read, by its ID, or newest. */
+                /** @description The last event's ID, or newest. */
                 cursor?: string;
                 /** @description Only events of these kinds. */
                 kind?: ("coach_note" | "cohort" | "cohort_membership" | "invitation" | "member" | "organization" | "share")[];
@@ -7127,13 +7127,13 @@ export interface operations {
     "roster.search": {
         parameters: {
             query?: {
-                /** @description Any of these reasons. */
+                /** @description Any of these. */
                 attention?: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback")[];
                 /** @description Applicants currently in this cohort, or `none` for those in no cohort. */
                 cohortId?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description Part of the name or email address. */
+                /** @description In name or address. */
                 search?: string;
             };
             header?: never;

@@ -112,7 +112,7 @@ export const events = {
         .optional()
         .describe("Only events of these kinds."),
       ...pageFields,
-      cursor: pageFields.cursor.describe("The last event you read, by its ID, or newest."),
+      cursor: pageFields.cursor.describe("The last event's ID, or newest."),
     }),
     output: Events,
   }),

@@ -18,6 +18,10 @@ import { cursorExpired, eventIdOf, positionOf } from "./positions.ts";
 import { kindsWithin, type Reader, snapshotsOf } from "./readable.ts";
 import * as store from "./store/events.ts";
 
+export { credentialTypeOf } from "./authors.ts";
+export { eventIdOf } from "./positions.ts";
+export type { Reader } from "./readable.ts";
+
 /** Whose events somebody works with, and what they may read of them. */
 export type Working = CallerContext &
   ({ readonly accountId: AccountId } | { readonly organization: OrganizationAccess });

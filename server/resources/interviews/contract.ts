@@ -80,9 +80,7 @@ export type CardChoice = z.infer<typeof CardChoice>;
 const interviewId = id("interview", "The interview's ID.");
 const applicationId = id("application", "The application's ID.");
 const DAY_MINUTES = 1_440;
-const scheduledAt = instantOrLocal().describe(
-  "When it begins. Without an offset, it's local time in timeZone.",
-);
+const scheduledAt = instantOrLocal().describe("When it begins; local in timeZone without an offset.");
 
 const details = {
   type: InterviewType.optional().describe("Kind of interview."),

@@ -5,7 +5,7 @@ import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, STAFF } from "#domain/roles.ts";
 import { KIB } from "#domain/units.ts";
 import { NO_COHORT, ROSTER_COLUMNS, ROSTER_SORTS } from "#domain/values.ts";
-import { growing, instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
+import { instantOut, organizationSlug, storable, text, title } from "#server/core/fields.ts";
 import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
@@ -17,75 +17,14 @@ import {
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
+import { AttentionReason, briefRow, compactRow, RosterRow } from "./entities.ts";
 import "./vocabulary.ts";
+
+export { RosterRow };
 
 const LARGEST_ROSTER = LIMITS.quotas.members * 4 * KIB;
 
-const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
-
 const count = z.int();
-
-export const RosterRow = z
-  .object({
-    applicantEmail: z.string(),
-    applicantDisplayName: z.string().nullable(),
-    joinedAt: instantOut,
-    cohorts: z
-      .array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          joinedAt: instantOut,
-          leftAt: instantOut.nullable(),
-          departureReason: DepartureReason.nullable(),
-        }),
-      )
-      .describe("Every cohort membership, newest first."),
-    shares: z.array(
-      z.object({
-        shareId: z.string(),
-        boardId: z.string(),
-        boardName: z.string(),
-        isActive: z.boolean().describe("Whether this is the applicant's active board."),
-        applicationCount: count,
-        lastActivityAt: instantOut.nullable(),
-      }),
-    ),
-    totals: z
-      .object({
-        applications: count,
-        applied: count,
-        interviewing: count,
-        offers: count,
-        accepted: count,
-        rejected: count,
-      })
-      .describe("Cards on the shared boards: the total, and those currently in each of these columns."),
-    upcomingInterviews: count.describe("Upcoming interviews with a pending outcome."),
-    lastActivityAt: instantOut.nullable(),
-    needsAttention: z.array(AttentionReason),
-  })
-  .meta({ id: "RosterRow" });
-export type RosterRow = z.infer<typeof RosterRow>;
-
-/** Of an applicant what staff choose by: their current cohorts, how far they are, and why to look closer. */
-const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) => ({
-  ...row,
-  cohorts: cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name),
-  shareIds: shares.map(({ shareId }) => shareId),
-});
-
-/** The same in the fewest words: only the totals that aren't zero. */
-const briefRow = (row: RosterRow) => {
-  const { applicantEmail, applicantDisplayName, needsAttention, lastActivityAt, totals, ...rest } =
-    compactRow(row);
-  const { upcomingInterviews, shareIds, cohorts } = rest;
-  return {
-    ...{ applicantEmail, applicantDisplayName, needsAttention, lastActivityAt },
-    ...Object.fromEntries(Object.entries({ ...totals, upcomingInterviews }).filter(([, many]) => many > 0)),
-    ...{ cohorts, shareIds },
-  };
-};
 
 export const RosterExport = z
   .object({
@@ -198,7 +137,7 @@ export const roster = {
     summary: "Find applicants on the roster",
     description:
       "Returns the applicants that match every filter you send, those who need attention first, and how many there are in all. Use it to find whom to look after. For every applicant page by page, use roster.list.",
-    brief: "Finds applicants, those who need attention first.",
+    brief: "Finds applicants, neediest first.",
     compact: ({ data, total }: { data: RosterRow[]; total: number }) => ({ data: data.map(briefRow), total }),
     errors: ["not_found", "seat_limit_exceeded"],
     input: z.strictObject({
@@ -207,9 +146,9 @@ export const roster = {
         .array(z.enum(ATTENTION_REASONS))
         .max(ATTENTION_REASONS.length)
         .optional()
-        .describe("Any of these reasons."),
+        .describe("Any of these."),
       cohortId,
-      search: text(LIMITS.text.title).optional().describe("Part of the name or email address."),
+      search: text(LIMITS.text.title).optional().describe("In name or address."),
       limit: pageFields.limit,
     }),
     output: z

@@ -4,8 +4,7 @@ import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
 import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { credentialTypeOf } from "#server/resources/events/authors.ts";
-import type { Reader } from "#server/resources/events/readable.ts";
+import { credentialTypeOf, type Reader } from "#server/resources/events/service.ts";
 import type { Webhook } from "./contract.ts";
 import * as store from "./store/makers.ts";
 

@@ -2,6 +2,7 @@ import type { Tool } from "@modelcontextprotocol/server";
 import { organizationSlug } from "#server/core/fields.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { MAX_LIMIT, pageFields } from "#server/core/pagination.ts";
+import { roster } from "#server/resources/roster/contract.ts";
 import { annotationsOf } from "./annotations.ts";
 import { isFinal } from "./confirmation.ts";
 import { toolSchema } from "./tool-schema.ts";
@@ -25,6 +26,7 @@ const SHORTER: ReadonlyMap<string | undefined, string> = new Map([
   [pageFields.limit.description, `At most ${MAX_LIMIT}.`],
   [pageFields.cursor.description, "From nextCursor."],
   [organizationSlug.description, "Its slug."],
+  [roster.list.input.shape.cohortId.description, "In this cohort, or `none`."],
 ]);
 /** Of a list of more values than this, some are shown. */
 const VALUES_MAX = 16;
@@ -33,7 +35,7 @@ const VALUES_SHOWN = 4;
 /** What a parameter says of itself that is there only to be refused in words. */
 const REFUSED = "Always rejected.";
 
-const CONFIRM = { description: "A code." };
+const CONFIRM = { description: "Code." };
 const DETAIL = { type: "string", enum: ["full"], description: "All fields." };
 
 /** A tool as short as a model can work with: what it does, and its parameters, each with what it means. */

@@ -24,7 +24,11 @@ export function completionOf(params: unknown): Completion | undefined {
   if (ref?.type !== "ref/prompt") return undefined;
   if (argument?.name === "applicationId") {
     const text = typed.slice(0, LIMITS.text.title);
-    return completion("search.applications", { ...(text && !isId("application", text) ? { text } : {}), limit: MOST }, typed);
+    return completion(
+      "search.applications",
+      { ...(text && !isId("application", text) ? { text } : {}), limit: MOST },
+      typed,
+    );
   }
   if (argument?.name === "interviewId") {
     return completion("interviews.list", { from: now().toISOString(), limit: MOST }, typed);

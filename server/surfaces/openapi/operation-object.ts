@@ -107,7 +107,7 @@ const requests: ReadonlyMap<string | undefined, object | undefined> = new Map(
 );
 
 /** Whole entities, by the id of their schema. */
-export const entitySamples: Readonly<Record<string, unknown>> = Object.assign(
+const entitySamples: Readonly<Record<string, unknown>> = Object.assign(
   {},
   ...loaded.map(({ samples }) => samples?.entities),
 );

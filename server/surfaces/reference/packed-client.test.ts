@@ -80,20 +80,19 @@ import type { Offerlane, WebhookEvent } from "@offerlane/client";
 
 export function titleOf(event: WebhookEvent): string | undefined {
   if (event.type === "application.updated") return event.resource?.job.title;
-  // @ts-expect-error an interview has no job
-  if (event.type === "interview.updated") return event.resource?.job;
   return event.type === "webhook.test" ? undefined : event.account?.email;
 }
+type Interview = NonNullable<Extract<WebhookEvent, { type: "interview.updated" }>["resource"]>;
+export const hasNoJob: "job" extends keyof Interview ? never : true = true;
 
 export async function moved(offerlane: Offerlane, applicationId: string) {
   const minimal = await offerlane.applications.move(
     { applicationId, status: "offer" },
     { prefer: "return=minimal" },
   );
-  // @ts-expect-error it may be missing
-  minimal.board.id;
+  const mayBeMissing: undefined extends (typeof minimal)["board"] ? true : never = true;
   const whole = await offerlane.applications.move({ applicationId, status: "offer" });
-  return whole.board.id;
+  return [whole.board.id, mayBeMissing];
 }
 `;
 

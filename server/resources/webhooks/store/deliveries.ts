@@ -6,7 +6,7 @@ import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts"
 import type { Sql } from "#server/core/sql.ts";
 import type { db, RowOf, Slots } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
-import { eventIdOf } from "#server/resources/events/positions.ts";
+import { eventIdOf } from "#server/resources/events/service.ts";
 import type { Delivery } from "../contract.ts";
 
 declare module "#server/core/tables.ts" {

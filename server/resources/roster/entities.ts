@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { growing, instantOut } from "#server/core/fields.ts";
+import { DepartureReason } from "#server/resources/enumerations.ts";
+
+export const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
+
+const count = z.int();
+
+export const RosterRow = z
+  .object({
+    applicantEmail: z.string(),
+    applicantDisplayName: z.string().nullable(),
+    joinedAt: instantOut,
+    cohorts: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          joinedAt: instantOut,
+          leftAt: instantOut.nullable(),
+          departureReason: DepartureReason.nullable(),
+        }),
+      )
+      .describe("Every cohort membership, newest first."),
+    shares: z.array(
+      z.object({
+        shareId: z.string(),
+        boardId: z.string(),
+        boardName: z.string(),
+        isActive: z.boolean().describe("Whether this is the applicant's active board."),
+        applicationCount: count,
+        lastActivityAt: instantOut.nullable(),
+      }),
+    ),
+    totals: z
+      .object({
+        applications: count,
+        applied: count,
+        interviewing: count,
+        offers: count,
+        accepted: count,
+        rejected: count,
+      })
+      .describe("Cards on the shared boards: the total, and those currently in each of these columns."),
+    upcomingInterviews: count.describe("Upcoming interviews with a pending outcome."),
+    lastActivityAt: instantOut.nullable(),
+    needsAttention: z.array(AttentionReason),
+  })
+  .meta({ id: "RosterRow" });
+export type RosterRow = z.infer<typeof RosterRow>;
+
+/** Of an applicant what staff choose by: their current cohorts, how far they are, and why to look closer. */
+export const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) => ({
+  ...row,
+  cohorts: cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name),
+  shareIds: shares.map(({ shareId }) => shareId),
+});
+
+/** The same in the fewest words: only the totals that aren't zero. */
+export const briefRow = (row: RosterRow) => {
+  const { applicantEmail, applicantDisplayName, needsAttention, lastActivityAt, totals, ...rest } =
+    compactRow(row);
+  const { upcomingInterviews, shareIds, cohorts } = rest;
+  return {
+    ...{ applicantEmail, applicantDisplayName, needsAttention, lastActivityAt },
+    ...Object.fromEntries(Object.entries({ ...totals, upcomingInterviews }).filter(([, many]) => many > 0)),
+    ...{ cohorts, shareIds },
+  };
+};
