@@ -71,7 +71,10 @@ test.describe("insights", () => {
     await api.change("applications.update", { applicationId: ids[0], applicationDate: "2020-01-06" });
     await page.getByLabel("Date range").selectOption("Last 30 days");
     await expect(page.getByRole("link", { name: "Cards 5 In this date range" })).toBeVisible();
-    await page.getByRole("link", { name: /^Applied 5/ }).first().click();
+    await page
+      .getByRole("link", { name: /^Applied 5/ })
+      .first()
+      .click();
     await expect(page.getByRole("dialog", { name: "Applied" }).getByRole("listitem")).toHaveCount(5);
     await page.reload();
     await expect(page.getByRole("dialog", { name: "Applied" }).getByRole("listitem")).toHaveCount(5);
