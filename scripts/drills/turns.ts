@@ -75,7 +75,9 @@ export async function drillTurns(): Promise<Outcome[]> {
 /** Makes keys for the people of the product: as many as one may have for its own account, and one for each of the others. */
 export async function keysOf({ url, folder, accountId, sql }: Product) {
   await sql.query("UPDATE users SET email_verified = now() WHERE email_verified IS NULL");
-  const env = { ...process.env, DATABASE_URL: url, OFFERLANE_DATA: folder, FIRST: accountId };
+  // Its log goes to standard output, which is for the keys.
+  const settings = { DATABASE_URL: url, OFFERLANE_DATA: folder, LOG_LEVEL: "silent" };
+  const env = { ...process.env, ...settings, FIRST: accountId };
   const printed = execFileSync(process.execPath, ["scripts/drills/keys-of-all.ts"], {
     env,
     encoding: "utf8",
