@@ -2,13 +2,13 @@ import { get, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { LIMITS } from "#domain/limits.ts";
-import { MIB } from "#domain/units.ts";
 import type { Started } from "./processes.ts";
 import type { Seeded } from "./scenarios.ts";
 import { seed } from "./seed.ts";
 
-/** The text of the largest account, and how slowly eight readers take it. */
-const TEXT_BYTES = 64 * MIB;
+/** The text of the largest account, what a card has beside its notes, and how slowly eight readers take it. */
+const TEXT_BYTES = LIMITS.quotas.textBytes;
+const BESIDE_NOTES = 1_000;
 const READERS = 8;
 const BYTES_A_SECOND = 10_000;
 const SLOW_SECONDS = 15;
@@ -23,7 +23,7 @@ export async function streamFigures(
   url: string,
   product: Started,
 ): Promise<Record<string, string>> {
-  const cards = Math.ceil(TEXT_BYTES / LIMITS.text.notes);
+  const cards = Math.floor(TEXT_BYTES / (LIMITS.text.notes + BESIDE_NOTES));
   const large = await seed(database, url, cards, 0);
   const other = await seed(database, url, 10, 0);
   await fillNotes(database, large.boardId);

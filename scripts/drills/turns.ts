@@ -34,6 +34,7 @@ const CLASSES: Readonly<Record<string, { readonly atOnce: number; readonly send:
     send: get(() => "/search/applications?text=nowhere+to+be+found"),
   },
   reports: { atOnce: 25, send: get(({ boardId }) => `/boards/${boardId}/insights`) },
+  exports: { atOnce: 25, send: get(({ boardId }) => `/boards/${boardId}/export?format=xlsx`) },
   reads: { atOnce: 50, send: get(({ boardId }) => `/boards/${boardId}/applications?limit=200`) },
   changes: {
     atOnce: 50,

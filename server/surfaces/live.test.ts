@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { type Person, signIn } from "#server/testing/actors.ts";
+import { liveEvents } from "#server/core/live.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import type { Name } from "#server/testing/contracts.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { requestOf } from "#server/testing/rest.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
+import { handleLive } from "./live.ts";
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -106,4 +108,19 @@ test("a page that connects hears of what changed since it was made, by its owner
   await expect.poll(() => fresh.operations).toEqual(["applications.create"]);
   expect(fresh.events).not.toContain("refresh");
   expect(outsider.events).toEqual([]);
+});
+
+test("a stream whose reader takes nothing breaks off, and keeps no messages", async () => {
+  const { person } = await makeCaller();
+  const cookie = await signIn(person);
+  const open = () => handleLive(new Request("http://127.0.0.1/api/live", { headers: { Cookie: cookie } }));
+  const [idle, reading] = [await open(), await open()];
+  const reader = reading.body?.getReader();
+  for (let sent = 0; sent < 200; sent += 1) {
+    liveEvents.emit("interruption");
+    await reader?.read();
+  }
+  await expect(idle.text()).rejects.toThrow("too far behind");
+  expect((await reader?.read())?.done).toBe(false);
+  await reader?.cancel();
 });

@@ -13,6 +13,8 @@ import { requestIdOf } from "./request-context.ts";
 
 export const LIVE_PATH = "/api/live";
 const HEARTBEAT_MS = 25_000;
+/** A page with more messages waiting doesn't read them. */
+const WAITING_MOST = 100;
 
 const subscribers = new LiveSubscribers((accountIds) => organizationsCoachedByEach(sqlOn(pool), accountIds));
 liveEvents.on("change", (change) => subscribers.hear(change));
@@ -36,7 +38,13 @@ export async function handleLive(request: Request): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       let isOpen = true;
-      const send = (text: string) => isOpen && controller.enqueue(encoder.encode(text));
+      const send = (text: string) => {
+        if (!isOpen) return;
+        if ((controller.desiredSize ?? 0) > -WAITING_MOST) return controller.enqueue(encoder.encode(text));
+        stop();
+        // The page comes back by itself, and reads everything again.
+        controller.error(new Error("The reader is too far behind."));
+      };
       const tell = (changes: readonly Told[]) =>
         send(changes.map((change) => `data: ${JSON.stringify(change)}\n\n`).join(""));
       const refresh = () => send("event: refresh\ndata: {}\n\n");
