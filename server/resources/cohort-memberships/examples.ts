@@ -15,7 +15,14 @@ const stint: CohortMembership = {
 
 export const samples: Samples = {
   entities: { CohortMembership: stint },
-  fields: { ...stint, departureReason: "placed", note: "Starts at Bright Fern in January." },
+  fields: {
+    ...stint,
+    departureReason: "placed",
+    note: "Starts at Bright Fern in January.",
+    changed: 1,
+    changeId: "sch_01kae5x2c4m8rq7w9z3b6n1d5t",
+    undoUntil: "2026-11-20T09:10:00.000Z",
+  },
 };
 
 export const examples: Examples<typeof cohortMemberships> = {
@@ -52,4 +59,13 @@ export const examples: Examples<typeof cohortMemberships> = {
     departureReason: "placed",
     note: "Starts at Bright Fern in January.",
   }),
+  correct: ({ organizationSlug, membershipId }) => ({
+    organizationSlug,
+    membershipIds: [membershipId],
+    leftAt: "2026-11-13T12:00:00Z",
+    joinedAt: "2026-09-07T08:00:00Z",
+    departureReason: "completed",
+  }),
+  undo: ({ organizationSlug, membershipChangeId }) => ({ organizationSlug, changeId: membershipChangeId }),
+  listChanges: ({ organizationSlug }) => [{ organizationSlug }],
 };
