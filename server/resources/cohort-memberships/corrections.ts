@@ -7,7 +7,8 @@ import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { cohortMemberships } from "./contract.ts";
-import * as store from "./store/changes.ts";
+import * as changes from "./store/changes.ts";
+import * as store from "./store/corrections.ts";
 
 const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
@@ -44,7 +45,7 @@ export const correctStints: Verb<typeof cohortMemberships.correct> = async ({ ct
 /** Takes back a change of memberships, all or nothing. @throws not_found, membership_changed, membership_undo_expired */
 export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, input }) => {
   const { sql, organization, now } = ctx;
-  const changed = await store.holdChange(sql, organization.id, input.changeId);
+  const changed = await changes.holdChange(sql, organization.id, input.changeId);
   const [first] = changed;
   if (!first) throw notFound("change of cohort memberships");
   if (now.getTime() - Date.parse(first.at) > UNDO_MS) {
@@ -54,12 +55,12 @@ export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, inp
   }
   const ids = changed.map(({ id }) => id);
   const before = await store.holdStints(sql, organization.id, ids);
-  const digests = await store.readDigests(sql, organization.id, ids);
+  const digests = await changes.readDigests(sql, organization.id, ids);
   const touched = changed.filter(({ id, after }) => (digests.get(id) ?? null) !== after);
   if (touched.length > 0) throw conflict(touched.map(({ id }) => id));
   const added = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
   await store.removeStints(sql, organization.id, added);
-  await store.restoreChange(sql, organization.id, input.changeId).catch((error: unknown) => {
+  await changes.restoreChange(sql, organization.id, input.changeId).catch((error: unknown) => {
     throw store.isTaken(error) ? conflict(ids) : error;
   });
   const restored = await store.holdStints(sql, organization.id, ids);
@@ -72,21 +73,21 @@ export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, inp
 export const listChanges: Verb<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
   const since = new Date(ctx.now.getTime() - UNDO_MS);
   const most = LIMITS.requests.undoableChanges;
-  const changes = await store.listChanges(ctx.sql, ctx.organization.id, since, most);
-  return changes.map((change) => ({ ...change, undoUntil: untilOf(Date.parse(change.at)) }));
+  const listed = await changes.listChanges(ctx.sql, ctx.organization.id, since, most);
+  return listed.map((change) => ({ ...change, undoUntil: untilOf(Date.parse(change.at)) }));
 };
 
 /** Keeps memberships as they were before a change that has just been made, and returns how to undo it. */
 export async function keepUndo(
   sql: Sql,
   organizationId: OrganizationId,
-  kind: store.ChangeKind,
+  kind: changes.ChangeKind,
   stints: readonly { id: string; cohortId: string; accountId: string; row: string | null }[],
   at: Date,
 ) {
   if (stints.length === 0) return { changed: 0, changeId: null, undoUntil: null };
   const id = newId("stintChange");
-  await store.keepChange(sql, organizationId, { id, kind, at }, stints);
+  await changes.keepChange(sql, organizationId, { id, kind, at }, stints);
   return { changed: stints.length, changeId: id, undoUntil: untilOf(at.getTime()) };
 }
 

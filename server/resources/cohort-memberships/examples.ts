@@ -23,6 +23,14 @@ export const samples: Samples = {
     changeId: "sch_01kae5x2c4m8rq7w9z3b6n1d5t",
     undoUntil: "2026-11-20T09:10:00.000Z",
   },
+  requests: {
+    correct: {
+      membershipIds: [sampleIds.membershipId],
+      joinedAt: "2026-09-07T08:00:00Z",
+      leftAt: "2026-11-13T12:00:00Z",
+      departureReason: "completed",
+    },
+  },
 };
 
 export const examples: Examples<typeof cohortMemberships> = {

@@ -7,7 +7,7 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { CohortMembership, cohortMemberships } from "./contract.ts";
 import { keepUndo, requireConsistent } from "./corrections.ts";
-import { correctStints, holdOpenStints, holdStints } from "./store/changes.ts";
+import { correctStints, holdOpenStints, holdStints } from "./store/corrections.ts";
 import { listCohortPeople } from "./store/people.ts";
 import * as store from "./store/stints.ts";
 

@@ -49,6 +49,7 @@ export const examples: Examples<typeof roster> = {
     },
   ],
   getToday: ({ organizationSlug }) => [{ organizationSlug }],
+  listFeedbackDue: ({ organizationSlug }) => [{ organizationSlug }],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
   listFilters: ({ organizationSlug }) => [{ organizationSlug }],
   saveFilter: ({ organizationSlug }) => [
