@@ -27,7 +27,7 @@ test("an end needs a reason that was chosen, says what it does to the rate, and 
   await panel.getByLabel("Reason").selectOption("removed");
   await expect(panel.getByText("none yet now, 0% (0 of 1) afterwards.")).toBeVisible();
   await panel.getByRole("button", { name: "End membership" }).click();
-  await expect(panel.getByText("Removed", { exact: false })).toBeVisible();
+  await expect(panel.getByText("· Removed")).toBeVisible();
 
   await page.keyboard.press("Escape");
   const recent = page.getByRole("region", { name: "Recent changes" });
@@ -39,7 +39,7 @@ test("an end needs a reason that was chosen, says what it does to the rate, and 
   await panel.getByRole("checkbox", { name: "Still in the cohort" }).uncheck();
   await panel.getByLabel("Reason").selectOption("placed");
   await panel.getByRole("button", { name: "Save correction" }).click();
-  await expect(panel.getByText("Placed", { exact: false })).toBeVisible();
+  await expect(panel.getByText("· Placed")).toBeVisible();
   await panel.getByRole("button", { name: `Correct ${email}'s time in the cohort` }).click();
   await panel.getByRole("checkbox", { name: "Still in the cohort" }).check();
   await panel.getByRole("button", { name: "Save correction" }).click();
