@@ -16,6 +16,9 @@ export const NO_APPLICATIONS_DAYS = 7;
 /** So long after an interview a coach is told that its feedback is missing; the person is reminded at once. */
 export const FEEDBACK_GRACE_HOURS = 24;
 
+/** Feedback that is older than this helps nobody anymore. */
+export const FEEDBACK_DUE_DAYS = 30;
+
 /** Nobody is late in the days after they joined. */
 const GRACE_DAYS = 14;
 
@@ -25,19 +28,32 @@ export type Applicant = {
   readonly needsAttention: readonly AttentionReason[];
   readonly totals: { readonly offers: number; readonly accepted: number };
   readonly upcomingInterviews: number;
-  readonly cohorts: readonly { readonly departureReason: string | null }[];
+  readonly cohorts: readonly { readonly departureReason: string | null; readonly leftAt: string | null }[];
 };
 
 /**
  * The reasons to show a coach. The interface tells what its rows say of each applicant; of these, none calls for a coach when the
- * applicant has accepted a job, was placed, or joined within 14 days, and who has an offer or an interview ahead is not "not applying".
+ * applicant has accepted a job, was placed, has left every cohort, or joined within 14 days, and who has an offer or an interview
+ * ahead is not "not applying".
+ * Feedback is asked for open cards alone, and for 30 days.
  * @param at the instant, in milliseconds
+ * @param owesFeedback whether the feedback of such an interview is missing
  */
-export function attentionOf(applicant: Applicant, at: number): AttentionReason[] {
+export function attentionOf(applicant: Applicant, at: number, owesFeedback: boolean): AttentionReason[] {
   const { joinedAt, needsAttention, totals, upcomingInterviews, cohorts } = applicant;
   const isPlaced = totals.accepted > 0 || cohorts.some(({ departureReason }) => departureReason === "placed");
   const isNew = at - Date.parse(joinedAt) < GRACE_DAYS * DAY_MS;
-  if (isPlaced || isNew) return [];
+  const hasLeft = cohorts.length > 0 && cohorts.every(({ leftAt }) => leftAt !== null);
+  if (isPlaced || isNew || hasLeft) return [];
   const isAhead = totals.offers > 0 || upcomingInterviews > 0;
-  return needsAttention.filter((reason) => !(isAhead && reason === "no_applications_7_days"));
+  return needsAttention.filter(
+    (reason) =>
+      !(isAhead && reason === "no_applications_7_days") &&
+      (owesFeedback || reason !== "interview_without_feedback"),
+  );
+}
+
+/** Whether an applicant has accepted a job while a cohort still counts them as searching: the placement isn't recorded yet. */
+export function isPlacementUnrecorded({ totals, cohorts }: Pick<Applicant, "totals" | "cohorts">): boolean {
+  return totals.accepted > 0 && cohorts.some(({ leftAt }) => leftAt === null);
 }

@@ -12,6 +12,8 @@ export type Status = (typeof STATUSES)[number];
 
 /** Columns of cards whose search goes on: automatic retirement takes cards out of these alone. */
 export const WAITING_STATUSES = ["saved", "applied", "interviewing"] as const satisfies readonly Status[];
+/** The columns of a search that goes on. */
+export const OPEN_STATUSES = [...WAITING_STATUSES, "offer"] as const satisfies readonly Status[];
 /** Columns into which automatic retirement may put a card. */
 export const RETIRED_STATUSES = ["rejected", "archived"] as const satisfies readonly Status[];
 

@@ -29,6 +29,7 @@ import interviews from "../messages/en/interviews.json";
 import invitation from "../messages/en/invitation.json";
 import landing from "../messages/en/landing.json";
 import members from "../messages/en/members.json";
+import memberships from "../messages/en/memberships.json";
 import oauth from "../messages/en/oauth.json";
 import organizationInsights from "../messages/en/organization-insights.json";
 import organizations from "../messages/en/organizations.json";
@@ -90,6 +91,7 @@ export const messages = {
   invitation,
   landing,
   members,
+  memberships,
   oauth,
   organizationInsights,
   organizations,

@@ -31,6 +31,7 @@ const PLACES: Record<AuditAction, true> = {
   cohort_restored: true,
   cohort_assigned: true,
   cohort_membership_ended: true,
+  cohort_membership_corrected: true,
   note_created: true,
   note_updated: true,
   note_deleted: true,

@@ -13,6 +13,7 @@ export function sentenceOf(t: Words, event: AuditEvent): string {
     before: shortOf(before),
     after: shortOf(after),
     reason: textOf(fieldOf(after, "departureReason")),
+    correction: textOf(others.change),
     format: textOf(others.format).toUpperCase(),
     rows: Number(others.rows ?? 0),
     change: subscriptionChange(before, after),

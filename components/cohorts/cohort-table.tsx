@@ -34,7 +34,11 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
   };
   const percent = (rate: number) => shareText(format, rate);
   const inDays = (median: number) => t("days", { days: Math.round(median) });
-  const rateOf = ({ placementRate: { rate, n } }: CohortFigures) => figureText(rate, n, percent);
+  const rateOf = ({ placements, placementRate: { rate, n } }: CohortFigures) => {
+    const sampled = figureIfSampled(rate, n);
+    if (sampled !== null) return t("rateOf", { rate: percent(sampled), placed: placements, n });
+    return figureText(rate, n, percent);
+  };
   const daysOf = ({ daysToPlacement: { median, n } }: CohortFigures) => figureText(median, n, inDays);
   return (
     <Table caption={t("title")}>
@@ -69,6 +73,11 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
               <TableCell className="text-right tabular-nums">{own?.placements ?? "–"}</TableCell>
               <TableCell className="text-right whitespace-nowrap tabular-nums">
                 {own ? rateOf(own) : "–"}
+                {own && own.applicants > 0 ? (
+                  <span className="block text-ink-muted">
+                    {t("stillOpen", { open: own.applicants, all: own.applicants + own.ended })}
+                  </span>
+                ) : null}
               </TableCell>
               <TableCell className="text-right whitespace-nowrap tabular-nums">
                 {own ? daysOf(own) : "–"}

@@ -11,10 +11,11 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { can } from "#domain/permissions.ts";
-import type { Cohort, CohortFigures } from "./cohort-data.ts";
+import { type Cohort, type CohortFigures, outcomeOf } from "./cohort-data.ts";
 import { CohortName } from "./cohort-name.tsx";
 import { CohortPanel } from "./cohort-panel.tsx";
 import { CohortTable } from "./cohort-table.tsx";
+import { RecentChanges } from "./recent-changes.tsx";
 import { useCohortChanges } from "./use-cohort-changes.ts";
 
 export type CohortsPageProps = {
@@ -68,6 +69,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
         />
       ) : (
         <>
+          {mayManage ? <RecentChanges organizationSlug={organizationSlug} /> : null}
           <Card className="overflow-hidden">
             <CohortTable
               cohorts={cohorts}
@@ -94,6 +96,7 @@ export function CohortsPage({ organization, cohorts: initial, figures: initialFi
           organizationSlug={organizationSlug}
           cohort={open}
           mayManage={mayManage}
+          outcome={outcomeOf(known.get(open.id))}
           changes={changes}
           onClose={() => setOpened(null)}
         />

@@ -9,10 +9,13 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { Cohort } from "./cohort-data.ts";
+import { DayField } from "./ending-fields.tsx";
+import { dayOfInstant, instantOfDay, isPastDay } from "./membership-days.ts";
+import type { useCohortChanges } from "./use-cohort-changes.ts";
+import { useMembershipUndo } from "./use-membership-undo.ts";
 
 const SHOWN = 100;
 type Member = Outputs["members"]["list"]["data"][number];
@@ -22,14 +25,17 @@ export type PlaceApplicantsProps = {
   cohort: Cohort;
   /** Who is in it already. */
   there: ReadonlySet<string>;
-  place: (given: { cohortId: string; emails: readonly string[] }) => Promise<void>;
+  place: ReturnType<typeof useCohortChanges>["place"]["mutateAsync"];
   onClose: () => void;
 };
 
 /** Places applicants in a cohort, as many as are ticked. */
 export function PlaceApplicants({ organizationSlug, cohort, there, place, onClose }: PlaceApplicantsProps) {
   const t = useTranslations("cohorts");
-  const toast = useToast();
+  const { offer } = useMembershipUndo(organizationSlug);
+  const memberships = useTranslations("memberships");
+  const [joinedOn, setJoinedOn] = useState(dayOfInstant(new Date()));
+  const [isTried, setTried] = useState(false);
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState(false);
@@ -48,10 +54,13 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
     setChosen(next);
   };
   async function confirm() {
+    setTried(true);
+    if (!isPastDay(joinedOn)) return;
     setPending(true);
     try {
-      await place({ cohortId: cohort.id, emails: [...chosen] });
-      toast.success(t("placedToast", { count: chosen.size, name: cohort.name }));
+      const emails = [...chosen];
+      const changeIds = await place({ cohortId: cohort.id, emails, joinedAt: instantOfDay(joinedOn) });
+      offer(t("placedToast", { count: chosen.size, name: cohort.name }), changeIds);
       onClose();
     } finally {
       setPending(false);
@@ -77,6 +86,9 @@ export function PlaceApplicants({ organizationSlug, cohort, there, place, onClos
           </>
         }
       >
+        <div className="mb-3">
+          <DayField label={memberships("joinedOn")} day={joinedOn} onDay={setJoinedOn} isTried={isTried} />
+        </div>
         <SearchInput label={t("searchApplicants")} value={search} onText={setSearch} />
         <LoadFailed query={applicants} className="mt-3" />
         {applicants.isPending ? <Skeleton className="mt-3 h-24 w-full" /> : null}

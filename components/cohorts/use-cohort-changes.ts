@@ -33,18 +33,36 @@ export function useCohortChanges(organizationSlug: string) {
     onSettled,
   });
   const end = useMutation({
-    mutationFn: (given: Without<Inputs["cohortMemberships"]["end"]>) =>
-      api.cohortMemberships.end.mutate({ organizationSlug, ...given }),
+    mutationFn: (given: Without<Inputs["cohortMemberships"]["endMany"]>) =>
+      api.cohortMemberships.endMany.mutate({ organizationSlug, ...given }),
+    onSettled,
+  });
+  const correct = useMutation({
+    mutationFn: (given: Without<Inputs["cohortMemberships"]["correct"]>) =>
+      api.cohortMemberships.correct.mutate({ organizationSlug, ...given }),
     onSettled,
   });
   const place = useMutation({
-    mutationFn: async ({ cohortId, emails }: { cohortId: string; emails: readonly string[] }) => {
+    mutationFn: async (given: {
+      cohortId: string;
+      emails: readonly string[];
+      joinedAt: string | undefined;
+    }) => {
+      const { cohortId, emails, joinedAt } = given;
+      const changeIds: string[] = [];
       for (let from = 0; from < emails.length; from += PLACED_MOST) {
         const applicantEmails = emails.slice(from, from + PLACED_MOST);
-        await api.cohortMemberships.placeMany.mutate({ organizationSlug, cohortId, applicantEmails });
+        const { changeId } = await api.cohortMemberships.placeMany.mutate({
+          organizationSlug,
+          cohortId,
+          applicantEmails,
+          ...(joinedAt === undefined ? {} : { joinedAt }),
+        });
+        if (changeId !== null) changeIds.push(changeId);
       }
+      return changeIds;
     },
     onSettled,
   });
-  return { create, rename, archive, remove, end, place };
+  return { create, rename, archive, remove, end, correct, place };
 }

@@ -24,6 +24,7 @@ import {
   type OrganizationInsights,
   outcomesPanel,
   type PeopleFigure,
+  type Span,
   totalsPanel,
   type Words,
 } from "./organization-panels.ts";
@@ -84,6 +85,9 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
         : { placeholderData: keepPreviousData },
     ),
   );
+  const span: Span = { today, ...askedBy(filter, today) };
+  const dayText = (day: string | undefined) =>
+    day ? words.format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
   const isOver = problemOf(error)?.code === "seat_limit_exceeded" || !insights;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-5 px-4 py-6 sm:px-8">
@@ -106,11 +110,26 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
         <>
           <ReportFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
           <FigureTiles insights={insights} words={words} />
+          {words.isOneCohort ? (
+            <p className="text-sm text-ink-muted">
+              {t("populations", { current: insights.applicants, ended: searchingOf(insights).ended })}
+            </p>
+          ) : null}
           <Panel panel={outcomesPanel(insights, words)} Chart={Chart} fitted className="print:hidden" />
           <section aria-label={t("outcomesTitle")} className="hidden print:block">
             <h2 className="font-semibold">{t("outcomesTitle")}</h2>
             <p className="text-sm">
+              {t("printed", {
+                cohort: cohorts.find(({ id }) => id === filter.cohortId)?.name ?? t("everyone"),
+                since: dayText(span.since) ?? t("beginning"),
+                until: dayText(span.until) ?? t("now"),
+              })}{" "}
               {t("outcomesAbout")}{" "}
+              {t("printedN", {
+                placed: insights.placements,
+                n: insights.placementRate.n,
+                ...searchingOf(insights),
+              })}{" "}
               {t.rich("asOf", {
                 day: () => <LocalTime value={new Date(dataUpdatedAt).toISOString()} format="date" />,
               })}
@@ -121,7 +140,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
             <Panel panel={attentionPanel(insights, words)} Chart={Chart} />
             <Panel panel={totalsPanel(insights, words)} Chart={Chart} />
           </div>
-          <Panel panel={movementPanel(insights, words)} Chart={Chart} className="print:hidden" />
+          <Panel panel={movementPanel(insights, words, span)} Chart={Chart} className="print:hidden" />
         </>
       )}
       {behind ? (
@@ -133,6 +152,13 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
       ) : null}
     </div>
   );
+}
+
+/** How many memberships are still open, of all that there ever were, and how many have ended. */
+function searchingOf({ cohorts }: OrganizationInsights) {
+  const open = cohorts.reduce((sum, cohort) => sum + cohort.applicants, 0);
+  const ended = cohorts.reduce((sum, cohort) => sum + cohort.ended, 0);
+  return { open, ended, all: open + ended };
 }
 
 /** What a figure counts, in words. */
@@ -180,7 +206,7 @@ function FigureTiles({ insights, words }: { insights: OrganizationInsights; word
   const { open, roster } = words;
   const tiles: Tile[] = [
     {
-      label: t("applicants"),
+      label: t(words.isOneCohort ? "currentlyIn" : "applicants"),
       value: String(applicants),
       hint: t("sharingHint", { sharing }),
       href: roster(),
@@ -195,7 +221,7 @@ function FigureTiles({ insights, words }: { insights: OrganizationInsights; word
     {
       label: t("rate"),
       value: rate === null ? "–" : shareText(format, rate),
-      hint: t(rate === null ? "rateTooFew" : "rateHint", { n: placementRate.n, least: MIN_SAMPLE_SIZE }),
+      hint: `${t(rate === null ? "rateTooFew" : "rateHint", { placed: placements, n: placementRate.n, least: MIN_SAMPLE_SIZE })} ${t("stillOpen", searchingOf(insights))}`,
       ...(placementRate.n > 0 ? { open: () => open({ figure: "ended" }) } : {}),
     },
     {

@@ -4,6 +4,7 @@ import type { Cell, Mark, PanelModel } from "#components/insights/panels/model.t
 import { figureIfSampled, MIN_SAMPLE_SIZE } from "#components/insights/sample-size.ts";
 import { shareText } from "#components/insights/share-text.ts";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
+import { DAY_MS } from "#domain/time.ts";
 import type { Status } from "#domain/values.ts";
 import { STATUSES } from "#domain/values.ts";
 
@@ -102,13 +103,30 @@ export function totalsPanel(
   };
 }
 
-/** How many cards came to each column in each week; the chart draws those that were sent. */
+/** The time that a report is about, in days such as 2026-11-20. */
+export type Span = { today: string; since?: string; until?: string };
+
+/** Whether a week isn't counted as a whole: the time begins after its Monday, or ends before its Sunday does. */
+function isPartial(monday: string, { today, since, until = today }: Span): boolean {
+  const nextMonday = new Date(Date.parse(monday) + 7 * DAY_MS).toISOString().slice(0, 10);
+  // The last day counts as a whole where it is over.
+  const end = until < today ? new Date(Date.parse(until) + DAY_MS).toISOString().slice(0, 10) : today;
+  return (since !== undefined && since > monday) || end < nextMonday;
+}
+
+/**
+ * How many cards came to each column in each week; the chart draws those that were sent. A week that the time cuts is drawn and
+ * named as a part of one.
+ */
 export function movementPanel(
   { weeklyMovement }: OrganizationInsights,
   { t, format, open }: Words,
+  span: Span,
 ): PanelModel {
-  const weekOf = (day: string) =>
-    format.dateTime(new Date(day), { day: "numeric", month: "short", timeZone: "UTC" });
+  const weekOf = (day: string) => {
+    const week = format.dateTime(new Date(day), { day: "numeric", month: "short", timeZone: "UTC" });
+    return isPartial(day, span) ? t("partialWeek", { week }) : week;
+  };
   return {
     name: "weekly-movement",
     title: t("movementTitle"),
@@ -134,6 +152,7 @@ export function movementPanel(
         label: weekOf(weekStartsOn),
         value: applied,
         shown: String(applied),
+        isPartial: isPartial(weekStartsOn, span),
       })),
     },
   };

@@ -1,5 +1,5 @@
 "use client";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
@@ -25,11 +25,16 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  const { data: due } = useQuery(trpc.roster.listFeedbackDue.queryOptions({ organizationSlug }));
   const rows = useMemo(() => {
     const now = Date.now();
     const all = data?.pages.flatMap((page) => page.data) ?? [];
-    return all.map((row) => ({ ...row, needsAttention: attentionOf(row, now) }));
-  }, [data]);
+    const owing = due && new Set(due.map(({ applicantEmail }) => applicantEmail));
+    return all.map((row) => ({
+      ...row,
+      needsAttention: attentionOf(row, now, owing?.has(row.applicantEmail) ?? false),
+    }));
+  }, [data, due]);
   return {
     rows,
     /** Closed since the organization went over its seats, which may have happened a moment ago. */

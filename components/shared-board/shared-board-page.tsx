@@ -8,10 +8,16 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { SharedBoard } from "./shared-board.tsx";
 import type { SharedBoardData } from "./shared-board-data.ts";
 
-type Props = { organizationSlug: string; organizationName: string; initial: SharedBoardData };
+type Props = {
+  organizationSlug: string;
+  organizationName: string;
+  initial: SharedBoardData;
+  /** The card that the address names. */
+  card: string | null;
+};
 
 /** A shared board on a page of its own. */
-export function SharedBoardPage({ organizationSlug, organizationName, initial }: Props) {
+export function SharedBoardPage({ organizationSlug, organizationName, initial, card }: Props) {
   const t = useTranslations("sharedBoard");
   const { id: shareId } = initial;
   const { data, error } = useQuery(
@@ -35,7 +41,7 @@ export function SharedBoardPage({ organizationSlug, organizationName, initial }:
         />
       ) : null}
       <div className="mt-6">
-        <SharedBoard organizationSlug={organizationSlug} shareId={shareId} initial={initial} />
+        <SharedBoard organizationSlug={organizationSlug} shareId={shareId} initial={initial} card={card} />
       </div>
     </div>
   );

@@ -14,15 +14,21 @@ import type { SharedBoardData } from "./shared-board-data.ts";
 import { SharedCard } from "./shared-card.tsx";
 import { SharedColumn } from "./shared-column.tsx";
 
-export type SharedBoardProps = { organizationSlug: string; shareId: string; initial?: SharedBoardData };
+export type SharedBoardProps = {
+  organizationSlug: string;
+  shareId: string;
+  initial?: SharedBoardData;
+  /** The card that is open at first, if it is on the board. */
+  card?: string | null;
+};
 
 /**
  * A board that an applicant shares, as their coach reads it: nothing on it can be changed, and the notes stand beside the
  * card. It fits the place it is given: beside each other where there is room, else one after the other.
  */
-export function SharedBoard({ organizationSlug, shareId, initial }: SharedBoardProps) {
+export function SharedBoard({ organizationSlug, shareId, initial, card: named }: SharedBoardProps) {
   const t = useTranslations("sharedBoard");
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(named ?? null);
   const region = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery(
     trpc.organizationShares.getBoard.queryOptions(

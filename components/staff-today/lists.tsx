@@ -15,18 +15,22 @@ type AttentionProps = {
   attention: Outputs["roster"]["getToday"]["attention"];
   /** Whether nobody is coached yet. */
   isNew: boolean;
+  /** How many applicants share a board. */
+  sharing: number;
   mayInvite: boolean;
 };
 
 /** Who needs a coach, with the reasons; each opens the person, each reason those who have it. */
-export function AttentionList({ slug, attention, isNew, mayInvite }: AttentionProps) {
+export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: AttentionProps) {
   const t = useTranslations("staffToday");
   const { count, people, reasons } = attention;
   if (count === 0) {
     return (
       <Card className="flex flex-wrap items-center gap-3 p-4 text-sm text-ink-muted">
         <HeartHandshake aria-hidden className="size-5 shrink-0" />
-        <p className="min-w-0 flex-1 basis-56">{t(isNew ? "nobodyYet" : "nobodyNeeds")}</p>
+        <p className="min-w-0 flex-1 basis-56">
+          {t(isNew ? "nobodyYet" : sharing === 0 ? "nobodyShares" : "nobodyNeeds")}
+        </p>
         {isNew && mayInvite ? (
           <ButtonLink href={`/o/${slug}?invite=`} variant="primary" size="sm" className="max-sm:w-full">
             <UserPlus aria-hidden />
@@ -79,15 +83,31 @@ export function AttentionList({ slug, attention, isNew, mayInvite }: AttentionPr
   );
 }
 
-type InterviewsProps = { slug: string; interviews: Outputs["roster"]["getToday"]["interviews"] };
+type InterviewsProps = {
+  slug: string;
+  interviews: Outputs["roster"]["getToday"]["interviews"];
+  /** All of them, of which the list may show the first only. */
+  count: number;
+};
 
 /** The applicants' interviews of the next days; each opens its card on the shared board. */
-export function InterviewList({ slug, interviews }: InterviewsProps) {
+export function InterviewList({ slug, interviews, count }: InterviewsProps) {
   const t = useTranslations("staffToday");
   const today = useTranslations("today");
-  if (interviews.length === 0) return null;
+  const last = interviews.at(-1);
+  if (last === undefined) return null;
+  const end =
+    count > interviews.length ? (
+      <p className="text-sm text-ink-muted">
+        {t.rich("interviewsEnd", {
+          shown: interviews.length,
+          count,
+          when: () => <LocalTime value={last.scheduledAt} format="soon" />,
+        })}
+      </p>
+    ) : null;
   return (
-    <ListCard title={t("interviews")} count={interviews.length}>
+    <ListCard title={t("interviews")} count={count} footer={end}>
       {interviews.map((interview) => (
         <li key={interview.id} className="grid gap-0.5 px-4 py-2.5 text-sm sm:px-5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -87,10 +87,13 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
               slug={slug}
               attention={today.attention}
               isNew={seats.used === 0}
+              sharing={today.sharing}
               mayInvite={can(role, "organization_invitations.create")}
             />
           ) : null}
-          {today ? <InterviewList slug={slug} interviews={today.interviews} /> : null}
+          {today ? (
+            <InterviewList slug={slug} interviews={today.interviews} count={today.interviewCount} />
+          ) : null}
         </div>
         <div className="grid grid-cols-1 gap-5">
           <Card className="grid gap-1 p-4 text-sm">

@@ -46,6 +46,7 @@ export const ORGANIZATION_TABLES = [
   "organization_webhook_endpoints",
   "roster_filters",
   "shares",
+  "stint_changes",
   "subscriptions",
 ] as const satisfies (keyof DB)[];
 type OrganizationTable = (typeof ORGANIZATION_TABLES)[number];

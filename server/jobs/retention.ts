@@ -87,6 +87,13 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
     past: olderThan("created_at", LIMITS.lifetimes.undo),
     instant: "created_at",
   },
+  stint_changes: {
+    kept: `${LIMITS.lifetimes.undo / 60} minutes`,
+    why: "Afterwards it can't be undone.",
+    job: "forget-expired-tokens",
+    past: olderThan("created_at", LIMITS.lifetimes.undo),
+    instant: "created_at",
+  },
   change_events: {
     kept: `${days(LIMITS.lifetimes.changeEvent)}; the newest of the older ones stays as a mark`,
     why: "A reader that was away for longer reads everything again.",

@@ -22,6 +22,8 @@ export type ExampleRows = {
   emptyCohortId: string;
   /** The open stint of the applicant in the cohort. */
   membershipId: string;
+  /** A correction of the membership of another applicant. */
+  membershipChangeId: string;
   applicantEmail: string;
   /** A second owner, so that the caller may leave. */
   memberId: string;

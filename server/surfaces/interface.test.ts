@@ -107,6 +107,8 @@ const BEYOND = [
   "applications.append_note",
   "applications.bulk_change",
   "applications.undo",
+  "cohort_memberships.correct",
+  "cohort_memberships.undo",
   "resumes.get_text",
   "roster.search",
   "search.applications",

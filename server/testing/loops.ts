@@ -34,6 +34,7 @@ export function absentIds(): ExampleRows {
     cohortId: newId("cohort"),
     emptyCohortId: newId("cohort"),
     membershipId: newId("stint"),
+    membershipChangeId: newId("stintChange"),
     applicantEmail: "nobody@nowhere.example",
     memberId: newId("member"),
     invitationId: newId("invitation"),
@@ -57,6 +58,7 @@ export function withPath(name: Name, input: Loose, path: (field: string) => unkn
 /** Path fields that are not called after the kind of id that they take. */
 const KINDS: Record<string, IdKind> = {
   membershipId: "stint",
+  changeId: "stintChange",
   noteId: "coachNote",
   organizationSlug: "organization",
 };

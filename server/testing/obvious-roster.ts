@@ -14,6 +14,8 @@ export type Applicant = {
       stays: string[];
       createdDaysAgo: number;
       daysApart: number;
+      /** Whether automatic archiving made its last move. */
+      isAutoRetired: boolean;
       interviews: { daysAgo: number; outcome: string; feedback: string | null }[];
     }[];
   }[];
@@ -47,6 +49,7 @@ export async function plantApplicant(organizationId: string, { boards }: Applica
           status: card.stays[last] ?? "saved",
           rank: `a${place}`,
           statusChangedAt: last > 0 ? entered(last) : null,
+          isAutoRetired: card.isAutoRetired && last > 0,
           creationMethod: "api",
           jobTitle: "Engineer",
           createdAt,
@@ -149,8 +152,14 @@ async function rowOf(organizationId: string, member: MemberRow, now: Date): Prom
 
 type Touched = { createdAt: Date; updatedAt: Date };
 
-function touches(card: Touched & { statusChangedAt: Date | null; interviews: Touched[] }): Date[] {
-  const own = [card.createdAt, card.updatedAt, ...(card.statusChangedAt ? [card.statusChangedAt] : [])];
+type TouchedCard = Touched & { isAutoRetired: boolean; statusChangedAt: Date | null; interviews: Touched[] };
+
+/** What the person did; automatic archiving isn't among it. */
+function touches(card: TouchedCard): Date[] {
+  const isLeft = card.isAutoRetired && Number(card.updatedAt) <= Number(card.statusChangedAt);
+  const own = isLeft
+    ? [card.createdAt]
+    : [card.createdAt, card.updatedAt, ...(card.statusChangedAt ? [card.statusChangedAt] : [])];
   return [...own, ...card.interviews.map(({ updatedAt }) => updatedAt)];
 }
 

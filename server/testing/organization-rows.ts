@@ -38,6 +38,15 @@ export const ORGANIZATION_ROWS = {
     });
     return { membershipId: id };
   },
+  membershipChangeId: async (api, row) => {
+    const organizationSlug = await row("organizationSlug");
+    const { email: applicantEmail } = await addMember(await organizationOf(organizationSlug), "applicant");
+    const cohortId = await row("cohortId");
+    const { id } = await api.ok("cohort_memberships.create", { organizationSlug, cohortId, applicantEmail });
+    const correction = { organizationSlug, membershipIds: [id], note: "Moved from the evening class." };
+    const { changeId } = await api.ok("cohort_memberships.correct", correction);
+    return { membershipChangeId: changeId ?? "" };
+  },
   invitationId: async (_api, row) => {
     const organization = await organizationOf(await row("organizationSlug"));
     return { invitationId: await plantInvitation(organization, `${randomUUID()}@people.example`) };

@@ -43,8 +43,7 @@ beforeAll(async () => {
     `INSERT INTO recovery_codes (id, user_id, salt, digest) SELECT 'plan' || n, 'usr_plan' || n, '', '' FROM generate_series(1, $1) n`,
     `INSERT INTO webhook_endpoints (account_id, id, url, event_types, secret, position)
      SELECT 'acc_plan' || n, 'whk_plan' || n, 'https://hooks.example/' || n, '{}', '', 0 FROM generate_series(1, $1) n`,
-    `INSERT INTO bulk_changes (account_id, id, cards)
-     SELECT 'acc_plan' || n, 'bch_plan' || n || '_' || c, '[]' FROM generate_series(1, $1) n, generate_series(1, 5) c`,
+    `INSERT INTO bulk_changes (account_id, id, cards) SELECT 'acc_plan' || n, 'bch_plan' || n || '_' || c, '[]' FROM generate_series(1, $1) n, generate_series(1, 5) c`,
     `INSERT INTO webhook_deliveries (account_id, id, endpoint_id, cause, event_type, resource_id, outcome)
      SELECT 'acc_plan' || n, 'whd_plan' || n || '_' || d, 'whk_plan' || n, 'test', 'webhook.test', 'whk_plan' || n, 'succeeded'
      FROM generate_series(1, $1) n, generate_series(1, 5) d`,
@@ -153,7 +152,8 @@ async function plantOrganizations(): Promise<void> {
   await pool.query(
     `INSERT INTO cohort_stints (id, organization_id, cohort_id, account_id, joined_at)
      SELECT 'stint_' || c.id || m.id, m.organization_id, c.id, m.account_id, now()
-     FROM members m JOIN cohorts c ON c.organization_id = m.organization_id WHERE m.id LIKE 'mem_plan%'`,
+     FROM members m JOIN cohorts c ON c.organization_id = m.organization_id WHERE m.id LIKE 'mem_plan%';
+     INSERT INTO stint_changes (organization_id, change_id, stint_id, cohort_id, account_id, kind) SELECT organization_id, 'sch_plan' || id, id, cohort_id, account_id, 'placed' FROM cohort_stints WHERE id LIKE 'stint_coh_plan%'`,
   );
   await pool.query(
     `INSERT INTO audit_events (id, organization_id, action, actor_label, created_at)

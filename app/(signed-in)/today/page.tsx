@@ -47,6 +47,7 @@ async function Today() {
   const t = await getTranslations("staffToday");
   const today = await getTranslations("today");
   const needing = coaching.reduce((sum, { open }) => sum + (open?.today?.attention.count ?? 0), 0);
+  const isLocked = needing === 0 && coaching.some(({ open }) => open !== null && open.today === null);
   return (
     <PageMessages namespaces={["interviews", "sharing", "today", ...(coaching.length > 0 ? STAFF : [])]}>
       <PendingInvitations initial={invitations} />
@@ -59,7 +60,7 @@ async function Today() {
             <PageHeader
               above={<LocalTime value={renderedAt} format="day" />}
               title={today("today")}
-              description={t("summary", { count: needing })}
+              description={isLocked ? t("summaryLocked") : t("summary", { count: needing })}
             />
           )}
           <StaffToday organizations={coaching} />

@@ -109,7 +109,7 @@ function MarkShape(props: BarShapeProps & { isColumn?: boolean }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the figures of the table behind the chart are links that do the same
     <g
       data-status={mark.status}
-      className={`opacity-85 transition-opacity ${figure ? "cursor-pointer hover:opacity-100" : ""} ${mark.status ? "fill-status" : "fill-accent"}`}
+      className={`${mark.isPartial ? "opacity-40" : "opacity-85"} transition-opacity ${figure ? "cursor-pointer hover:opacity-100" : ""} ${mark.status ? "fill-status" : "fill-accent"}`}
       onClick={figure ? () => open(figure) : undefined}
     >
       <title>{`${mark.label}: ${mark.shown}`}</title>

@@ -27,7 +27,15 @@ export type Cell = {
 };
 
 /** A bar with its name and its number written beside it; where it counts cards that can be shown, it leads to them. */
-export type Mark = { label: string; value: number; shown: string; figure?: Figure; status?: Status };
+export type Mark = {
+  label: string;
+  value: number;
+  shown: string;
+  figure?: Figure;
+  status?: Status;
+  /** Whether it counts less time than its neighbors, so that it is drawn fainter. */
+  isPartial?: boolean;
+};
 
 export type WayNode = { status: Status; label: string; reached: number };
 export type Way = { from: number; to: number; count: number; label: string; figure: Figure };

@@ -1,8 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, type Key, memo, type ReactNode } from "react";
+import { Badge } from "#components/ui/badge.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { useDrawn } from "#components/ui/use-drawn.ts";
+import { isPlacementUnrecorded } from "#domain/attention.ts";
 import { nameOf } from "#domain/roster-filter.ts";
 import type { RosterColumn } from "../columns/columns.ts";
 import type { RosterRow } from "../roster-data.ts";
@@ -71,6 +73,8 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
               needsAttention.map((reason, at) => (
                 <ReasonBadge key={reason} reason={reason} isShort={at > 0} />
               ))
+            ) : isPlacementUnrecorded(row) ? (
+              <Badge tone="warning">{t("unrecorded")}</Badge>
             ) : (
               <span className="text-ink-muted">{t(isHidden ? "reasons.no_share" : "onTrack")}</span>
             ),

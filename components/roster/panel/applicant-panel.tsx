@@ -1,13 +1,17 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { trpc } from "#components/api/client.ts";
 import { SharedBoard } from "#components/shared-board/shared-board.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { isTyping, useSingleKeys } from "#components/ui/keyboard.ts";
+import { LocalTime } from "#components/ui/local-time.tsx";
 import { SegmentedControl } from "#components/ui/segmented-control.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { nameOf } from "#domain/roster-filter.ts";
 import type { RosterRow } from "../roster-data.ts";
 import { ApplicantFacts } from "./applicant-facts.tsx";
@@ -68,6 +72,7 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
   return (
     <div className="grid gap-5">
       <ApplicantFacts row={row} />
+      <FeedbackDue organizationSlug={organizationSlug} email={row.applicantEmail} />
       {shares.length > 1 && share ? (
         <SegmentedControl
           label={t("boards")}
@@ -89,6 +94,27 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
         />
       )}
     </div>
+  );
+}
+
+/** Says which interviews await feedback; each leads to its card. */
+function FeedbackDue({ organizationSlug, email }: { organizationSlug: string; email: string }) {
+  const t = useTranslations("roster.panel");
+  const { data } = useQuery(trpc.roster.listFeedbackDue.queryOptions({ organizationSlug }));
+  const own = data?.filter(({ applicantEmail }) => applicantEmail === email) ?? [];
+  if (own.length === 0) return null;
+  return (
+    <ul aria-label={t("feedbackDue")} className="grid gap-1 text-sm">
+      {own.map(({ id, title, companyName, scheduledAt, shareId, applicationId }) => (
+        <li key={id}>
+          {t("feedbackDue")}{" "}
+          <TextLink href={`/o/${organizationSlug}/shares/${shareId}?card=${applicationId}`}>
+            {t("feedbackOf", { title, company: companyName })}
+          </TextLink>{" "}
+          <LocalTime value={scheduledAt} format="date" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

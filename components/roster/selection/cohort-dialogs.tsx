@@ -1,16 +1,21 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { trpc } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
+import { type Departure, outcomeOf } from "#components/cohorts/cohort-data.ts";
+import { DayField, EndingFields, RateEffect } from "#components/cohorts/ending-fields.tsx";
+import { dayOfInstant, instantOfDay, isPastDay } from "#components/cohorts/membership-days.ts";
+import { useMembershipUndo } from "#components/cohorts/use-membership-undo.ts";
 import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select, Textarea } from "#components/ui/input.tsx";
-import { useToast } from "#components/ui/use-toast.ts";
 import type { CohortChoice, RosterRow } from "../roster-data.ts";
-import { DEPARTURES, useBulkCohorts } from "./use-bulk-cohorts.ts";
+import { useBulkCohorts } from "./use-bulk-cohorts.ts";
 
 type PlaceProps = {
   organizationSlug: string;
@@ -22,16 +27,21 @@ type PlaceProps = {
 /** Places the chosen applicants in a cohort; who is in it already stays as they are. */
 export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: PlaceProps) {
   const t = useTranslations("roster.selection");
-  const toast = useToast();
+  const memberships = useTranslations("memberships");
+  const { offer } = useMembershipUndo(organizationSlug);
   const { place } = useBulkCohorts(organizationSlug);
   const [cohortId, setCohortId] = useState(cohorts[0]?.id ?? "");
+  const [joinedOn, setJoinedOn] = useState(dayOfInstant(new Date()));
+  const [isTried, setTried] = useState(false);
   const name = cohorts.find(({ id }) => id === cohortId)?.name ?? "";
   function submit(): void {
+    setTried(true);
+    if (!isPastDay(joinedOn)) return;
     place.mutate(
-      { cohortId, emails },
+      { cohortId, emails, joinedAt: instantOfDay(joinedOn) },
       {
-        onSuccess: (changed) => {
-          toast.success(t("placed", { count: changed, name }));
+        onSuccess: ({ changed, changeIds }) => {
+          offer(t("placed", { count: changed, name }), changeIds);
           onClose(true);
         },
       },
@@ -46,6 +56,7 @@ export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: Pl
       onClose={() => onClose(false)}
     >
       <CohortField cohorts={cohorts} value={cohortId} onChange={setCohortId} />
+      <DayField label={memberships("joinedOn")} day={joinedOn} onDay={setJoinedOn} isTried={isTried} />
     </Asking>
   );
 }
@@ -55,25 +66,34 @@ type EndProps = Omit<PlaceProps, "emails"> & { chosen: readonly RosterRow[] };
 /** Ends the time of the chosen applicants in a cohort, with the reason and a note. */
 export function EndMemberships({ organizationSlug, chosen, cohorts, onClose }: EndProps) {
   const t = useTranslations("roster.selection");
-  const departures = useTranslations("roster.panel.departures");
-  const toast = useToast();
+  const { offer } = useMembershipUndo(organizationSlug);
   const { end } = useBulkCohorts(organizationSlug);
   const isIn = (row: RosterRow, cohortId: string) =>
     row.cohorts.some(({ id, leftAt }) => id === cohortId && leftAt === null);
   const possible = cohorts.filter(({ id }) => chosen.some((row) => isIn(row, id)));
   const [cohortId, setCohortId] = useState(possible[0]?.id ?? "");
-  const [departureReason, setReason] = useState<(typeof DEPARTURES)[number]>(DEPARTURES[0]);
   const draft = useFormDraft(`cohortEnd:${organizationSlug}`, { note: "" });
   const { note } = draft.values;
+  const [departureReason, setReason] = useState<Departure | null>(null);
+  const [endedOn, setEndedOn] = useState(dayOfInstant(new Date()));
+  const [isTried, setTried] = useState(false);
+  const { data: figures } = useQuery(
+    trpc.organizationInsights.get.queryOptions(
+      { organizationSlug },
+      { select: (insights) => insights.cohorts.find(({ id }) => id === cohortId) },
+    ),
+  );
   const there = chosen.filter((row) => isIn(row, cohortId));
   function submit(): void {
+    setTried(true);
+    if (departureReason === null || !isPastDay(endedOn)) return;
     const emails = there.map(({ applicantEmail }) => applicantEmail);
     end.mutate(
-      { cohortId, emails, departureReason, note: note.trim() },
+      { cohortId, emails, departureReason, leftAt: instantOfDay(endedOn), note: note.trim() },
       {
-        onSuccess: (changed) => {
+        onSuccess: ({ changed, changeIds }) => {
           draft.forget();
-          toast.success(t("ended", { count: changed }));
+          offer(t("ended", { count: changed }), changeIds);
           onClose(true);
         },
       },
@@ -93,18 +113,13 @@ export function EndMemberships({ organizationSlug, chosen, cohorts, onClose }: E
       ) : (
         <>
           <CohortField cohorts={possible} value={cohortId} onChange={setCohortId} />
-          <Field label={t("reason")}>
-            {(control) => (
-              <Select
-                {...control}
-                value={departureReason}
-                onChange={({ target }) =>
-                  setReason(DEPARTURES.find((one) => one === target.value) ?? DEPARTURES[0])
-                }
-                options={DEPARTURES.map((one) => ({ value: one, label: departures(one) }))}
-              />
-            )}
-          </Field>
+          <EndingFields
+            reason={departureReason}
+            onReason={setReason}
+            endedOn={endedOn}
+            onEndedOn={setEndedOn}
+            isTried={isTried}
+          />
           <Field label={t("note")} hint={<ReadBy field="cohortEnd.note" />}>
             {(control) => (
               <Textarea
@@ -114,6 +129,7 @@ export function EndMemberships({ organizationSlug, chosen, cohorts, onClose }: E
               />
             )}
           </Field>
+          <RateEffect outcome={outcomeOf(figures)} change={{ to: departureReason, count: there.length }} />
         </>
       )}
     </Asking>

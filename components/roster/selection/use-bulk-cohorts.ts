@@ -6,19 +6,22 @@ import { LIMITS } from "#domain/limits.ts";
 
 type Departure = Inputs["cohortMemberships"]["endMany"]["departureReason"];
 
-/** Why somebody's time in a cohort ends, the likeliest first. */
-export const DEPARTURES = ["placed", "completed", "withdrew", "removed"] as const satisfies Departure[];
+/** How many memberships changed, and how to take that back. */
+type Changes = { changed: number; changeIds: readonly string[] };
 
-/** Places many applicants in a cohort, or ends their time in one; each answers how many it changed. */
+/** Places many applicants in a cohort, or ends their time in one. */
 export function useBulkCohorts(organizationSlug: string) {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
   const place = useMutation({
     meta: { silent: true },
-    mutationFn: ({ cohortId, emails }: { cohortId: string; emails: readonly string[] }) =>
-      inBatches(emails, (applicantEmails) =>
-        api.cohortMemberships.placeMany.mutate({ organizationSlug, cohortId, applicantEmails }),
-      ),
+    mutationFn: (given: { cohortId: string; emails: readonly string[]; joinedAt: string | undefined }) => {
+      const { cohortId, emails, joinedAt } = given;
+      const since = joinedAt === undefined ? {} : { joinedAt };
+      return inBatches(emails, (applicantEmails) =>
+        api.cohortMemberships.placeMany.mutate({ organizationSlug, cohortId, applicantEmails, ...since }),
+      );
+    },
     onSettled,
   });
   const end = useMutation({
@@ -27,10 +30,11 @@ export function useBulkCohorts(organizationSlug: string) {
       cohortId: string;
       emails: readonly string[];
       departureReason: Departure;
+      leftAt: string | undefined;
       note: string;
     }) => {
-      const { cohortId, emails, departureReason, note } = given;
-      const said = note === "" ? {} : { note };
+      const { cohortId, emails, departureReason, leftAt, note } = given;
+      const said = { ...(note === "" ? {} : { note }), ...(leftAt === undefined ? {} : { leftAt }) };
       return inBatches(emails, (applicantEmails) =>
         api.cohortMemberships.endMany.mutate({
           organizationSlug,
@@ -49,12 +53,15 @@ export function useBulkCohorts(organizationSlug: string) {
 /** As many at once as a request takes. */
 async function inBatches(
   emails: readonly string[],
-  send: (emails: string[]) => Promise<{ changed: number }>,
-): Promise<number> {
+  send: (emails: string[]) => Promise<{ changed: number; changeId: string | null }>,
+): Promise<Changes> {
   const most = LIMITS.requests.bulkCards;
   let changed = 0;
+  const changeIds: string[] = [];
   for (let from = 0; from < emails.length; from += most) {
-    changed += (await send(emails.slice(from, from + most))).changed;
+    const sent = await send(emails.slice(from, from + most));
+    changed += sent.changed;
+    if (sent.changeId !== null) changeIds.push(sent.changeId);
   }
-  return changed;
+  return { changed, changeIds };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { rolesWith } from "#domain/permissions.ts";
+import { MINUTE } from "#domain/units.ts";
 import {
   id,
   idFilter,
@@ -40,6 +41,13 @@ const EMAIL_MAX = LIMITS.text.email;
 const applicantEmail = text(EMAIL_MAX).overwrite((value) => value.toLowerCase());
 const note = nullableText(TEXT_MAX).optional();
 const applicantEmails = z.array(applicantEmail).min(1).max(LIMITS.requests.bulkCards);
+
+const changed = z.int().describe("The number of memberships that changed.");
+const undo = {
+  changeId: z.string().nullable().describe("For cohort_memberships.undo. Null if nothing changed."),
+  undoUntil: instantOut.nullable(),
+};
+const undoMinutes = LIMITS.lifetimes.undo / MINUTE;
 
 export const cohortMemberships = {
   list: defineOperation({
@@ -86,8 +94,13 @@ export const cohortMemberships = {
     roles: rolesWith("cohort_memberships.create"),
     summary: "Add applicants to a cohort; those who are in it already stay as they are",
     errors: ["not_found", "cohort_archived"],
-    input: z.strictObject({ organizationSlug, cohortId: id("cohort", "An active cohort."), applicantEmails }),
-    output: z.object({ changed: z.int() }),
+    input: z.strictObject({
+      organizationSlug,
+      cohortId: id("cohort", "An active cohort."),
+      applicantEmails,
+      joinedAt: instant().optional(),
+    }),
+    output: z.object({ changed, ...undo }),
   }),
   endMany: defineOperation({
     audience: "pages",
@@ -103,9 +116,30 @@ export const cohortMemberships = {
       cohortId: id("cohort", "The cohort's ID."),
       applicantEmails,
       departureReason: DepartureReason,
+      leftAt: instant().optional(),
       note,
     }),
-    output: z.object({ changed: z.int() }),
+    output: z.object({ changed, ...undo }),
+  }),
+  listChanges: defineOperation({
+    audience: "pages",
+    name: "cohort_memberships.list_changes",
+    method: "GET",
+    actsOn: "organization",
+    roles: rolesWith("cohort_memberships.end"),
+    summary: "List the changes of cohort memberships that can still be undone, newest first",
+    errors: [],
+    input: z.strictObject({ organizationSlug }),
+    output: z.array(
+      z.object({
+        changeId: z.string(),
+        kind: z.enum(["placed", "ended", "corrected"]),
+        cohortName: z.string(),
+        count: z.int(),
+        at: instantOut,
+        undoUntil: instantOut,
+      }),
+    ),
   }),
   create: defineOperation({
     name: "cohort_memberships.create",
@@ -147,5 +181,56 @@ export const cohortMemberships = {
       note: note.describe("If omitted, the note stays the same."),
     }),
     output: CohortMembership,
+  }),
+  correct: defineOperation({
+    audience: "beyond",
+    name: "cohort_memberships.correct",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/cohort-memberships/corrections",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: rolesWith("cohort_memberships.end"),
+    summary: "Correct cohort memberships",
+    description: `Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for ${undoMinutes} minutes.`,
+    brief: "Corrects dates, reason, or note, reopens memberships, or removes those entered by mistake.",
+    errors: ["not_found", "already_in_cohort"],
+    input: z.strictObject({
+      organizationSlug,
+      membershipIds: z
+        .array(id("stint", "A membership's ID."))
+        .min(1)
+        .max(LIMITS.requests.bulkCards)
+        .describe("The memberships, open or ended."),
+      joinedAt: instant().optional().describe("When the applicant joined."),
+      leftAt: instant()
+        .nullable()
+        .optional()
+        .describe("When the applicant left. Null reopens the membership."),
+      departureReason: DepartureReason.optional().describe("Why the applicant left."),
+      note: note.describe("If omitted, the note stays the same."),
+      enteredByMistake: z
+        .literal(true)
+        .optional()
+        .describe("Removes the memberships. Can't be combined with other corrections."),
+    }),
+    output: z.object({ changed, ...undo }),
+  }),
+  undo: defineOperation({
+    audience: "beyond",
+    name: "cohort_memberships.undo",
+    method: "POST",
+    path: "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo",
+    scope: "organizations:write",
+    actsOn: "organization",
+    roles: rolesWith("cohort_memberships.end"),
+    summary: "Undo a change of cohort memberships",
+    description: `Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within ${undoMinutes} minutes of the change, by any owner or admin.`,
+    brief: "Takes back a correction, or memberships added or ended together on our pages.",
+    errors: ["not_found", "membership_changed", "membership_undo_expired"],
+    input: z.strictObject({
+      organizationSlug,
+      changeId: id("stintChange", "From the change's response."),
+    }),
+    output: z.object({ changed }),
   }),
 };

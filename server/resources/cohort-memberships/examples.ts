@@ -15,7 +15,22 @@ const stint: CohortMembership = {
 
 export const samples: Samples = {
   entities: { CohortMembership: stint },
-  fields: { ...stint, departureReason: "placed", note: "Starts at Bright Fern in January." },
+  fields: {
+    ...stint,
+    departureReason: "placed",
+    note: "Starts at Bright Fern in January.",
+    changed: 1,
+    changeId: "sch_01kae5x2c4m8rq7w9z3b6n1d5t",
+    undoUntil: "2026-11-20T09:10:00.000Z",
+  },
+  requests: {
+    correct: {
+      membershipIds: [sampleIds.membershipId],
+      joinedAt: "2026-09-07T08:00:00Z",
+      leftAt: "2026-11-13T12:00:00Z",
+      departureReason: "completed",
+    },
+  },
 };
 
 export const examples: Examples<typeof cohortMemberships> = {
@@ -52,4 +67,13 @@ export const examples: Examples<typeof cohortMemberships> = {
     departureReason: "placed",
     note: "Starts at Bright Fern in January.",
   }),
+  correct: ({ organizationSlug, membershipId }) => ({
+    organizationSlug,
+    membershipIds: [membershipId],
+    leftAt: "2026-11-13T12:00:00Z",
+    joinedAt: "2026-09-07T08:00:00Z",
+    departureReason: "completed",
+  }),
+  undo: ({ organizationSlug, membershipChangeId }) => ({ organizationSlug, changeId: membershipChangeId }),
+  listChanges: ({ organizationSlug }) => [{ organizationSlug }],
 };

@@ -1,5 +1,6 @@
 import { defineGroup } from "#server/core/group.ts";
 import { cohortMemberships as contract } from "./contract.ts";
+import { correctStints, listChanges, undoChange } from "./corrections.ts";
 import { createStint, endStint, endStints, listPeople, listStints, placeApplicants } from "./service.ts";
 
 export const cohortMemberships = defineGroup(contract, {
@@ -12,6 +13,9 @@ export const cohortMemberships = defineGroup(contract, {
     endMany: endStints,
     create: createStint,
     end: endStint,
+    correct: correctStints,
+    undo: undoChange,
+    listChanges,
   },
   examples: () => import("./examples.ts"),
 });

@@ -7,6 +7,8 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { CohortMembership, cohortMemberships } from "./contract.ts";
 import { planEndNotices } from "./notices.ts";
+import { keepUndo, requireConsistent } from "./corrections.ts";
+import { correctStints, holdOpenStints, holdStints } from "./store/corrections.ts";
 import { listCohortPeople } from "./store/people.ts";
 import * as store from "./store/stints.ts";
 
@@ -64,7 +66,7 @@ export const listPeople: Verb<typeof cohortMemberships.listPeople> = ({ ctx, inp
 /** Places applicants in a cohort, all or none; who is there already stays. @throws not_found, cohort_archived */
 export const placeApplicants: Verb<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
   const { sql, organization, now, actor } = ctx;
-  let changed = 0;
+  const placed: string[] = [];
   // In the order of their addresses: two managers at once wait for each other, and never crosswise.
   for (const email of [...new Set(input.applicantEmails)].sort()) {
     const member = await store.findMember(sql, organization.id, email);
@@ -74,29 +76,36 @@ export const placeApplicants: Verb<typeof cohortMemberships.placeMany> = async (
       cohortId: input.cohortId,
       applicantAccountId: member.accountId,
       actorAccountId: actor.accountId,
-      joinedAt: now,
+      joinedAt: new Date(input.joinedAt ?? now),
       note: null,
       at: now,
     });
     if (stint === null) continue;
     ctx.affected.accounts.add(member.accountId);
-    changed += 1;
+    placed.push(stint.id);
   }
-  return { changed };
+  const stints = (await holdStints(sql, organization.id, placed)).map((stint) => ({ ...stint, row: null }));
+  return keepUndo(sql, organization.id, "placed", stints, now);
 };
 
 /** Ends the open stints of these applicants in a cohort, all or none; who has none stays. @throws not_found */
 export const endStints: Verb<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
-  const { sql, organization, actor } = ctx;
-  await requireCohort(sql, organization.id, input.cohortId);
-  const ended = await store.closeStintsIn(sql, organization.id, input, ctx.now);
-  for (const stint of ended) {
-    await recordEnd(sql, organization.id, actor.accountId, stint);
+  const { sql, organization, actor, now } = ctx;
+  const { cohortId, departureReason, note } = input;
+  await requireCohort(sql, organization.id, cohortId);
+  const stints = await holdOpenStints(sql, organization.id, cohortId, input.applicantEmails);
+  for (const stint of stints) {
+    // A membership that was to begin later ends when it would have begun.
+    const leftAt =
+      input.leftAt ?? new Date(Math.max(now.getTime(), Date.parse(stint.joinedAt))).toISOString();
+    if (input.leftAt !== undefined) requireConsistent({ ...stint, leftAt, departureReason }, now);
+    await correctStints(sql, organization.id, [stint.id], { leftAt, departureReason, note });
+    await recordEnd(sql, organization.id, actor.accountId, { ...stint, leftAt, departureReason });
     ctx.affected.accounts.add(stint.accountId);
   }
-  const membershipIds = ended.map(({ id }) => id);
-  await planEndNotices(sql, { organizationId: organization.id, membershipIds }, ctx.now);
-  return { changed: ended.length };
+  const membershipIds = stints.map(({ id }) => id);
+  await planEndNotices(sql, { organizationId: organization.id, membershipIds }, now);
+  return keepUndo(sql, organization.id, "ended", stints, now);
 };
 
 type NewStint = {
@@ -155,7 +164,7 @@ function recordEnd(
   sql: Sql,
   organizationId: OrganizationId,
   actorAccountId: string,
-  stint: store.StintRow,
+  stint: Omit<store.StintRow, "note">,
 ): Promise<void> {
   const { cohortId, cohortName, applicantEmail, leftAt, departureReason } = stint;
   return recordAuditEvent(sql, {

@@ -1,7 +1,7 @@
 import { declareWords } from "#server/core/vocabulary.ts";
 
 const words = declareWords("cohort-memberships", {
-  ids: { stint: "stint" },
+  ids: { stint: "stint", stintChange: "sch" },
   errors: {
     already_in_cohort: {
       status: 409,
@@ -13,8 +13,18 @@ const words = declareWords("cohort-memberships", {
       title: "The cohort membership has already ended",
       example: "This cohort membership has already ended.",
     },
+    membership_changed: {
+      status: 409,
+      title: "A cohort membership changed since",
+      example: "2 of the memberships changed since. Nothing was undone.",
+    },
+    membership_undo_expired: {
+      status: 409,
+      title: "This change can't be undone anymore",
+      example: "The 10 minutes are over. Correct the memberships instead.",
+    },
   },
-  changes: ["cohort_assigned", "cohort_membership_ended"],
+  changes: ["cohort_assigned", "cohort_membership_ended", "cohort_membership_corrected"],
 });
 
 declare module "#server/core/vocabulary.ts" {

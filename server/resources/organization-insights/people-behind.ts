@@ -1,6 +1,5 @@
 import { sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
-import { LIMITS } from "#domain/limits.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
 import type { Sql } from "#server/core/sql.ts";
@@ -19,6 +18,9 @@ import {
   weekOf,
   within,
 } from "./store.ts";
+
+/** More than the applicants of nearly every organization; the page says so where there are more. */
+const PEOPLE_MOST = 2_000;
 
 type Counted = "sharing" | "column" | "reached";
 type GivenFigure = Given & { status: Status | undefined; week: string | undefined };
@@ -58,7 +60,7 @@ const COUNTED = statementForms(
       ])
       .orderBy("f.count", "desc")
       .orderBy("p.email")
-      .limit(LIMITS.requests.pageSizeMost),
+      .limit(PEOPLE_MOST),
 );
 
 const ENDED = statementForms(
@@ -92,7 +94,7 @@ const ENDED = statementForms(
       .where(within(form, given, raw.ref("s.left_at")))
       .orderBy("s.left_at", "desc")
       .orderBy("s.id", "desc")
-      .limit(LIMITS.requests.pageSizeMost),
+      .limit(PEOPLE_MOST),
 );
 
 /** The people behind a figure, whoever has most of it or left last first, and how many lines there are in all. */

@@ -50,6 +50,8 @@ const StaffToday = z.object({
       RosterRow.pick({ applicantEmail: true, applicantDisplayName: true, needsAttention: true }),
     ),
   }),
+  sharing: count.describe("Applicants who share a board."),
+  interviewCount: count.describe("All interviews of the next seven days; the list may end earlier."),
   interviews: z.array(
     z.object({
       id: z.string(),
@@ -64,6 +66,10 @@ const StaffToday = z.object({
     }),
   ),
 });
+
+/** An interview of an open card whose feedback is missing. */
+const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantDisplayName: true });
+
 export type StaffToday = z.infer<typeof StaffToday>;
 
 /** What an organization knows of the caller, who is an applicant of its. */
@@ -200,6 +206,18 @@ export const roster = {
     errors: ["seat_limit_exceeded"],
     input: z.strictObject({ organizationSlug }),
     output: StaffToday,
+  }),
+  listFeedbackDue: defineOperation({
+    audience: "pages",
+    name: "roster.list_feedback_due",
+    method: "GET",
+    fromReplica: true,
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary: "List the interviews of open cards in the last 30 days whose feedback is missing, newest first",
+    errors: ["seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug }),
+    output: z.array(FeedbackDue),
   }),
   getOwn: defineOperation({
     audience: "pages",

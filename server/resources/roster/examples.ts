@@ -63,6 +63,7 @@ export const examples: Examples<typeof roster> = {
     },
   ],
   getToday: ({ organizationSlug }) => [{ organizationSlug }],
+  listFeedbackDue: ({ organizationSlug }) => [{ organizationSlug }],
   getOwn: ({ coachingSlug }) => [{ organizationSlug: coachingSlug }],
   getColumns: ({ organizationSlug }) => [{ organizationSlug }],
   saveColumns: ({ organizationSlug }) => [{ organizationSlug, columns: ["attention", "offers"] }],

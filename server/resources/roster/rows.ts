@@ -219,6 +219,15 @@ const figuresOf = () =>
     })
     .groupBy("b.account_id");
 
+/**
+ * When the person, or an app of theirs, last acted on a card `a`. Automatic archiving is no act of anybody's: of a card that was
+ * left as it put it, only the beginning is known, which is older than any rule of attention looks back.
+ */
+function ownAct(statusChangedAt: Expression<string | null>) {
+  return raw<string>`CASE WHEN a.is_auto_retired AND a.updated_at <= ${statusChangedAt}
+    THEN a.created_at ELSE greatest(a.created_at, a.updated_at, ${statusChangedAt}) END`;
+}
+
 /** Figures of the cards of a board `b`. */
 function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
   const weekAgo = raw<string>`${at}::timestamptz - interval '1 day' * ${NO_APPLICATIONS_DAYS}`;
@@ -240,7 +249,7 @@ function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
         countWhere(eb("a.status", "=", "offer")).as("offers"),
         countWhere(eb("a.status", "=", "accepted")).as("accepted"),
         countWhere(eb("a.status", "=", "rejected")).as("rejected"),
-        raw<string | null>`max(greatest(a.created_at, a.updated_at, a.status_changed_at))`.as("touched"),
+        raw<string | null>`max(${ownAct(eb.ref("a.status_changed_at"))})`.as("touched"),
         // Only what changed within the week can have reached applied in it.
         raw<boolean>`coalesce(bool_or(${eb.exists(applied)})
           FILTER (WHERE greatest(a.created_at, a.status_changed_at) >= ${weekAgo}), false)`.as(

@@ -62,7 +62,9 @@ export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input 
   const { accountId } = ctx.actor;
   await requireSeats(ctx, id);
   const cohortId = filter.cohortId ?? undefined;
-  const shown = await shownRows(store.rosterPortions(ctx.sql, id, cohortId, ctx.now), filter, ctx.now);
+  const owing = await store.readOwingFeedback(ctx.sql, id, ctx.now);
+  const portions = store.rosterPortions(ctx.sql, id, cohortId, ctx.now);
+  const shown = await shownRows(portions, filter, owing, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId }, shown.length);
   await noteExport(ctx.actor, { what: "roster", name, format });
   const reading = await readingOfAccount(ctx.sql, accountId);
@@ -74,11 +76,15 @@ export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input 
 async function shownRows(
   portions: AsyncIterable<readonly RosterRow[]>,
   filter: RosterFilter,
+  owing: ReadonlySet<string>,
   now: Date,
 ): Promise<ShownRow[]> {
   const kept: ShownRow[] = [];
   for await (const rows of portions) {
-    const told = rows.map((row) => ({ ...row, needsAttention: attentionOf(row, now.getTime()) }));
+    const told = rows.map((row) => ({
+      ...row,
+      needsAttention: attentionOf(row, now.getTime(), owing.has(row.applicantEmail)),
+    }));
     kept.push(...filtered(told, filter).map(shownOf));
   }
   return filtered(kept, filter);
@@ -89,6 +95,13 @@ export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
   return store.readToday(ctx.sql, id, ctx.now);
+};
+
+/** The interviews whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
+export const listFeedbackDue: Verb<typeof roster.listFeedbackDue> = async ({ ctx }) => {
+  const { id } = ctx.organization;
+  await requireSeats(ctx, id);
+  return store.readFeedbackDue(ctx.sql, id, ctx.now);
 };
 
 /** What the organization knows of the caller; open to them whatever its seats. */

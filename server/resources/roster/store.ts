@@ -11,6 +11,7 @@ import type { PrismaTransaction } from "#server/lib/database.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { OwnPlace, RosterColumns, RosterRow, SavedFilter, StaffToday } from "./contract.ts";
+import { feedbackDue } from "./feedback.ts";
 import {
   applicantsOf,
   type CohortForm,
@@ -19,7 +20,7 @@ import {
   type RosterOf,
   rosterRows,
 } from "./rows.ts";
-import { dayOf, interviewsAhead, needingOf, needingRows, reasonsAmong } from "./today.ts";
+import { dayOf, interviewsAhead, needingOf, needingRows, reasonsAmong, sharingCount } from "./today.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -71,15 +72,34 @@ export async function listRows(
 
 const NEEDING = statementForms("roster_needing", needingRows);
 const INTERVIEWS = statement("roster_interviews_ahead", interviewsAhead);
+const SHARING = statement("roster_sharing", sharingCount);
+const FEEDBACK_DUE = statement("roster_feedback_due", feedbackDue);
 
-/** What the day of a member of staff is made of: two statements, whatever the size of the organization. */
+/** Returns the interviews of open cards whose feedback an applicant still owes, the latest first. */
+export function readFeedbackDue(sql: Sql, organizationId: OrganizationId, now: Date) {
+  return sql.all(FEEDBACK_DUE, { organizationId, at: now.toISOString() });
+}
+
+/** Returns who owes feedback by the rule of the roster's page. */
+export async function readOwingFeedback(
+  sql: Sql,
+  organizationId: OrganizationId,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const due = await readFeedbackDue(sql, organizationId, now);
+  return new Set(due.map(({ applicantEmail }) => applicantEmail));
+}
+
+/** What the day of a member of staff is made of: four statements, whatever the size of the organization. */
 export async function readToday(sql: Sql, organizationId: OrganizationId, now: Date): Promise<StaffToday> {
   const given = { organizationId, at: now.toISOString() };
-  const [rows, interviews] = await Promise.all([
+  const [rows, interviews, sharing, owing] = await Promise.all([
     sql.all(NEEDING("all"), { ...given, cohortId: undefined }),
     sql.all(INTERVIEWS, given),
+    sql.first(SHARING, { organizationId }),
+    readOwingFeedback(sql, organizationId, now),
   ]);
-  return dayOf(rows, interviews, now);
+  return dayOf(rows, interviews, sharing?.count ?? 0, owing, now);
 }
 
 /** How many applicants, of one cohort where it is named, have each reason for attention, by the rule of the roster's page. */
@@ -90,8 +110,11 @@ export async function readReasons(
   cohortId: string | undefined,
 ) {
   const given = { organizationId, at: now.toISOString(), cohortId };
-  const rows = await sql.all(NEEDING(cohortForm(cohortId)), given);
-  return reasonsAmong(needingOf(rows, now));
+  const [rows, owing] = await Promise.all([
+    sql.all(NEEDING(cohortForm(cohortId)), given),
+    readOwingFeedback(sql, organizationId, now),
+  ]);
+  return reasonsAmong(needingOf(rows, owing, now));
 }
 
 type OfApplicantAt = { organizationId: OrganizationId; accountId: string; at: string };
@@ -143,14 +166,20 @@ export async function readOwn(
   now: Date,
 ): Promise<OwnPlace> {
   const given = { organizationId, accountId, at: now.toISOString() };
-  const [row, memberships, staff] = await Promise.all([
+  const [row, owing, memberships, staff] = await Promise.all([
     sql.first(OWN_ROW, given),
+    readOwingFeedback(sql, organizationId, now),
     sql.all(OWN_STINTS, given),
     sql.all(STAFF_OF, given),
   ]);
   if (row === undefined) throw new Error("a member who was admitted has gone");
   const { needsAttention: _told, ...shown } = row;
-  return { row: shown, needsAttention: attentionOf(row, now.getTime()), memberships, staff };
+  return {
+    row: shown,
+    needsAttention: attentionOf(row, now.getTime(), owing.has(row.applicantEmail)),
+    memberships,
+    staff,
+  };
 }
 
 /** The roster by address, a portion at a time. Whoever joins or leaves meanwhile is in it or not, and no one is in it twice. */

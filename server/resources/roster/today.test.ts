@@ -208,3 +208,58 @@ test("a report is of the cohort and the time that are asked for, and each of its
   ]);
   expect(await behind({ figure: "ended" }, { ...asked, since })).toEqual([[bo.email, "placed"]]);
 });
+
+test("feedback is asked for open cards of the last 30 days, by name; interviews are counted whole", async () => {
+  const { accountId, email } = await joined(40);
+  const open = await card(accountId, { status: "interviewing" });
+  const closed = await card(accountId, { status: "rejected" });
+  const held = (applicationId: string, days: readonly number[]) =>
+    prisma.interview.createMany({
+      data: days.map((day) => ({
+        id: newId("interview"),
+        accountId,
+        applicationId,
+        type: "video",
+        scheduledAt: daysAgo(day),
+        durationMinutes: 60,
+        timeZone: "UTC",
+        outcome: "pending",
+      })),
+    });
+  await held(closed, [3]);
+  await held(open, [45]);
+  const { roster } = await pagesOf(team.coach.person);
+  const reasons = async () => (await roster.getToday({ organizationSlug })).attention.reasons;
+  expect(await roster.listFeedbackDue({ organizationSlug })).toEqual([]);
+  expect((await reasons()).interview_without_feedback).toBe(0);
+  await held(open, [3]);
+  const due = await roster.listFeedbackDue({ organizationSlug });
+  expect(due).toMatchObject([{ applicantEmail: email, applicationId: open, title: "Cook" }]);
+  expect((await reasons()).interview_without_feedback).toBe(1);
+  await held(
+    open,
+    Array.from({ length: 55 }, (_, index) => -(index + 1) / 24),
+  );
+  const { interviews, interviewCount, sharing } = await roster.getToday({ organizationSlug });
+  expect([interviews.length, interviewCount, sharing]).toEqual([50, 55, 1]);
+});
+
+test("automatic archiving is no activity: who did nothing but have a card archived is inactive", async () => {
+  const { accountId } = await joined(60);
+  const archived = await card(accountId, { status: "archived" });
+  const rows = async () => (await team.coach.api.ok("roster.list", { organizationSlug })).data;
+  const yesterday = daysAgo(1);
+  await prisma.application.update({
+    where: { accountId_id: { accountId, id: archived } },
+    data: { createdAt: daysAgo(50), isAutoRetired: true, statusChangedAt: yesterday, updatedAt: yesterday },
+  });
+  const [quiet] = await rows();
+  expect(quiet?.needsAttention).toContain("no_activity_14_days");
+  expect(quiet?.lastActivityAt?.slice(0, 10)).toBe(daysAgo(50).toISOString().slice(0, 10));
+  await prisma.application.update({
+    where: { accountId_id: { accountId, id: archived } },
+    data: { updatedAt: daysAgo(0) },
+  });
+  const [active] = await rows();
+  expect(active?.needsAttention).not.toContain("no_activity_14_days");
+});

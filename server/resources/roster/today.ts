@@ -47,6 +47,7 @@ export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>)
       "c.name as companyName",
       "sh.id as shareId",
       "a.id as applicationId",
+      raw<number>`(count(*) OVER ())::int`.as("total"),
     ])
     .where("sh.organization_id", "=", organizationId)
     .where(isAhead(at))
@@ -72,28 +73,49 @@ export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>)
       "i.companyName",
       "i.shareId",
       "i.applicationId",
+      "i.total",
     ])
     .orderBy("i.scheduledAt")
     .orderBy("i.id");
 }
 
+/** How many applicants share a board. */
+export function sharingCount({ organizationId }: Slots<Pick<OfOrganizationAt, "organizationId">>) {
+  return db
+    .selectFrom("shares as sh")
+    .select(raw<number>`count(DISTINCT sh.account_id)::int`.as("count"))
+    .where("sh.organization_id", "=", organizationId);
+}
+
 /** The day of a member of staff: what the rule of attention leaves of those rows, and the interviews. */
 export function dayOf(
   rows: readonly RowOf<ReturnType<typeof needingRows>>[],
-  interviews: StaffToday["interviews"],
+  ahead: readonly RowOf<ReturnType<typeof interviewsAhead>>[],
+  sharing: number,
+  owing: ReadonlySet<string>,
   now: Date,
 ): StaffToday {
-  const needing = needingOf(rows, now);
+  const needing = needingOf(rows, owing, now);
   // What the rule lifts from somebody counts no more for their place.
   const people = needing.toSorted((one, other) => other.needsAttention.length - one.needsAttention.length);
   const reasons = reasonsAmong(needing);
-  return { attention: { count: needing.length, reasons, people: people.slice(0, PEOPLE_SHOWN) }, interviews };
+  const interviews = ahead.map(({ total: _total, ...interview }) => interview);
+  return {
+    attention: { count: needing.length, reasons, people: people.slice(0, PEOPLE_SHOWN) },
+    sharing,
+    interviewCount: ahead[0]?.total ?? 0,
+    interviews,
+  };
 }
 
 /** The applicants who need attention, each with what the rule leaves of the reasons of their row. */
-export function needingOf(rows: readonly RowOf<ReturnType<typeof needingRows>>[], now: Date) {
+export function needingOf(
+  rows: readonly RowOf<ReturnType<typeof needingRows>>[],
+  owing: ReadonlySet<string>,
+  now: Date,
+) {
   return rows.flatMap(({ applicantEmail, applicantDisplayName, ...row }) => {
-    const needsAttention = attentionOf(row, now.getTime());
+    const needsAttention = attentionOf(row, now.getTime(), owing.has(applicantEmail));
     return needsAttention.length === 0 ? [] : [{ applicantEmail, applicantDisplayName, needsAttention }];
   });
 }

@@ -25,6 +25,7 @@ const REFUSED: Record<string, string> = {
   "coach_notes.update": "insufficient_role",
   "shares.create": "already_shared",
   "applications.undo": "validation_failed",
+  "cohort_memberships.undo": "not_found",
 };
 
 beforeAll(async () => {

@@ -126,6 +126,26 @@ export const coachingActions = {
       secrets: ["private"],
     }));
   },
+  cohort_membership_corrected: async () => {
+    const { organizationSlug, owner, id, cohortId, stint, place } = await inCohort();
+    const { id: membershipId, joinedAt } = await place();
+    const earlier = "2026-01-05T09:00:00.000Z";
+    const input = { organizationSlug, membershipIds: [membershipId], joinedAt: earlier, note: "private too" };
+    return call(owner, "cohort_memberships.correct", input, () => ({
+      organizationId: id,
+      by: owner.person.accountId,
+      subjectEmail: stint.applicantEmail,
+      subjectLabel: "Autumn",
+      details: {
+        cohortId,
+        change: "corrected",
+        noteChanged: true,
+        before: { joinedAt, leftAt: null, departureReason: null },
+        after: { joinedAt: earlier, leftAt: null, departureReason: null },
+      },
+      secrets: ["private"],
+    }));
+  },
   note_created: async () => {
     const { coach, applicationId, ofNote } = await sharing();
     const input = { applicationId, body: "A private word" };

@@ -75,7 +75,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
 }
 
 /** Those of the organization's frame (layout.tsx) are there already. */
-const NAMESPACES = ["billing", "coachNotes", "export", "roster", "sharedBoard"] as const;
+const NAMESPACES = ["billing", "coachNotes", "export", "memberships", "roster", "sharedBoard"] as const;
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {
   const { call, organization } = await readOrganization(organizationSlug);

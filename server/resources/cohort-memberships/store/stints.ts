@@ -149,28 +149,6 @@ const CLOSE_ALL = statement("stints_close_all", ({ organizationId, accountId, re
     .where("s.left_at", "is", null)
     .returning(stintToTell(organizationId)),
 );
-type EndedIn = Omit<Ended, "accountId"> & {
-  cohortId: string;
-  emails: readonly string[];
-  note: string | null | undefined;
-};
-const CLOSE_IN = statementForms("stints_close_in", (withNote: boolean, given: Slots<EndedIn>) =>
-  db
-    .updateTable("cohort_stints as s")
-    .set({ left_at: endOf(given.at), departure_reason: given.reason })
-    .$if(withNote, (update) => update.set({ note: given.note }))
-    .where("s.organization_id", "=", given.organizationId)
-    .where("s.cohort_id", "=", given.cohortId)
-    .where("s.left_at", "is", null)
-    .where("s.account_id", "in", (eb) =>
-      eb
-        .selectFrom("members as m")
-        .select("m.account_id")
-        .where("m.organization_id", "=", given.organizationId)
-        .where(byAddress, "=", eb.fn.any(given.emails)),
-    )
-    .returning(stintToTell(given.organizationId)),
-);
 export type StintRow = RowOf<typeof HOLD>;
 
 type Filters = {
@@ -255,25 +233,6 @@ export async function closeStint(
   const closed = await sql.first(CLOSE(note !== undefined), given);
   if (!closed) throw new Error("a stint that was held has gone");
   return closed;
-}
-
-type Ending = {
-  cohortId: string;
-  applicantEmails: readonly string[];
-  departureReason: Reason;
-  note?: string | null | undefined;
-};
-
-/** Closes the open stints of members of these addresses in a cohort. @param note undefined leaves the notes as they are */
-export async function closeStintsIn(
-  sql: Sql,
-  organizationId: OrganizationId,
-  { cohortId, applicantEmails: emails, departureReason: reason, note }: Ending,
-  at: Date,
-): Promise<StintRow[]> {
-  const given = { organizationId, cohortId, emails, reason, note, at: at.toISOString() };
-  const closed = await sql.all(CLOSE_IN(note !== undefined), given);
-  return closed.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** Closes every open stint of the account in the organization. */

@@ -7,7 +7,10 @@ import { can } from "#domain/permissions.ts";
 import { notFoundWhenAbsent } from "../../../../not-found-when-absent.ts";
 import { readOrganization } from "../../organization.ts";
 
-type Props = { params: Promise<{ organizationSlug: string; shareId: string }> };
+type Props = {
+  params: Promise<{ organizationSlug: string; shareId: string }>;
+  searchParams: Promise<{ card?: string | string[] }>;
+};
 
 const readShare = cache(async (organizationSlug: string, shareId: string) => {
   const { call, organization } = await readOrganization(organizationSlug);
@@ -24,8 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${board.name}, ${applicant.displayName ?? applicant.email}` };
 }
 
-export default async function SharedBoardRoute({ params }: Props) {
+export default async function SharedBoardRoute({ params, searchParams }: Props) {
   const { organizationSlug, shareId } = await params;
+  const { card } = await searchParams;
   const [organization, share] = await readShare(organizationSlug, shareId);
   return (
     <PageMessages namespaces={["coachNotes", "sharedBoard"]}>
@@ -33,6 +37,7 @@ export default async function SharedBoardRoute({ params }: Props) {
         organizationSlug={organizationSlug}
         organizationName={organization.name}
         initial={share}
+        card={typeof card === "string" ? card : null}
       />
     </PageMessages>
   );

@@ -1,0 +1,71 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
+import { LocalTime } from "#components/ui/local-time.tsx";
+import { CorrectForm } from "./correct-form.tsx";
+import { EndForm } from "./end-form.tsx";
+import type { StintProps } from "./stint-props.ts";
+
+/** Somebody's time in a cohort; managers end an open one, and correct any. */
+export function StintRow({ mayManage, ...props }: StintProps & { mayManage: boolean }) {
+  const { slug, stint } = props;
+  const t = useTranslations("cohorts");
+  const memberships = useTranslations("memberships");
+  const [doing, setDoing] = useState<"end" | "correct" | null>(null);
+  const { applicantEmail: email, applicantDisplayName, isApplicant } = stint;
+  const { joinedAt, leftAt, departureReason, note } = stint;
+  const close = () => setDoing(null);
+  return (
+    <li className="grid gap-2 py-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="truncate font-medium">
+            {isApplicant ? (
+              <Link
+                href={`/o/${slug}?${new URLSearchParams({ applicant: email })}`}
+                className="rounded-control hover:underline hover:underline-offset-4 pointer-coarse:py-2"
+              >
+                {applicantDisplayName ?? email}
+              </Link>
+            ) : (
+              (applicantDisplayName ?? email)
+            )}
+          </p>
+          {applicantDisplayName ? <p className="truncate text-ink-muted">{email}</p> : null}
+          <p className="text-ink-muted">
+            <LocalTime value={joinedAt} format="date" /> –{" "}
+            {leftAt ? <LocalTime value={leftAt} format="date" /> : t("today")}
+            {departureReason ? ` · ${t(`departures.${departureReason}`)}` : null}
+          </p>
+        </div>
+        {mayManage && doing === null ? (
+          <div className="flex gap-2">
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={memberships("correctOf", { email })}
+              onClick={() => setDoing("correct")}
+            >
+              {memberships("correct")}
+            </Button>
+            {leftAt === null ? (
+              <Button size="sm" aria-label={t("endOf", { email })} onClick={() => setDoing("end")}>
+                {t("end")}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {note ? (
+        <p className="whitespace-pre-line text-ink-muted">
+          <LinkedText text={note} />
+        </p>
+      ) : null}
+      {doing === "end" ? <EndForm {...props} onClose={close} /> : null}
+      {doing === "correct" ? <CorrectForm {...props} onClose={close} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { prisma } from "#server/lib/database.ts";
+import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { type Person, signIn } from "#server/testing/actors.ts";
+import { logOf, makeTeam } from "#server/testing/membership.ts";
+
+async function pagesOf(person: Person) {
+  const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+  return call;
+}
+
+/** A cohort with two applicants, one of them with a note. */
+async function makeCohort() {
+  const { id, organizationSlug, members } = await makeTeam("owner", "applicant", "applicant", "coach");
+  const [owner, one, other, coach] = members;
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const pages = await pagesOf(owner.person);
+  const applicantEmails = [one.person.email, other.person.email];
+  const placed = await pages.cohortMemberships.placeMany({
+    organizationSlug,
+    cohortId,
+    applicantEmails,
+    joinedAt: "2026-09-01T12:00:00.000Z",
+  });
+  const list = async () =>
+    (await owner.api.ok("cohort_memberships.list", { organizationSlug, cohortId })).data.toSorted((a, b) =>
+      a.id < b.id ? -1 : 1,
+    );
+  const end = { organizationSlug, cohortId, applicantEmails, departureReason: "removed" as const };
+  const rate = async () =>
+    (await owner.api.ok("organization_insights.get", { organizationSlug })).placementRate;
+  return {
+    id,
+    organizationSlug,
+    cohortId,
+    owner,
+    one,
+    coach,
+    pages,
+    applicantEmails,
+    placed,
+    list,
+    end,
+    rate,
+  };
+}
+
+test("adding to a cohort can be undone, and leaves it as if nobody had ever been in it", async () => {
+  const { organizationSlug, cohortId, owner, placed, list } = await makeCohort();
+  expect(placed).toMatchObject({ changed: 2 });
+  expect((await list()).map(({ joinedAt }) => joinedAt)).toEqual(Array(2).fill("2026-09-01T12:00:00.000Z"));
+  const undo = { organizationSlug, changeId: placed.changeId ?? "" };
+  expect(await owner.api.ok("cohort_memberships.undo", undo)).toEqual({ changed: 2 });
+  expect(await list()).toEqual([]);
+  await owner.api.refused("cohort_memberships.undo", undo, "not_found");
+  await owner.api.ok("cohorts.delete", { organizationSlug, cohortId });
+});
+
+test("an end in bulk can be undone with its dates, reasons, and notes, and the rate is what it was", async () => {
+  const { id, organizationSlug, owner, pages, list, end, rate } = await makeCohort();
+  const [first] = await list();
+  await owner.api.ok("cohort_memberships.correct", {
+    organizationSlug,
+    membershipIds: [first?.id ?? ""],
+    note: "From the evening class.",
+  });
+  const before = await list();
+  const leftAt = "2026-10-01T12:00:00.000Z";
+  const { changeId } = await pages.cohortMemberships.endMany({ ...end, leftAt, note: "By mistake." });
+  expect((await list()).map((stint) => [stint.leftAt, stint.departureReason, stint.note])).toEqual(
+    Array(2).fill([leftAt, "removed", "By mistake."]),
+  );
+  expect(await rate()).toEqual({ rate: 0, n: 2 });
+  const [latest] = await pages.cohortMemberships.listChanges({ organizationSlug });
+  expect(latest).toMatchObject({ changeId, kind: "ended", cohortName: "Autumn", count: 2 });
+  await owner.api.ok("cohort_memberships.undo", { organizationSlug, changeId: changeId ?? "" });
+  expect(await list()).toEqual(before);
+  expect(await rate()).toEqual({ rate: null, n: 0 });
+  const undone = (await logOf(id)).filter(({ details }) => JSON.stringify(details).includes('"undone"'));
+  expect(undone).toHaveLength(2);
+});
+
+test("an undo is all or nothing: a membership that changed since keeps every one as it is", async () => {
+  const { organizationSlug, owner, pages, list, end } = await makeCohort();
+  const { changeId } = await pages.cohortMemberships.endMany(end);
+  const [first] = await list();
+  const membershipIds = [first?.id ?? ""];
+  await owner.api.ok("cohort_memberships.correct", {
+    organizationSlug,
+    membershipIds,
+    departureReason: "placed",
+  });
+  const before = await list();
+  const undo = { organizationSlug, changeId: changeId ?? "" };
+  await owner.api.refused("cohort_memberships.undo", undo, "membership_changed");
+  expect(await list()).toEqual(before);
+});
+
+test("after ten minutes a change is corrected, not undone", async () => {
+  const { id, organizationSlug, owner, pages, end, list } = await makeCohort();
+  const { changeId } = await pages.cohortMemberships.endMany(end);
+  await prisma.stintChange.updateMany({
+    where: { organizationId: id },
+    data: { createdAt: new Date(Date.now() - 11 * 60_000) },
+  });
+  const undo = { organizationSlug, changeId: changeId ?? "" };
+  await owner.api.refused("cohort_memberships.undo", undo, "membership_undo_expired");
+  expect(await pages.cohortMemberships.listChanges({ organizationSlug })).toEqual([]);
+  const membershipIds = (await list()).map((stint) => stint.id);
+  await owner.api.ok("cohort_memberships.correct", { organizationSlug, membershipIds, leftAt: null });
+  expect((await list()).map((stint) => [stint.leftAt, stint.departureReason])).toEqual(
+    Array(2).fill([null, null]),
+  );
+});
+
+test("what was entered by mistake counts in no figure, and the log keeps what it was", async () => {
+  const { id, organizationSlug, owner, pages, list, end, rate } = await makeCohort();
+  await pages.cohortMemberships.endMany(end);
+  const membershipIds = (await list()).map((stint) => stint.id);
+  const correction = { organizationSlug, membershipIds, enteredByMistake: true } as const;
+  await owner.api.refused("cohort_memberships.correct", { ...correction, note: "x" }, "validation_failed");
+  const { changed, changeId } = await owner.api.ok("cohort_memberships.correct", correction);
+  expect(changed).toBe(2);
+  expect(await list()).toEqual([]);
+  expect(await rate()).toEqual({ rate: null, n: 0 });
+  const [entry] = await logOf(id);
+  const told = (await logOf(id)).filter(({ action }) => action === "cohort_membership_corrected");
+  expect(told).toHaveLength(2);
+  expect(entry).toBeDefined();
+  expect(told[0]?.details).toMatchObject({
+    change: "entered_by_mistake",
+    before: { departureReason: "removed" },
+    after: null,
+  });
+  await owner.api.ok("cohort_memberships.undo", { organizationSlug, changeId: changeId ?? "" });
+  expect((await list()).map((stint) => stint.id)).toEqual(membershipIds);
+});
+
+test("dates and reason are corrected together, and only to what a membership can be", async () => {
+  const { organizationSlug, owner, coach, list } = await makeCohort();
+  const [first] = await list();
+  const membershipIds = [first?.id ?? ""];
+  const correct = { organizationSlug, membershipIds };
+  const leftAt = "2026-10-01T12:00:00.000Z";
+  await coach.api.refused("cohort_memberships.correct", { ...correct, leftAt: null }, "insufficient_role");
+  for (const wrong of [
+    {},
+    { leftAt },
+    { departureReason: "placed" as const },
+    { leftAt: "2126-10-01T12:00:00Z", departureReason: "placed" as const },
+    { leftAt: "2026-08-01T12:00:00Z", departureReason: "placed" as const },
+    { leftAt: null, departureReason: "placed" as const },
+  ]) {
+    await owner.api.refused("cohort_memberships.correct", { ...correct, ...wrong }, "validation_failed");
+  }
+  await owner.api.ok("cohort_memberships.correct", { ...correct, leftAt, departureReason: "placed" });
+  expect((await list())[0]).toMatchObject({ leftAt, departureReason: "placed" });
+});
+
+test("a membership isn't reopened beside an open one of the same applicant", async () => {
+  const { organizationSlug, cohortId, owner, one, pages, end, list } = await makeCohort();
+  await pages.cohortMemberships.endMany(end);
+  const membershipIds = (await list()).map((stint) => stint.id);
+  await owner.api.ok("cohort_memberships.create", {
+    organizationSlug,
+    cohortId,
+    applicantEmail: one.person.email,
+  });
+  const reopen = { organizationSlug, membershipIds, leftAt: null };
+  await owner.api.refused("cohort_memberships.correct", reopen, "already_in_cohort");
+  expect((await list()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
+});

@@ -1,0 +1,161 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { OperationContext } from "#server/core/context.ts";
+import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
+import type { Verb } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
+import type { cohortMemberships } from "./contract.ts";
+import * as changes from "./store/changes.ts";
+import * as store from "./store/corrections.ts";
+
+const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
+
+/** Corrects memberships, all or none. @throws not_found, already_in_cohort, validation_failed */
+export const correctStints: Verb<typeof cohortMemberships.correct> = async ({ ctx, input }) => {
+  const { sql, organization, now } = ctx;
+  const { organizationSlug: _slug, membershipIds, enteredByMistake, ...given } = input;
+  const fields = given.leftAt === null ? { ...given, departureReason: null } : given;
+  const isGiven = Object.values(fields).some((value) => value !== undefined);
+  if (enteredByMistake && isGiven) {
+    throw invalidField(["enteredByMistake"], "Can't be combined with other corrections.");
+  }
+  if (!enteredByMistake && !isGiven) throw invalidField([], "Name at least one field to correct.");
+  if (given.leftAt === null && given.departureReason !== undefined) {
+    throw invalidField(["departureReason"], "A membership that is reopened has no reason.");
+  }
+  const ids = [...new Set(membershipIds)];
+  const stints = await store.holdStints(sql, organization.id, ids);
+  if (stints.length < ids.length) throw notFound("cohort membership");
+  if (enteredByMistake) await store.removeStints(sql, organization.id, ids);
+  else {
+    for (const stint of stints) requireConsistent({ ...stint, ...onlyGiven(fields) }, now);
+    await store.correctStints(sql, organization.id, ids, fields).catch((error: unknown) => {
+      if (!store.isTaken(error)) throw error;
+      const detail = "An applicant has another open membership in the same cohort. Nothing was corrected.";
+      throw new OperationError("already_in_cohort", detail);
+    });
+  }
+  const change = enteredByMistake ? "entered_by_mistake" : given.leftAt === null ? "reopened" : "corrected";
+  await recordCorrections(ctx, stints, change);
+  return keepUndo(sql, organization.id, "corrected", stints, now);
+};
+
+/** Takes back a change of memberships, all or nothing. @throws not_found, membership_changed, membership_undo_expired */
+export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, input }) => {
+  const { sql, organization, now } = ctx;
+  const changed = await changes.holdChange(sql, organization.id, input.changeId);
+  const [first] = changed;
+  if (!first) throw notFound("change of cohort memberships");
+  if (now.getTime() - Date.parse(first.at) > UNDO_MS) {
+    const minutes = LIMITS.lifetimes.undo / 60;
+    const detail = `The ${minutes} minutes are over. Correct the memberships instead.`;
+    throw new OperationError("membership_undo_expired", detail);
+  }
+  const ids = changed.map(({ id }) => id);
+  const before = await store.holdStints(sql, organization.id, ids);
+  const digests = await changes.readDigests(sql, organization.id, ids);
+  const touched = changed.filter(({ id, after }) => (digests.get(id) ?? null) !== after);
+  if (touched.length > 0) throw conflict(touched.map(({ id }) => id));
+  const added = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
+  await store.removeStints(sql, organization.id, added);
+  await changes.restoreChange(sql, organization.id, input.changeId).catch((error: unknown) => {
+    throw store.isTaken(error) ? conflict(ids) : error;
+  });
+  const restored = await store.holdStints(sql, organization.id, ids);
+  const known = new Map([...restored, ...before].map((stint) => [stint.id, stint]));
+  await recordCorrections(ctx, [...known.values()], "undone", new Map(before.map((one) => [one.id, one])));
+  return { changed: changed.length };
+};
+
+/** Lists what can still be undone. */
+export const listChanges: Verb<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
+  const since = new Date(ctx.now.getTime() - UNDO_MS);
+  const most = LIMITS.requests.undoableChanges;
+  const listed = await changes.listChanges(ctx.sql, ctx.organization.id, since, most);
+  return listed.map((change) => ({ ...change, undoUntil: untilOf(Date.parse(change.at)) }));
+};
+
+/** Keeps memberships as they were before a change that has just been made, and returns how to undo it. */
+export async function keepUndo(
+  sql: Sql,
+  organizationId: OrganizationId,
+  kind: changes.ChangeKind,
+  stints: readonly { id: string; cohortId: string; accountId: string; row: string | null }[],
+  at: Date,
+) {
+  if (stints.length === 0) return { changed: 0, changeId: null, undoUntil: null };
+  const id = newId("stintChange");
+  await changes.keepChange(sql, organizationId, { id, kind, at }, stints);
+  return { changed: stints.length, changeId: id, undoUntil: untilOf(at.getTime()) };
+}
+
+/** Rejects dates that no membership can have. @throws validation_failed */
+export function requireConsistent(
+  stint: { joinedAt: string; leftAt: string | null; departureReason: string | null },
+  now: Date,
+): void {
+  const { joinedAt, leftAt, departureReason } = stint;
+  if (leftAt === null) {
+    if (departureReason === null) return;
+    throw invalidField(["leftAt"], "A reason needs the date on which the applicant left.");
+  }
+  if (departureReason === null) throw invalidField(["departureReason"], "Name why the applicant left.");
+  if (Date.parse(leftAt) > now.getTime()) throw invalidField(["leftAt"], "Can't be in the future.");
+  if (Date.parse(leftAt) < Date.parse(joinedAt)) {
+    throw invalidField(["leftAt"], "Can't be before the applicant joined.");
+  }
+}
+
+type Change = "corrected" | "reopened" | "entered_by_mistake" | "undone";
+
+/** Tells the log of each membership as it was and as it is, and its applicant's pages. */
+async function recordCorrections(
+  ctx: OperationContext<typeof cohortMemberships.correct>,
+  stints: readonly store.HeldStint[],
+  change: Change,
+  were: ReadonlyMap<string, store.HeldStint> = new Map(stints.map((stint) => [stint.id, stint])),
+): Promise<void> {
+  const { sql, organization, actor, affected } = ctx;
+  const ids = stints.map(({ id }) => id);
+  const now = new Map((await store.holdStints(sql, organization.id, ids)).map((one) => [one.id, one]));
+  for (const stint of stints) {
+    const [before, after] = [were.get(stint.id), now.get(stint.id)];
+    affected.accounts.add(stint.accountId);
+    await recordAuditEvent(sql, {
+      organizationId: organization.id,
+      actorAccountId: actor.accountId,
+      action: "cohort_membership_corrected",
+      subjectEmail: stint.applicantEmail,
+      subjectLabel: stint.cohortName,
+      details: {
+        cohortId: stint.cohortId,
+        change,
+        noteChanged: before?.note !== after?.note,
+        before: before ? shown(before) : null,
+        after: after ? shown(after) : null,
+      },
+    });
+  }
+}
+
+function shown({ joinedAt, leftAt, departureReason }: store.HeldStint) {
+  return { joinedAt, leftAt, departureReason };
+}
+
+function onlyGiven<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
+}
+
+function untilOf(at: number): string {
+  return new Date(at + UNDO_MS).toISOString();
+}
+
+function conflict(ids: readonly string[]): OperationError {
+  const issues = ids.map((id) => ({ path: ["changeId"], message: `${id} changed since.` }));
+  const detail = `Nothing was undone: ${ids.length} of the memberships changed since.`;
+  return new OperationError("membership_changed", detail, { issues });
+}
