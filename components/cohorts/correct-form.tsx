@@ -1,6 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -24,11 +26,13 @@ export function CorrectForm(props: StintProps & { onClose: () => void }) {
   const [isOpen, setOpen] = useState(wasDay === null);
   const [reason, setReason] = useState<Departure | null>(from);
   const [endedOn, setEndedOn] = useState(wasDay ?? dayOfInstant(new Date()));
-  const [note, setNote] = useState(stint.note ?? "");
+  const draft = useFormDraft(`cohortEnd:correct ${stint.id}`, { note: stint.note ?? "" });
+  const { note } = draft.values;
   const [isTried, setTried] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const membershipIds = [stint.id];
   const done = (message: string) => (result: { changeId: string | null }) => {
+    draft.forget();
     offer(message, result.changeId === null ? [] : [result.changeId]);
     onClose();
   };
@@ -66,8 +70,14 @@ export function CorrectForm(props: StintProps & { onClose: () => void }) {
           isTried={isTried}
         />
       )}
-      <Field label={cohorts("note")} hint={cohorts("noteHint")}>
-        {(control) => <Textarea {...control} value={note} onChange={({ target }) => setNote(target.value)} />}
+      <Field label={cohorts("note")} hint={<ReadBy field="cohortEnd.note" />}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={note}
+            onChange={({ target }) => draft.change({ note: target.value })}
+          />
+        )}
       </Field>
       <RateEffect outcome={outcome} change={{ from, to: isOpen ? null : reason, count: 1 }} />
       <div className="flex flex-wrap justify-end gap-2">

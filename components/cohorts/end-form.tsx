@@ -1,6 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ReadBy } from "#components/editing/read-by.tsx";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Textarea } from "#components/ui/input.tsx";
@@ -17,7 +19,8 @@ export function EndForm({ slug, stint, outcome, changes, onClose }: StintProps &
   const { offer } = useMembershipUndo(slug);
   const [reason, setReason] = useState<Departure | null>(null);
   const [endedOn, setEndedOn] = useState(dayOfInstant(new Date()));
-  const [note, setNote] = useState("");
+  const draft = useFormDraft(`cohortEnd:${stint.id}`, { note: "" });
+  const { note } = draft.values;
   const [isTried, setTried] = useState(false);
   const { cohortId, applicantEmail } = stint;
   function confirm(): void {
@@ -34,6 +37,7 @@ export function EndForm({ slug, stint, outcome, changes, onClose }: StintProps &
     changes.end.mutate(ending, {
       onSuccess: ({ changed: count, changeId }) => {
         const said = memberships("ended", { count, email: applicantEmail });
+        draft.forget();
         offer(said, changeId === null ? [] : [changeId]);
         onClose();
       },
@@ -48,8 +52,14 @@ export function EndForm({ slug, stint, outcome, changes, onClose }: StintProps &
         onEndedOn={setEndedOn}
         isTried={isTried}
       />
-      <Field label={t("note")} hint={t("noteHint")}>
-        {(control) => <Textarea {...control} value={note} onChange={({ target }) => setNote(target.value)} />}
+      <Field label={t("note")} hint={<ReadBy field="cohortEnd.note" />}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={note}
+            onChange={({ target }) => draft.change({ note: target.value })}
+          />
+        )}
       </Field>
       <RateEffect outcome={outcome} change={{ to: reason, count: 1 }} />
       <div className="flex justify-end gap-2">
