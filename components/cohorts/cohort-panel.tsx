@@ -6,8 +6,6 @@ import { useDeferredValue, useState } from "react";
 import { trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
-import { ReadBy } from "#components/editing/read-by.tsx";
-import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newId } from "#server/core/ids.ts";
 import type { PageExampleRows } from "#server/resources/example-rows.ts";
 import { plantCredentials } from "./credential-rows.ts";
 import { makeApplication, makeResume } from "./factories.ts";
@@ -52,6 +53,7 @@ export async function plantSharedSearch(
     cohortId,
     emptyCohortId: cohortId,
     membershipId,
+    membershipChangeId: newId("stintChange"),
     applicantEmail: email,
     memberId: applicant.memberId,
     invitationId: randomUUID(),

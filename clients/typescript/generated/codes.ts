@@ -28,6 +28,8 @@ export type ErrorCode = Open<
   | "invitation_not_pending"
   | "last_board"
   | "last_owner"
+  | "membership_changed"
+  | "membership_undo_expired"
   | "quota_exceeded"
   | "stint_already_closed"
   | "subscription_active"

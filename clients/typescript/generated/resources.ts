@@ -232,6 +232,10 @@ export interface Resources {
     create(input: Input<"cohort_memberships.create">, options?: RequestOptions): Call<Output<"cohort_memberships.create">>;
     /** End a cohort membership. Ends an open membership with the reason the applicant left. The record is kept. */
     end(input: Input<"cohort_memberships.end">, options?: RequestOptions): Call<Output<"cohort_memberships.end">>;
+    /** Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes. */
+    correct(input: Input<"cohort_memberships.correct">, options?: RequestOptions): Call<Output<"cohort_memberships.correct">>;
+    /** Undo a change of cohort memberships. Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin. */
+    undo(input: Input<"cohort_memberships.undo">, options?: RequestOptions): Call<Output<"cohort_memberships.undo">>;
   };
   readonly roster: {
     /** List the roster. Returns one row per applicant, ordered by email address: cohorts, shared boards, totals, and what needs attention. Applicants who share nothing are included with zero counts. For a shared board, use organization_shares.get. */
@@ -434,6 +438,8 @@ export const operations: Readonly<Record<OperationName, OperationShape>> = {
   "cohort_memberships.list": { method: "GET", path: "/organizations/{organizationSlug}/cohort-memberships", query: ["cohortId","applicantEmail","open","limit","cursor"], isList: true },
   "cohort_memberships.create": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships" },
   "cohort_memberships.end": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end" },
+  "cohort_memberships.correct": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/corrections" },
+  "cohort_memberships.undo": { method: "POST", path: "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo" },
   "roster.list": { method: "GET", path: "/organizations/{organizationSlug}/roster", query: ["cohortId","limit","cursor"], isList: true },
   "roster.search": { method: "GET", path: "/organizations/{organizationSlug}/roster/search", query: ["attention","cohortId","search","limit"] },
   "roster.export": { method: "GET", path: "/organizations/{organizationSlug}/roster/export", query: ["cohortId","format"] },

@@ -1017,6 +1017,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of cohort memberships
+         * @description Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin.
+         */
+        post: operations["cohort_memberships.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organizationSlug}/cohort-memberships/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct cohort memberships
+         * @description Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes.
+         */
+        post: operations["cohort_memberships.correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{organizationSlug}/cohorts": {
         parameters: {
             query?: never;
@@ -1919,7 +1959,7 @@ export interface components {
             } | null;
             source: string | null;
             status: components["schemas"]["Status"];
-            /** @description Null until the status is first changed. */
+            /** @description Null until the status is first changed, or if an import didn't say when the card entered its column. */
             statusChangedAt: string | null;
             /**
              * Format: date-time
@@ -2019,7 +2059,7 @@ export interface components {
             version: string | null;
         };
         AttentionReason: ("no_share" | "no_activity_14_days" | "no_applications_7_days" | "interview_without_feedback") | string;
-        AuditAction: ("billing_portal_opened" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
+        AuditAction: ("billing_portal_opened" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
             /** @description Who did it: a label, not an email address. */
@@ -2167,7 +2207,7 @@ export interface components {
             format: components["schemas"]["ExportFormat"];
         };
         BoardInsights: {
-            /** @description The last twelve weeks, ending with this one, by application date or, if there isn't one, by when the card reached applied. */
+            /** @description The last twelve weeks, ending with this one, by application date or, if there isn't one, by when the card reached applied. Days are those of the account's time zone. */
             applicationsPerWeek: {
                 count: number;
                 /** @description A Monday, such as 2026-11-16. */
@@ -2198,17 +2238,17 @@ export interface components {
             }[];
             /** @description One entry per status, in column order. */
             medianDays: {
-                /** @description Based on completed stays. Null if there are none. */
+                /** @description Based on completed stays with known dates. Null if there are none. */
                 medianDays: number | null;
                 n: number;
                 status: components["schemas"]["Status"];
             }[];
             rates: {
-                /** @description Applied cards that ever reached interviewing. */
+                /** @description Applied cards that ever reached interviewing, offer, or accepted, or had an interview that wasn't canceled. */
                 interview: components["schemas"]["InsightRate"];
                 /** @description Applied cards that ever reached offer or accepted. */
                 offer: components["schemas"]["InsightRate"];
-                /** @description Applied cards that ever reached interviewing, offer, or accepted, or that a person moved to rejected. */
+                /** @description Applied cards that ever reached interviewing, offer, or accepted, had an interview that wasn't canceled, or were moved to rejected by a person. */
                 response: components["schemas"]["InsightRate"];
             };
             /** @description The number of cards currently in each column. */
@@ -3047,7 +3087,7 @@ export interface components {
         DepartureReason: "completed" | "placed" | "withdrew" | "removed";
         /** @enum {string} */
         Environment: "live" | "sandbox";
-        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
+        ErrorCode: ("malformed_request" | "unauthenticated" | "address_unconfirmed" | "insufficient_role" | "insufficient_scope" | "organization_restricted" | "reauthentication_required" | "seat_limit_exceeded" | "second_factor_required" | "not_found" | "method_not_allowed" | "request_timeout" | "already_in_cohort" | "already_member" | "already_shared" | "cohort_archived" | "cohort_name_taken" | "cohort_not_empty" | "company_name_taken" | "idempotency_in_progress" | "invitation_not_pending" | "last_board" | "last_owner" | "membership_changed" | "membership_undo_expired" | "quota_exceeded" | "stint_already_closed" | "subscription_active" | "subscription_exists" | "undo_conflict" | "undo_expired" | "cursor_expired" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "cards_not_on_board" | "company_not_found" | "idempotency_key_reused" | "organization_ambiguous" | "resume_not_found" | "status_not_updatable" | "validation_failed" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable") | string;
         /** @description What happened, by its type. */
         Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
@@ -4344,6 +4384,8 @@ export interface components {
                  * @description ISO 8601 in UTC with milliseconds.
                  */
                 enteredAt: string;
+                /** @description False if the card was imported and its file didn't say when it entered this column. enteredAt is then the time of the import. */
+                isDateKnown: boolean;
                 /** @description Null for the stay that is open. */
                 leftAt: string | null;
                 status: components["schemas"]["Status"];
@@ -6658,6 +6700,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CohortMembership"];
+                };
+            };
+        };
+    };
+    "cohort_memberships.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the change's response. */
+                changeId: string;
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The number of memberships that changed. */
+                        changed: number;
+                    };
+                };
+            };
+        };
+    };
+    "cohort_memberships.correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization's slug. */
+                organizationSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why the applicant left. */
+                    departureReason?: components["schemas"]["DepartureReason"];
+                    /**
+                     * @description Removes the memberships. Can't be combined with other corrections.
+                     * @constant
+                     */
+                    enteredByMistake?: true;
+                    /**
+                     * Format: date-time
+                     * @description When the applicant joined.
+                     */
+                    joinedAt?: string;
+                    /** @description When the applicant left. Null reopens the membership. */
+                    leftAt?: string | null;
+                    /** @description The memberships, open or ended. */
+                    membershipIds: string[];
+                    /** @description If omitted, the note stays the same. */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The number of memberships that changed. */
+                        changed: number;
+                        /** @description For cohort_memberships.undo. Null if nothing changed. */
+                        changeId: string | null;
+                        undoUntil: string | null;
+                    };
                 };
             };
         };

@@ -48,7 +48,9 @@ test("several memberships end at once with a reason and a note; coaches may not"
   await expect((await pagesOf(coach.person)).cohortMemberships.endMany(end)).rejects.toMatchObject({
     cause: { code: "insufficient_role" },
   });
-  expect(await pages.cohortMemberships.endMany({ ...end, note: "Course over." })).toMatchObject({ changed: 2 });
+  expect(await pages.cohortMemberships.endMany({ ...end, note: "Course over." })).toMatchObject({
+    changed: 2,
+  });
   expect(await pages.cohortMemberships.endMany(end)).toMatchObject({ changed: 0 });
   const { data } = await owner.api.ok("cohort_memberships.list", { organizationSlug, cohortId });
   expect(data.map(({ departureReason, note }) => [departureReason, note])).toEqual([

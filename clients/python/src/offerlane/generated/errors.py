@@ -55,6 +55,8 @@ class ConflictError(ApiError):
     - ``invitation_not_pending``
     - ``last_board``
     - ``last_owner``
+    - ``membership_changed``
+    - ``membership_undo_expired``
     - ``quota_exceeded``
     - ``stint_already_closed``
     - ``subscription_active``

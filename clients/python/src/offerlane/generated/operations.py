@@ -79,6 +79,8 @@ OPERATIONS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "cohort_memberships.list": ("GET", "/organizations/{organizationSlug}/cohort-memberships", ("cohortId", "applicantEmail", "open", "limit", "cursor")),
     "cohort_memberships.create": ("POST", "/organizations/{organizationSlug}/cohort-memberships", ()),
     "cohort_memberships.end": ("POST", "/organizations/{organizationSlug}/cohort-memberships/{membershipId}/end", ()),
+    "cohort_memberships.correct": ("POST", "/organizations/{organizationSlug}/cohort-memberships/corrections", ()),
+    "cohort_memberships.undo": ("POST", "/organizations/{organizationSlug}/cohort-memberships/changes/{changeId}/undo", ()),
     "roster.list": ("GET", "/organizations/{organizationSlug}/roster", ("cohortId", "limit", "cursor")),
     "roster.search": ("GET", "/organizations/{organizationSlug}/roster/search", ("attention", "cohortId", "search", "limit")),
     "roster.export": ("GET", "/organizations/{organizationSlug}/roster/export", ("cohortId", "format")),

@@ -374,6 +374,14 @@ class CohortMemberships(_Group):
         """End a cohort membership. Ends an open membership with the reason the applicant left. The record is kept."""
         return cast(types.CohortMembershipsEndOutput, self._call("cohort_memberships.end", cast(Mapping[str, Any], fields), False))
 
+    def correct(self, **fields: Unpack[types.CohortMembershipsCorrectInput]) -> types.CohortMembershipsCorrectOutput:
+        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes."""
+        return cast(types.CohortMembershipsCorrectOutput, self._call("cohort_memberships.correct", cast(Mapping[str, Any], fields), False))
+
+    def undo(self, **fields: Unpack[types.CohortMembershipsUndoInput]) -> types.CohortMembershipsUndoOutput:
+        """Undo a change of cohort memberships. Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
+        return cast(types.CohortMembershipsUndoOutput, self._call("cohort_memberships.undo", cast(Mapping[str, Any], fields), False))
+
 
 class Roster(_Group):
     def list(self, **fields: Unpack[types.RosterListInput]) -> Pages[types.RosterListOutput, types.RosterRow]:
@@ -978,6 +986,14 @@ class AsyncCohortMemberships(_AsyncGroup):
     async def end(self, **fields: Unpack[types.CohortMembershipsEndInput]) -> types.CohortMembershipsEndOutput:
         """End a cohort membership. Ends an open membership with the reason the applicant left. The record is kept."""
         return cast(types.CohortMembershipsEndOutput, await self._call("cohort_memberships.end", cast(Mapping[str, Any], fields), False))
+
+    async def correct(self, **fields: Unpack[types.CohortMembershipsCorrectInput]) -> types.CohortMembershipsCorrectOutput:
+        """Correct cohort memberships. Corrects what was recorded about cohort memberships: all or none. Set leftAt to null to reopen them, or enteredByMistake to remove them, so that they no longer count in any figure. The audit log keeps each membership as it was before and after. cohort_memberships.undo takes the correction back for 10 minutes."""
+        return cast(types.CohortMembershipsCorrectOutput, await self._call("cohort_memberships.correct", cast(Mapping[str, Any], fields), False))
+
+    async def undo(self, **fields: Unpack[types.CohortMembershipsUndoInput]) -> types.CohortMembershipsUndoOutput:
+        """Undo a change of cohort memberships. Brings the memberships of a change back to how they were before it: all or none. If any of them changed since, nothing is undone. Works within 10 minutes of the change, by any owner or admin."""
+        return cast(types.CohortMembershipsUndoOutput, await self._call("cohort_memberships.undo", cast(Mapping[str, Any], fields), False))
 
 
 class AsyncRoster(_AsyncGroup):

@@ -126,7 +126,7 @@ InvitationStatus: TypeAlias = "Literal[\"pending\", \"expired\", \"accepted\", \
 
 BillingInterval: TypeAlias = "Literal[\"monthly\", \"annual\"]"
 
-ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
+ErrorCode: TypeAlias = "Literal[\"malformed_request\", \"unauthenticated\", \"address_unconfirmed\", \"insufficient_role\", \"insufficient_scope\", \"organization_restricted\", \"reauthentication_required\", \"seat_limit_exceeded\", \"second_factor_required\", \"not_found\", \"method_not_allowed\", \"request_timeout\", \"already_in_cohort\", \"already_member\", \"already_shared\", \"cohort_archived\", \"cohort_name_taken\", \"cohort_not_empty\", \"company_name_taken\", \"idempotency_in_progress\", \"invitation_not_pending\", \"last_board\", \"last_owner\", \"membership_changed\", \"membership_undo_expired\", \"quota_exceeded\", \"stint_already_closed\", \"subscription_active\", \"subscription_exists\", \"undo_conflict\", \"undo_expired\", \"cursor_expired\", \"version_mismatch\", \"payload_too_large\", \"unsupported_media_type\", \"cards_not_on_board\", \"company_not_found\", \"idempotency_key_reused\", \"organization_ambiguous\", \"resume_not_found\", \"status_not_updatable\", \"validation_failed\", \"rate_limited\", \"headers_too_large\", \"internal_error\", \"unavailable\"] | str"
 
 class CredentialDescription(TypedDict):
     user: AccountRef
@@ -278,6 +278,7 @@ class StatusHistory(TypedDict):
 class StatusHistoryDataItem(TypedDict):
     status: Status
     enteredAt: str
+    isDateKnown: bool
     leftAt: str | None
     durationSeconds: int
 
@@ -804,7 +805,7 @@ class AuditEvent(TypedDict):
     details: dict[str, Any] | None
     createdAt: str
 
-AuditAction: TypeAlias = "Literal[\"billing_portal_opened\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
+AuditAction: TypeAlias = "Literal[\"billing_portal_opened\", \"cohort_archived\", \"cohort_assigned\", \"cohort_created\", \"cohort_deleted\", \"cohort_membership_corrected\", \"cohort_membership_ended\", \"cohort_renamed\", \"cohort_restored\", \"complimentary_seats_changed\", \"group_shared\", \"group_unshared\", \"invitation_accepted\", \"invitation_declined\", \"invitation_resent\", \"invitation_revoked\", \"invitation_sent\", \"member_left\", \"member_removed\", \"member_role_changed\", \"note_created\", \"note_deleted\", \"note_updated\", \"organization_created\", \"organization_deleted\", \"organization_updated\", \"payment_event_reprocessed\", \"roster_exported\", \"subscription_changed\", \"webhook_created\", \"webhook_deleted\", \"webhook_secret_rotated\", \"webhook_updated\"] | str"
 
 class Member(TypedDict):
     id: str
@@ -2239,6 +2240,27 @@ class CohortMembershipsEndInput(TypedDict):
     note: NotRequired[str | None]
 
 CohortMembershipsEndOutput: TypeAlias = "CohortMembership"
+
+class CohortMembershipsCorrectInput(TypedDict):
+    organizationSlug: str
+    membershipIds: list[str]
+    joinedAt: NotRequired[str]
+    leftAt: NotRequired[str | None]
+    departureReason: NotRequired[DepartureReason]
+    note: NotRequired[str | None]
+    enteredByMistake: NotRequired[Literal[True]]
+
+class CohortMembershipsCorrectOutput(TypedDict):
+    changed: int
+    changeId: str | None
+    undoUntil: str | None
+
+class CohortMembershipsUndoInput(TypedDict):
+    organizationSlug: str
+    changeId: str
+
+class CohortMembershipsUndoOutput(TypedDict):
+    changed: int
 
 class RosterListInput(TypedDict):
     organizationSlug: str
