@@ -15,11 +15,14 @@ export function startBackground(queryClient: QueryClient, nameOf: NameOfField): 
 const GATHER_MS = 150;
 /** At least so long, and up to twice, so that not all pages come back at once. */
 const CONNECT_AGAIN_MS = 5_000;
+/** The time for a request to reach the server that the page's age makes allowance for. */
+const CONNECTING_MS = 500;
 
 /**
  * Reads again what is in sight when something of the account was changed elsewhere: in another tab, by an agent, by
  * a coach. Waits for this tab's own changes to be answered first, and reads everything after a lost connection. The server
- * is told how old the page is, and says whether something changed between its making and this connection.
+ * is told how old the page is, and says whether something changed between its making and this connection. If connecting takes longer than the
+ * age allows for, the page reads everything again: the server couldn't see that far back.
  */
 function startLiveUpdates(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +38,8 @@ function startLiveUpdates(queryClient: QueryClient): () => void {
   let source: EventSource;
   let again: ReturnType<typeof setTimeout> | undefined;
   const connect = () => {
-    source = new EventSource(`/api/live?age=${Math.ceil(performance.now())}`);
+    const asked = performance.now();
+    source = new EventSource(`/api/live?age=${Math.ceil(asked + CONNECTING_MS)}`);
     source.onmessage = ({ data }) => {
       const change = JSON.parse(data) as { originTab?: string | null };
       if (change.originTab !== tabId()) schedule();
@@ -48,7 +52,7 @@ function startLiveUpdates(queryClient: QueryClient): () => void {
         again = setTimeout(connect, CONNECT_AGAIN_MS * (1 + Math.random()));
     };
     source.onopen = () => {
-      if (lost) schedule();
+      if (lost || performance.now() - asked > CONNECTING_MS) schedule();
       lost = false;
     };
   };

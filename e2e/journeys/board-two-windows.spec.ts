@@ -13,6 +13,30 @@ test.describe("two windows", () => {
     await second.board.expectColumn("applied", ["Baker"]);
   });
 
+  test("a change made while the page still connects for live updates appears", async ({
+    api,
+    board,
+    page,
+  }) => {
+    await api.addCards({ title: "Cook" });
+    let hasChanged = () => {};
+    const changed = new Promise<void>((resolve) => {
+      hasChanged = resolve;
+    });
+    await page.route("**/api/live?*", async (route) => {
+      await changed;
+      // Longer than the page allows for, so that the server can't see back to the change.
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+    const connecting = page.waitForRequest("**/api/live?*");
+    await board.open();
+    await connecting;
+    await api.addCards({ title: "Baker" });
+    hasChanged();
+    await expect(board.card("Baker")).toBeVisible();
+  });
+
   test("the same card moved in both at once ends in one place, the same for both", async ({
     api,
     board,
