@@ -36,7 +36,7 @@ test.describe("before the scripts of a page have loaded", () => {
     await page.getByRole("button", { name: "Save card" }).click();
     expect(await api.columns()).toMatchObject({ saved: [] });
     release();
-    await expect(page.getByRole("link", { name: "Open card" })).toBeVisible();
+    await expect(page).toHaveURL(/\/boards\/\w+\?card=/);
     const boardId = await api.boardId();
     const { data } = await api.read<{
       data: { company: { name: string }; job: { title: string; description: string } }[];
