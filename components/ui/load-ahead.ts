@@ -1,5 +1,5 @@
 /** A page that has loaded nothing for that long is at rest. */
-const REST_MS = 4_000;
+const REST_MS = 2_000;
 const ASK_AGAIN_MS = 2_000;
 
 /**
@@ -19,14 +19,26 @@ export function loadAhead<Code>(load: () => Promise<Code>): () => Promise<Code> 
   return patiently;
 }
 
+const waiting: (() => void)[] = [];
+let isLooking = false;
+
+/** All that waits comes at once: one after the other, each would take the others' loading for unrest. */
 function whenAtRest(run: () => void): void {
-  const look = (loadedBefore: number) => {
-    const loaded = performance.getEntriesByType("resource").length;
-    if (loaded === loadedBefore) run();
-    else setTimeout(() => look(loaded), REST_MS);
-  };
+  waiting.push(run);
+  if (isLooking) return;
+  isLooking = true;
   if (document.readyState === "complete") look(-1);
   else addEventListener("load", () => look(-1), { once: true });
+}
+
+function look(loadedBefore: number): void {
+  const loaded = performance.getEntriesByType("resource").length;
+  if (loaded !== loadedBefore) {
+    setTimeout(() => look(loaded), REST_MS);
+    return;
+  }
+  isLooking = false;
+  for (const run of waiting.splice(0)) run();
 }
 
 function isServerThere(): Promise<boolean> {
