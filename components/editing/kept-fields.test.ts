@@ -40,13 +40,16 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
   "It only narrows a list.": [
     "components/audit/audit-filters.tsx",
     "components/board/toolbar/board-toolbar.tsx",
+    "components/cohorts/cohort-panel.tsx",
     "components/cohorts/place-applicants.tsx",
     "components/companies/companies-page.tsx",
+    "components/insights/range-filter.tsx",
     "components/interviews/interviews-page.tsx",
     "components/members/members-page.tsx",
     "components/organization-insights/report-filters.tsx",
     "components/people/contacts/contacts-view.tsx",
     "components/roster/filter/filter-bar.tsx",
+    "components/table/table-page.tsx",
   ],
   "It chooses one of the things that exist.": [
     "components/card/people-section.tsx",
@@ -59,7 +62,8 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/organizations/organization-settings.tsx",
     "components/settings/your-data.tsx",
   ],
-  "It takes a file, a color, or a number.": [
+  "It takes a file, a color, a date, or a number.": [
+    "components/cohorts/ending-fields.tsx",
     "components/billing/subscription.tsx",
     "components/people/connections/connections-file.tsx",
     "components/test-payments/subscription-card.tsx",

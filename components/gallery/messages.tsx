@@ -6,6 +6,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { RelativeDay } from "#components/ui/relative-day.tsx";
@@ -137,6 +138,9 @@ export function Containers() {
           <LocalTime value="2026-11-22T09:30:00Z" format="soon" />
           <RelativeDay value="2026-11-24T09:30:00Z" now="2026-11-22T09:30:00Z" />
         </span>
+      </Specimen>
+      <Specimen name="LinkedText" layout="block">
+        <LinkedText text="The posting is at https://jobs.example/7, the team's page at www.team.example." />
       </Specimen>
       <Specimen name="Skeleton" layout="block">
         <Skeleton className="h-4 w-2/5" />

@@ -94,7 +94,7 @@ test.describe("an organization", () => {
     await expect(page.getByText(lee)).toBeHidden();
   });
 
-  test("a bulk change says that it is done though its rows leave the filter, and doesn't follow to the next page", async ({
+  test("a bulk change says that it is done though its rows leave the filter", async ({
     api,
     page,
     somebodyElse: noor,
@@ -109,13 +109,9 @@ test.describe("an organization", () => {
     await page.getByRole("row", { name: noor.account.name }).getByRole("checkbox").check();
     await page.getByRole("button", { name: "Add to cohort…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Add to cohort" }).click();
-    const done = page.getByText("Added 1 applicant to Autumn");
-    await expect(done).toBeVisible();
+    await expect(page.getByText("Added 1 applicant to Autumn")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No matching applicants" })).toBeVisible();
     await expect(page.getByText("Showing 0 of 1 applicants").first()).toBeVisible();
-    await page.getByRole("link", { name: "Cohorts" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Cohorts" })).toBeVisible();
-    await expect(done).toBeHidden();
   });
 
   test("its details change, its last owner can't leave, and it is deleted by typing its name", async ({

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 
 // Bytes of scripts as a browser receives them, Brotli and headers included; React and Next are 116,000 of them.
 const BOARD_BUDGET = 220_000;
-const FIRST_PAGES_BUDGET = 125_000;
+const FIRST_PAGES_BUDGET = 127_000;
 
 const HIDDEN = [
   "/.git/config",

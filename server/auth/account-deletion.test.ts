@@ -61,8 +61,8 @@ test("deleting the account takes every row of it, live and sandbox, its files, a
 
   expect((await remove(cookie, { email: person.email.toUpperCase(), password: "" })).status).toBe(200);
   const named = [person.userId, person.email, ...accounts.map(({ id }) => id)];
-  // What organizations noted, and whom they asked to join, by address: theirs to keep.
-  expect(await tablesWith(named)).toEqual(["audit_events", "invitations"]);
+  // Organizations keep what they noted, whom they asked to join by address, and for 30 days who made a change.
+  expect(await tablesWith(named)).toEqual(["audit_events", "invitations", "organization_change_events"]);
   expect(await tablesWith([person.userId])).toEqual([]);
   expect(files.length).toBeGreaterThan(0);
   expect((await keysToRemove()).filter((one) => files.includes(one)).sort()).toEqual([...files].sort());

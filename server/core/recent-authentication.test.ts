@@ -29,7 +29,7 @@ async function signInEarlier(person: Person) {
 const asking = ({ name, reauthentication }: Operation) =>
   reauthentication ? [`${name} ${reauthentication}`] : [];
 const pages = (pageContracts as readonly PageOperation[])
-  .filter(({ reauthentication }) => reauthentication)
+  .filter(({ reauthentication }) => reauthentication === "always")
   .map(({ name }) => name as PageName);
 
 test("what gives a way in, takes everything along or ends an account or session asks for a recent proof", () => {
@@ -52,6 +52,7 @@ test("what gives a way in, takes everything along or ends an account or session 
     "members.update_role owners",
     "organization_invitations.create owners",
     "organization_invitations.resend owners",
+    "organization_invitations.resend_many owners",
     "organization_webhooks.create always",
     "organization_webhooks.rotate_secret always",
     "organization_webhooks.update always",

@@ -2,6 +2,7 @@
 import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -68,7 +69,10 @@ const CORRECTED_MOST = 20;
 function Corrections({ lines: all, isPending, onCorrect }: CorrectionsProps) {
   const t = useTranslations("members.invite");
   const lines = all.slice(0, CORRECTED_MOST);
-  const [texts, setTexts] = useState(() => lines.map(({ text }) => text));
+  const draft = useFormDraft(`invitations:corrected ${lines.map(({ line }) => line).join()}`, {
+    emails: lines.map(({ text }) => text),
+  });
+  const texts = draft.values.emails;
   const [tried, setTried] = useState(false);
   const readable = texts.map(
     (text) => addressesIn(text).find(({ kind }) => kind === "address")?.text ?? null,
@@ -81,6 +85,7 @@ function Corrections({ lines: all, isPending, onCorrect }: CorrectionsProps) {
     const still = lines.flatMap((line, at) =>
       readable[at] === null ? [{ ...line, text: texts[at] ?? line.text }] : [],
     );
+    draft.forget();
     onCorrect(emails, [...still, ...all.slice(CORRECTED_MOST)]);
   }
   return (
@@ -98,7 +103,7 @@ function Corrections({ lines: all, isPending, onCorrect }: CorrectionsProps) {
               inputMode="email"
               autoComplete="off"
               value={texts[at] ?? ""}
-              onChange={({ target }) => setTexts(texts.with(at, target.value))}
+              onChange={({ target }) => draft.change({ emails: texts.with(at, target.value) })}
             />
           )}
         </Field>

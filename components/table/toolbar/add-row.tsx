@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api, trpc } from "#components/api/client.ts";
+import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -33,7 +34,8 @@ function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void
   const toast = useToast();
   const queryClient = useQueryClient();
   const form = useId();
-  const [draft, setDraft] = useState({ title: "", company: "" });
+  const draft = useFormDraft(`card:row ${boardId}`, { title: "", company: "" });
+  const { title, company } = draft.values;
   const [isAsked, setIsAsked] = useState(false);
   const add = useMutation({
     mutationFn: () =>
@@ -41,10 +43,11 @@ function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void
         boardId,
         status: "saved",
         position: { first: true },
-        company: { name: draft.company.trim() },
-        job: { title: draft.title.trim() },
+        company: { name: company.trim() },
+        job: { title: title.trim() },
       }),
     onSuccess: () => {
+      draft.forget();
       toast.success(t("pasteAdded", { count: 1 }));
       onAdded();
       for (const part of [trpc.table, trpc.boards, trpc.companies]) {
@@ -55,7 +58,7 @@ function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsAsked(true);
-    if (!add.isPending && draft.title.trim() !== "" && draft.company.trim() !== "") add.mutate();
+    if (!add.isPending && title.trim() !== "" && company.trim() !== "") add.mutate();
   }
   const fields = [
     ["title", t("columns.title"), t("titleMissing")],
@@ -76,15 +79,15 @@ function AddRowForm({ boardId, onAdded }: { boardId: string; onAdded: () => void
           <Field
             key={name}
             label={label}
-            error={isAsked && draft[name].trim() === "" ? missing : undefined}
+            error={isAsked && draft.values[name].trim() === "" ? missing : undefined}
             required
           >
             {(control) => (
               <Input
                 {...control}
                 maxLength={LIMITS.text.title}
-                value={draft[name]}
-                onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+                value={draft.values[name]}
+                onChange={({ target }) => draft.change({ [name]: target.value })}
               />
             )}
           </Field>

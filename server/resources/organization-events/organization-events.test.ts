@@ -232,7 +232,7 @@ test("events end with their organization, and are forgotten after their time", a
   ]);
   const asked = { organizationSlug, cursor: oldest?.id ?? "" };
   const problem = await owner.api.refused("organization_events.list", asked, "cursor_expired");
-  expect(JSON.stringify(problem)).toContain("Read everything again");
+  expect(JSON.stringify(problem)).toContain("read everything again");
   await owner.api.ok("organizations.delete", { organizationSlug });
   const left = "SELECT FROM organization_change_events WHERE organization_id = $1";
   expect((await pool.query(left, [id])).rowCount).toBe(0);

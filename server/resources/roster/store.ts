@@ -285,11 +285,7 @@ const WRITE_COLUMNS = statement(
 );
 
 /** Reads the columns of the roster that someone has chosen; null for those that are usual. */
-export async function readColumns(
-  sql: Sql,
-  organizationId: OrganizationId,
-  accountId: string,
-): Promise<RosterColumns> {
+export async function readColumns(sql: Sql, organizationId: OrganizationId, accountId: string) {
   return (await sql.first(READ_COLUMNS, { organizationId, accountId }))?.columns ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PageMessages } from "#components/i18n/client-messages.tsx";
+import { ClientMessages } from "#components/i18n/client-messages.tsx";
 import { ReceivePosting } from "#components/save/receive-posting.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 
@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ReceivedPage() {
   const t = await getTranslations("save");
   return (
-    <PageMessages namespaces={["save"]}>
+    <ClientMessages namespaces={["save"]}>
       <CenteredPage title={t("save")}>
         <ReceivePosting />
       </CenteredPage>
-    </PageMessages>
+    </ClientMessages>
   );
 }
