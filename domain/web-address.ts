@@ -17,7 +17,7 @@ export type TextPart = { readonly text: string; readonly href: string | null };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
 /** What ends a sentence and not a link. */
-const TRAILING = /[.,;:!?'’…]+$/u;
+const TRAILING = /[.,;:!?'’…]{1,20}$/u;
 
 /** Returns a text in parts, with the address that each link in it leads to. */
 export function linksIn(text: string): TextPart[] {

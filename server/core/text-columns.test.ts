@@ -25,6 +25,7 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   "boards.time_filter": "One of a few values.",
   "bulk_changes.cards": "Ids and places of 200 cards, 20 times at most, for 10 minutes.",
   "change_events.action": "One of a few values.",
+  "change_events.author": "Ids.",
   "coach_notes.author_name": "A name, written with the body that counts.",
   "coach_notes.organization_*": "A name, written by the end of the organization, which no quota may stop.",
   "idempotency_records.*": "64 KiB at most, for a day.",

@@ -63,11 +63,13 @@ test("no text from outside is a format, and nothing is logged but by the logger 
   ]);
 });
 
-test("browsers keep choices of the page, the time of a reload, and a key to sample data, and nothing else", () => {
+test("browsers keep choices of the page, drafts, a posting on its way, the time of a reload, and a key to sample data, and nothing else", () => {
   expect(using(/\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/).sort()).toEqual([
     "components/auth/sign-out.ts",
     "components/docs/run/calls.ts",
-    "components/roster/columns/column-choice.tsx",
+    "components/editing/stored-drafts.ts",
+    "components/save/receive-posting.tsx",
+    "components/save/save-page.tsx",
     "components/shell/error-message.tsx",
     "components/theme/theme-script.tsx",
     "components/theme/theme.ts",

@@ -72,7 +72,7 @@ const values: Readonly<Record<string, unknown>> = limitValues;
 /** A text of the messages without its tags, and with the limits that it names. */
 function plainText(raw: string): string {
   const whole = raw.replace(
-    /\{(\w+), plural, [^}]*\} other \{# (\w+)\}\}/g,
+    /\{(\w{1,40}), plural, [^{}]{0,40}\{[^{}]{0,40}\} other \{# (\w{1,40})\}\}/g,
     (_all, name, unit) => `${values[name] ?? ""} ${unit}`,
   );
   return whole

@@ -59,11 +59,12 @@ export function relatedCellInto(
   return true;
 }
 
-const ADDRESSED = /^"?([^"<>]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>$/;
+const ADDRESSED = /^([^<>]{0,200})<([^<>\s@]{1,64}@[^<>\s@]{1,255})>$/;
 
 /** A cell of a contact; "Nadia Brooks <nadia@acme.example>" is a name and an address, whichever of the two its column is. */
 function contactCell(field: "name" | "title" | "email" | "phone" | "socialLink", value: string) {
-  const [, name = "", email] = ADDRESSED.exec(value) ?? [];
+  const [, before = "", email] = ADDRESSED.exec(value) ?? [];
+  const name = before.replaceAll('"', "").trim();
   if (email === undefined || (field !== "name" && field !== "email")) return { [field]: value };
   return name === "" ? { email } : { name, email };
 }

@@ -13,11 +13,11 @@ const HOSTS: readonly { host: RegExp; in: "host" | "path" }[] = [
 ];
 /** Sites that list the postings of others: their name says nothing of the company. */
 const LISTINGS =
-  /(?:^|\.)(?:linkedin|indeed|glassdoor|monster|ziprecruiter|stepstone|xing|google|wellfound|dice|simplyhired|otta|trello|notion|huntr|facebook|github)\.[a-z.]+$/;
+  /(?:^|\.)(?:linkedin|indeed|glassdoor|monster|ziprecruiter|stepstone|xing|google|wellfound|dice|simplyhired|otta|trello|notion|huntr|facebook|github)(?:\.[a-z]{2,24}){1,2}$/;
 /** What stands before or beside a company's name in a host. */
 const FILLERS =
   /^(?:www\d?|jobs?|careers?|apply|boards?|hire|hiring|work|talent|recruiting|wd\d+|us|uk|eu|de|fr|uscareers|global|external)$/;
-const PREFIXES = /^(?:uscareers|careers?|jobs?|internal|external|hourly|us|uk)-+|-+(?:careers?|jobs?)$/;
+const PREFIXES = /^(?:uscareers|careers?|jobs?|internal|external|hourly|us|uk)-|-(?:careers?|jobs?)$/;
 
 /**
  * Returns the name of a company that the address of a posting has: "acme" of careers-acme.icims.com, of
