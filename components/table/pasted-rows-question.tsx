@@ -68,7 +68,8 @@ export default function PastedRowsQuestion() {
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && leaveOut()}
+      // Closed once the rows are added, there is nothing left to leave out.
+      onOpenChange={(open) => !open && store.getState().pasted.length > 0 && leaveOut()}
       title={t("pasteTitle", { count: whole.length })}
       description={t("pasteText", { count: rows.length, incomplete: rows.length - whole.length })}
       cancelLabel={t("pasteLeave")}

@@ -104,13 +104,13 @@ function isElsewhere({ target, currentTarget }: { target: EventTarget; currentTa
   return isTyping(target) || !currentTarget.contains(target as Element);
 }
 
-/** The focus follows the active cell, and the table scrolls along. It comes back to the cell when an editor closes. */
+/** Moves the focus to the active cell and scrolls there. The focus comes back when an editor or the question about pasted rows closes. */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,
   scrollToRow: (index: number) => void,
 ): void {
   const active = useTableUi((ui) => ui.active);
-  const isEditing = useTableUi((ui) => ui.editing !== null);
+  const isEditing = useTableUi((ui) => ui.editing !== null || ui.pasted.length > 0);
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) {
