@@ -34,7 +34,7 @@ test.describe("a posting from elsewhere", () => {
 
     const site = await context.newPage();
     await context.route("https://jobs.acme.example/7", (route) =>
-      route.fulfill({ contentType: "text/html", body: postingPage }),
+      route.fulfill({ contentType: "text/html; charset=utf-8", body: postingPage }),
     );
     await site.goto("https://jobs.acme.example/7");
     const opening = context.waitForEvent("page");
