@@ -134,7 +134,9 @@ test("is packed from its folder alone just the same", async () => {
   await symlink(path.resolve("node_modules/@types/node"), path.join(modules, "@types/node"));
   await symlink(path.resolve("node_modules/undici-types"), path.join(modules, "undici-types"));
   await symlink(TSC, path.join(modules, ".bin/tsc"));
-  const listed = await run("npm", ["pack", "--json", "--foreground-scripts=false"], { cwd: alone });
+  // `npm test` hands this project's settings on, among them not to run scripts.
+  const env = { ...process.env, npm_config_ignore_scripts: undefined };
+  const listed = await run("npm", ["pack", "--json", "--foreground-scripts=false"], { cwd: alone, env });
   const [{ files }] = JSON.parse(listed.stdout.slice(listed.stdout.indexOf("["))) as [
     { files: { path: string }[] },
   ];
