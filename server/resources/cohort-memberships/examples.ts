@@ -20,7 +20,7 @@ export const samples: Samples = {
     departureReason: "placed",
     note: "Starts at Bright Fern in January.",
     changed: 1,
-    changeId: sampleIds.changeId,
+    changeId: "sch_01kae5x2c4m8rq7w9z3b6n1d5t",
     undoUntil: "2026-11-20T09:10:00.000Z",
   },
   requests: {

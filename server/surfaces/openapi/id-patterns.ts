@@ -1,3 +1,4 @@
+import { ID_PREFIXES } from "#server/core/vocabulary.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { ParameterObject, Schema, Schemas } from "./types.ts";
 
@@ -5,7 +6,8 @@ import type { ParameterObject, Schema, Schemas } from "./types.ts";
 const SUFFIX = "[0-7][0-9a-hjkmnp-tv-z]{25}";
 const SLUG = "^[a-z0-9-]{1,80}$";
 
-const ids: Readonly<Record<string, string>> = sampleIds;
+/** A change of memberships lasts minutes, so the reference has no row of the reader's to show. */
+const ids: Readonly<Record<string, string>> = { ...sampleIds, changeId: `${ID_PREFIXES.stintChange}_` };
 
 /** Entities whose `id` isn't that of the field that their own name makes. */
 const ID_FIELDS: Readonly<Record<string, keyof typeof sampleIds>> = {
