@@ -13,6 +13,7 @@ function keepEarlyInput(): void {
   const KEYS_KEPT_MS = 10_000;
   const WHOLE_PAGE_MS = 1_500;
   const RETRY_MS = 25;
+  const IDLE_MS = 300;
   const STILL_PX = 8;
   const queue: Kept[] = [];
   let isWorking = false;
@@ -21,6 +22,11 @@ function keepEarlyInput(): void {
   // React names this property on each element when it hydrates it.
   const isHydrated = (element: Element): boolean =>
     Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  // Components listen for keys from their effects on, which run after the last element is hydrated.
+  const whenIdle = (run: () => void): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: WHOLE_PAGE_MS });
+    else setTimeout(run, IDLE_MS);
+  };
   const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);
   const now = (): number => performance.now();
 
@@ -143,8 +149,8 @@ function keepEarlyInput(): void {
     const since = now();
     keep(document.body, () => {
       if (!isWholePageReady()) return false;
-      const target = document.activeElement ?? document.body;
-      if (now() - since < KEYS_KEPT_MS) target.dispatchEvent(copyOf(event));
+      const replay = () => (document.activeElement ?? document.body).dispatchEvent(copyOf(event));
+      if (now() - since < KEYS_KEPT_MS) whenIdle(replay);
       return true;
     });
   };
