@@ -47,6 +47,7 @@ test.describe("insights", () => {
     await page.goBack();
     await expect(reached).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(reached).toBeHidden();
 
     await funnel.getByRole("button", { name: "Download Columns reached" }).click();
     const csv = page.waitForEvent("download");
@@ -79,6 +80,7 @@ test.describe("insights", () => {
     await page.reload();
     await expect(page.getByRole("dialog", { name: "Applied" }).getByRole("listitem")).toHaveCount(5);
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByLabel("Date range")).toHaveValue("30");
     await page.getByLabel("Date range").selectOption("Custom dates");
     await page.getByLabel("To", { exact: true }).fill("2020-01-07");

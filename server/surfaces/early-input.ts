@@ -141,7 +141,7 @@ function keepEarlyInput(): void {
     const isPalette = withModifier && event.key.toLowerCase() === "k";
     if (!event.isTrusted || event.altKey || (withModifier && !isPalette)) return;
     if (target.matches("input,textarea,select,[contenteditable]")) return;
-    if (/^(Tab|Shift|Control|Alt|Meta|F\d+)$/.test(event.key)) return;
+    if (/^(Tab|Shift|Control|Alt|Meta|Escape|F\d+)$/.test(event.key)) return;
     if (/^(Enter| |ArrowDown)$/.test(event.key) && target.closest("a,button,summary")) return;
     if (isWholePageReady()) return;
     // In browsers, it opens the address bar.
@@ -149,8 +149,9 @@ function keepEarlyInput(): void {
     const since = now();
     keep(document.body, () => {
       if (!isWholePageReady()) return false;
+      const wasTaken = event.defaultPrevented && !isPalette;
       const replay = () => (document.activeElement ?? document.body).dispatchEvent(copyOf(event));
-      if (now() - since < KEYS_KEPT_MS) whenIdle(replay);
+      if (!wasTaken && now() - since < KEYS_KEPT_MS) whenIdle(replay);
       return true;
     });
   };
