@@ -30,7 +30,7 @@ export const pageFields = {
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
-    hasMore: z.boolean().describe("Whether there is another page."),
+    hasMore: z.boolean().describe("True if there is another page."),
     nextCursor: z.string().nullable().describe("Send it as `cursor` for the next page; null on the last."),
   });
 }

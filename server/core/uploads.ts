@@ -44,7 +44,7 @@ export const FileContent = z
       .min(1, "Can't be empty.")
       .max(FILE_NAME_MAX, `At most ${FILE_NAME_MAX} characters.`)
       .refine(storable, "Must be text without NUL characters or broken surrogates.")
-      .describe("Kept as it is; never used as a path."),
+      .describe("The name as sent; never used as a path."),
     contentType: z.string().max(FILE_NAME_MAX).describe("Its media type, such as application/pdf."),
     contentBase64: z
       .string()

@@ -1968,7 +1968,7 @@ export interface components {
             updatedAt: string;
         };
         ApplicationCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -1979,13 +1979,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Application"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1996,7 +1996,7 @@ export interface components {
             version: string | null;
         };
         ApplicationDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2007,12 +2007,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2024,13 +2024,13 @@ export interface components {
         };
         ApplicationPage: {
             data: components["schemas"]["Application"][];
-            /** @description Whether there is another page. */
+            /** @description True if there is another page. */
             hasMore: boolean;
             /** @description Send it as `cursor` for the next page; null on the last. */
             nextCursor: string | null;
         };
         ApplicationUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2042,13 +2042,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Application"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2062,7 +2062,7 @@ export interface components {
         AuditAction: ("billing_portal_opened" | "cohort_archived" | "cohort_assigned" | "cohort_created" | "cohort_deleted" | "cohort_membership_corrected" | "cohort_membership_ended" | "cohort_renamed" | "cohort_restored" | "complimentary_seats_changed" | "group_shared" | "group_unshared" | "invitation_accepted" | "invitation_declined" | "invitation_resent" | "invitation_revoked" | "invitation_sent" | "member_left" | "member_removed" | "member_role_changed" | "note_created" | "note_deleted" | "note_updated" | "organization_created" | "organization_deleted" | "organization_updated" | "payment_event_reprocessed" | "roster_exported" | "subscription_changed" | "webhook_created" | "webhook_deleted" | "webhook_secret_rotated" | "webhook_updated") | string;
         AuditEvent: {
             action: components["schemas"]["AuditAction"];
-            /** @description Who did it: a label, not an email address. */
+            /** @description A label for the person who did it, not an email address. */
             actorLabel: string;
             boardId: string | null;
             /**
@@ -2078,7 +2078,7 @@ export interface components {
             performedBySupport: boolean;
             /** @description The person it was about. */
             subjectEmail: string | null;
-            /** @description The name of what it was about. */
+            /** @description The name of the affected resource. */
             subjectLabel: string | null;
         };
         AutoRetire: {
@@ -2141,7 +2141,7 @@ export interface components {
             id: string;
         };
         BoardCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2152,13 +2152,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Board"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2169,7 +2169,7 @@ export interface components {
             version: string | null;
         };
         BoardDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2180,12 +2180,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2286,7 +2286,7 @@ export interface components {
             updatedAt: string;
         };
         BoardUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2298,13 +2298,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Board"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2347,7 +2347,7 @@ export interface components {
             updatedAt: string;
         };
         CoachNoteCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2358,13 +2358,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["CoachNote"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2375,7 +2375,7 @@ export interface components {
             version: string | null;
         };
         CoachNoteDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2386,12 +2386,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2402,7 +2402,7 @@ export interface components {
             version: string | null;
         };
         CoachNoteUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2414,13 +2414,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["CoachNote"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2443,7 +2443,7 @@ export interface components {
             name: string;
         };
         CohortCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2454,13 +2454,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Cohort"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2471,7 +2471,7 @@ export interface components {
             version: string | null;
         };
         CohortDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2482,12 +2482,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2528,7 +2528,7 @@ export interface components {
             note: string | null;
         };
         CohortMembershipCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2539,13 +2539,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["CohortMembership"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2556,7 +2556,7 @@ export interface components {
             version: string | null;
         };
         CohortMembershipDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2567,12 +2567,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2583,7 +2583,7 @@ export interface components {
             version: string | null;
         };
         CohortMembershipUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2595,13 +2595,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["CohortMembership"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2612,7 +2612,7 @@ export interface components {
             version: string | null;
         };
         CohortUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2624,13 +2624,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Cohort"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2655,9 +2655,9 @@ export interface components {
         ColumnView: {
             /** @description The column's key. */
             key: components["schemas"]["ColumnKey"];
-            /** @description Whether it's shown. */
+            /** @description True if the column is shown. */
             visible: boolean;
-            /** @description In pixels. */
+            /** @description The width in pixels. */
             width: number;
         };
         Company: {
@@ -2683,7 +2683,7 @@ export interface components {
             website: string | null;
         };
         CompanyCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2694,13 +2694,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Company"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2711,7 +2711,7 @@ export interface components {
             version: string | null;
         };
         CompanyDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2722,12 +2722,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2739,7 +2739,7 @@ export interface components {
         };
         /** @description Its company, by ID or name, and fields of it. */
         CompanyPatch: {
-            /** @description A company of yours to file the card against. */
+            /** @description One of your companies, which the card belongs to. */
             id?: unknown;
             /** @description Its industry. */
             industry?: components["schemas"]["Industry"];
@@ -2767,7 +2767,7 @@ export interface components {
         /** @enum {string} */
         CompanyType: "government_agency" | "non_profit" | "private" | "public";
         CompanyUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2779,13 +2779,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Company"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2850,7 +2850,7 @@ export interface components {
             currency?: string;
             /** @description Agreed or expected pay. */
             payAmount?: number | null;
-            /** @description What the amounts are for. */
+            /** @description The period that the amounts are for. */
             payFrequency?: components["schemas"]["PayFrequency"];
             /** @description Highest pay offered. */
             salaryRangeMax?: number | null;
@@ -2883,7 +2883,7 @@ export interface components {
             updatedAt: string;
         };
         ContactCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2894,13 +2894,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Contact"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2911,7 +2911,7 @@ export interface components {
             version: string | null;
         };
         ContactDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2922,12 +2922,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2938,7 +2938,7 @@ export interface components {
             version: string | null;
         };
         ContactUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -2950,13 +2950,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Contact"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3022,15 +3022,15 @@ export interface components {
         DeliveredType: components["schemas"]["EventType"] | "webhook.test";
         Deliveries: {
             data: components["schemas"]["Delivery"][];
-            /** @description Whether there is another page. */
+            /** @description True if there is another page. */
             hasMore: boolean;
             /** @description Send it as `cursor` for the next page; null on the last. */
             nextCursor: string | null;
         };
         Delivery: {
-            /** @description 1 for the first try. */
+            /** @description 1 for the first attempt. */
             attempt: number;
-            /** @description In its turn, or on request. */
+            /** @description `event` for a first delivery and its retries, `resend` for one that you requested, `test` for a test. */
             cause: components["schemas"]["DeliveryCause"];
             /**
              * Format: date-time
@@ -3057,9 +3057,9 @@ export interface components {
         /** @enum {string} */
         DeliveryOutcome: "pending" | "succeeded" | "failed";
         DeliveryWithBodies: {
-            /** @description 1 for the first try. */
+            /** @description 1 for the first attempt. */
             attempt: number;
-            /** @description In its turn, or on request. */
+            /** @description `event` for a first delivery and its retries, `resend` for one that you requested, `test` for a test. */
             cause: components["schemas"]["DeliveryCause"];
             /**
              * Format: date-time
@@ -3073,10 +3073,10 @@ export interface components {
             failure: components["schemas"]["DeliveryFailure"] | null;
             id: string;
             outcome: components["schemas"]["DeliveryOutcome"];
-            /** @description What was sent. */
+            /** @description The request body. */
             requestBody: string | null;
             resourceId: string;
-            /** @description What was answered. */
+            /** @description The response body. */
             responseBody: string | null;
             /** @description The receiver's HTTP status. */
             responseStatus: number | null;
@@ -3091,7 +3091,7 @@ export interface components {
         /** @description What happened, by its type. */
         Event: components["schemas"]["ApplicationCreatedEvent"] | components["schemas"]["ApplicationUpdatedEvent"] | components["schemas"]["ApplicationDeletedEvent"] | components["schemas"]["BoardCreatedEvent"] | components["schemas"]["BoardUpdatedEvent"] | components["schemas"]["BoardDeletedEvent"] | components["schemas"]["CompanyCreatedEvent"] | components["schemas"]["CompanyUpdatedEvent"] | components["schemas"]["CompanyDeletedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["InteractionCreatedEvent"] | components["schemas"]["InteractionUpdatedEvent"] | components["schemas"]["InteractionDeletedEvent"] | components["schemas"]["InterviewCreatedEvent"] | components["schemas"]["InterviewUpdatedEvent"] | components["schemas"]["InterviewDeletedEvent"] | components["schemas"]["ProfileUpdatedEvent"] | components["schemas"]["ResumeCreatedEvent"] | components["schemas"]["ResumeUpdatedEvent"] | components["schemas"]["ResumeDeletedEvent"] | components["schemas"]["CoachNoteCreatedEvent"] | components["schemas"]["CoachNoteUpdatedEvent"] | components["schemas"]["CoachNoteDeletedEvent"] | components["schemas"]["CohortCreatedEvent"] | components["schemas"]["CohortUpdatedEvent"] | components["schemas"]["CohortDeletedEvent"] | components["schemas"]["CohortMembershipCreatedEvent"] | components["schemas"]["CohortMembershipUpdatedEvent"] | components["schemas"]["CohortMembershipDeletedEvent"] | components["schemas"]["InvitationCreatedEvent"] | components["schemas"]["InvitationUpdatedEvent"] | components["schemas"]["InvitationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["ShareCreatedEvent"] | components["schemas"]["ShareDeletedEvent"];
         EventActor: {
-            /** @description With which credential. Null if someone else than the account's owner did it. */
+            /** @description The credential that was used. Null if someone other than the account's owner did it. */
             credential: components["schemas"]["EventCredential"] | null;
             /** @description Who. Null if it's someone else than the account's owner, or no longer has an account. */
             person: components["schemas"]["AccountRef"] | null;
@@ -3108,13 +3108,13 @@ export interface components {
         EventCredential: {
             /** @description The API key's or the app's connection. Null for a session. */
             id: string | null;
-            /** @description Its name. Null for a session, and in an organization's events. */
+            /** @description Its name. Null for a session and in an organization's events. */
             name: string | null;
             type: components["schemas"]["CredentialType"];
         };
         Events: {
             data: components["schemas"]["Event"][];
-            /** @description Whether there is another page. */
+            /** @description True if there is another page. */
             hasMore: boolean;
             /** @description Where the list ended when you read this. Keep it before you read everything, and when a response holds no events. */
             newest: string | null;
@@ -3136,12 +3136,12 @@ export interface components {
             contentBase64: string;
             /** @description Its media type, such as application/pdf. */
             contentType: string;
-            /** @description Kept as it is; never used as a path. */
+            /** @description The name as sent; never used as a path. */
             fileName: string;
         };
         FoundApplicants: {
             data: components["schemas"]["RosterRow"][];
-            /** @description How many match, shown or not. */
+            /** @description The number of matches, including those not shown. */
             total: number;
         };
         ImportRow: {
@@ -3163,7 +3163,7 @@ export interface components {
             currency?: components["schemas"]["Cell"];
             /** @description Description. */
             description?: components["schemas"]["Cell"];
-            /** @description The rest of a long text that an XLSX export had to split. */
+            /** @description The rest of a long text that an XLSX export split. */
             "description (2)"?: components["schemas"]["Cell"];
             /** @description The ID from a JSON export. The card gets a new ID. If you send it, texts are imported as they are. If you don't, an apostrophe before = + - @ is treated as added by an export and removed. */
             id?: components["schemas"]["Cell"];
@@ -3175,7 +3175,7 @@ export interface components {
             isAutoRetired?: components["schemas"]["Cell"];
             /** @description Notes. */
             notes?: components["schemas"]["Cell"];
-            /** @description The rest of a long text that an XLSX export had to split. */
+            /** @description The rest of a long text that an XLSX export split. */
             "notes (2)"?: components["schemas"]["Cell"];
             /** @description Pay. */
             payAmount?: components["schemas"]["Cell"];
@@ -3254,7 +3254,7 @@ export interface components {
             updatedAt: string;
         };
         InteractionCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3265,13 +3265,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Interaction"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3282,7 +3282,7 @@ export interface components {
             version: string | null;
         };
         InteractionDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3293,12 +3293,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3311,7 +3311,7 @@ export interface components {
         /** @enum {string} */
         InteractionType: "call" | "direct_message" | "email" | "follow_up" | "job_fair" | "meeting" | "networking_event" | "recruiter_outreach" | "reference_check" | "referral" | "social_media" | "thank_you_note" | "other";
         InteractionUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3323,13 +3323,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Interaction"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3369,7 +3369,7 @@ export interface components {
             updatedAt: string;
         };
         InterviewCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3380,13 +3380,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Interview"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3397,7 +3397,7 @@ export interface components {
             version: string | null;
         };
         InterviewDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3408,12 +3408,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3428,7 +3428,7 @@ export interface components {
         /** @enum {string} */
         InterviewType: "phone_screen" | "video" | "onsite" | "technical" | "panel" | "final" | "other";
         InterviewUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3440,13 +3440,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Interview"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3469,7 +3469,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         InvitationCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3480,13 +3480,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["OrganizationInvitation"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3497,7 +3497,7 @@ export interface components {
             version: string | null;
         };
         InvitationDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3508,12 +3508,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3529,7 +3529,7 @@ export interface components {
          */
         InvitationStatus: "pending" | "expired" | "accepted" | "declined" | "revoked";
         InvitationUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3541,13 +3541,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["OrganizationInvitation"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3599,7 +3599,7 @@ export interface components {
             street2?: string | null;
         };
         JobPatch: {
-            /** @description What the job pays. */
+            /** @description The pay range of the job. */
             compensation?: components["schemas"]["CompensationInput"] | null;
             /** @description The posting's text. */
             description?: string | null;
@@ -3632,7 +3632,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         MemberCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3643,13 +3643,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Member"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3660,7 +3660,7 @@ export interface components {
             version: string | null;
         };
         MemberDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3671,12 +3671,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3687,7 +3687,7 @@ export interface components {
             version: string | null;
         };
         MemberUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3699,13 +3699,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Member"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3716,7 +3716,7 @@ export interface components {
             version: string | null;
         };
         NewJob: {
-            /** @description What the job pays. */
+            /** @description The pay range of the job. */
             compensation?: components["schemas"]["CompensationInput"] | null;
             /** @description The posting's text. */
             description?: string | null;
@@ -3823,7 +3823,7 @@ export interface components {
         /** @enum {string} */
         OrganizationType: "career_coach" | "bootcamp" | "college" | "trade_school" | "government" | "other";
         OrganizationUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -3835,13 +3835,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Organization"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3869,7 +3869,7 @@ export interface components {
                 };
                 /** @description Such as "12 Oct", or "Oct 2026" for a month. */
                 label: string;
-                /** @description The first day of the bucket, such as 2026-10-12. */
+                /** @description The first day of the period, such as 2026-10-12. */
                 startsOn: string;
                 total: number;
             }[];
@@ -3952,7 +3952,7 @@ export interface components {
         /** @description An error (RFC 9457). */
         Problem: {
             code: components["schemas"]["ErrorCode"];
-            /** @description What happened and what to do, in a sentence for people. */
+            /** @description An explanation for people: the cause and the next step. */
             detail: string;
             /** @description For 422: the affected fields and what's wrong with each. */
             issues?: {
@@ -4010,7 +4010,7 @@ export interface components {
             workAuthorization: string | null;
         };
         ProfileUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -4022,13 +4022,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Profile"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4058,7 +4058,7 @@ export interface components {
             updatedAt: string;
         };
         ResumeCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -4069,13 +4069,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Resume"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4086,7 +4086,7 @@ export interface components {
             version: string | null;
         };
         ResumeDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -4097,12 +4097,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4114,13 +4114,13 @@ export interface components {
         };
         ResumeText: {
             fileName: string;
-            /** @description Why there is no text: the kind of file, or one that can't be read. */
+            /** @description The reason there is no text, such as the kind of file or a file that can't be read. */
             reason: (("unsupported_type" | "unreadable") | string) | null;
             resumeId: string;
             text: string | null;
         };
         ResumeUpdatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -4132,13 +4132,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["Resume"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4209,7 +4209,7 @@ export interface components {
                 applicationCount: number;
                 boardId: string;
                 boardName: string;
-                /** @description Whether this is the applicant's active board. */
+                /** @description True if this is the applicant's active board. */
                 isActive: boolean;
                 lastActivityAt: string | null;
                 shareId: string;
@@ -4230,7 +4230,7 @@ export interface components {
             applications: number;
             boards: number;
             displayName: string | null;
-            /** @description The email address of the synthetic person that sandbox credentials act as. */
+            /** @description The email address of the test user that sandbox credentials act as. */
             email: string;
             /** @description The sample organizations, with the person's role in each. */
             organizations: {
@@ -4257,7 +4257,7 @@ export interface components {
             sharedAt: string;
         };
         ShareCreatedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -4268,13 +4268,13 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             /** @description As it's read when you read the event. Null once it's gone. */
             resource: components["schemas"]["OrganizationShare"] | null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4302,7 +4302,7 @@ export interface components {
             sharedAt: string;
         };
         ShareDeletedEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -4313,12 +4313,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4386,24 +4386,24 @@ export interface components {
                 enteredAt: string;
                 /** @description False if the card was imported and its file didn't say when it entered this column. enteredAt is then the time of the import. */
                 isDateKnown: boolean;
-                /** @description Null for the stay that is open. */
+                /** @description Null while the card is in the column. */
                 leftAt: string | null;
                 status: components["schemas"]["Status"];
             }[];
             totals: {
-                /** @description Seconds spent there, up to now for the open stay. */
+                /** @description Seconds spent in the column, up to now for the current one. */
                 accepted: number;
-                /** @description Seconds spent there, up to now for the open stay. */
+                /** @description Seconds spent in the column, up to now for the current one. */
                 applied: number;
-                /** @description Seconds spent there, up to now for the open stay. */
+                /** @description Seconds spent in the column, up to now for the current one. */
                 archived: number;
-                /** @description Seconds spent there, up to now for the open stay. */
+                /** @description Seconds spent in the column, up to now for the current one. */
                 interviewing: number;
-                /** @description Seconds spent there, up to now for the open stay. */
+                /** @description Seconds spent in the column, up to now for the current one. */
                 offer: number;
-                /** @description Seconds spent there, up to now for the open stay. */
+                /** @description Seconds spent in the column, up to now for the current one. */
                 rejected: number;
-                /** @description Seconds spent there, up to now for the open stay. */
+                /** @description Seconds spent in the column, up to now for the current one. */
                 saved: number;
             };
         };
@@ -4425,7 +4425,7 @@ export interface components {
             timeFilter: components["schemas"]["TimeFilter"];
         };
         TestEvent: {
-            /** @description Whose search this is about. Null for an organization's event. */
+            /** @description The person whose search the event is about. Null for an organization's event. */
             account: components["schemas"]["AccountRef"] | null;
             /** @description Who changed it. Null if Offerlane did by itself, or if it wasn't recorded. */
             actor: components["schemas"]["EventActor"] | null;
@@ -4436,12 +4436,12 @@ export interface components {
              */
             createdAt: string;
             environment: components["schemas"]["Environment"];
-            /** @description Unique over all accounts and organizations, and never used again. */
+            /** @description Unique across all accounts and organizations, and never reused. */
             id: string;
-            /** @description Null for an event of a person's search. */
+            /** @description Null for an event about a person's search. */
             organization: components["schemas"]["OrganizationRef"] | null;
             resource: null;
-            /** @description The ID of what changed. For a profile, it's profile. */
+            /** @description The ID of the resource that changed. For a profile, it's `profile`. */
             resourceId: string;
             /** @constant */
             type: "webhook.test";
@@ -4459,12 +4459,12 @@ export interface components {
             createdBy: components["schemas"]["WebhookMaker"] | null;
             description: string | null;
             eventTypes: components["schemas"]["EventType"][];
-            /** @description Since when nothing arrives; null while deliveries succeed. */
+            /** @description The time of the first failed delivery in a row; null while deliveries succeed. */
             failingSince: string | null;
             id: string;
-            /** @description Until when deliveries are also signed with the previous secret. */
+            /** @description The time until which deliveries are also signed with the previous secret. */
             previousSecretUntil: string | null;
-            /** @description Paused by you, or failed: switched off because nothing arrived for days. */
+            /** @description `paused` if you paused it; `failed` if it was disabled because no delivery succeeded for days. */
             status: components["schemas"]["WebhookStatus"];
             /**
              * Format: date-time
@@ -4481,7 +4481,7 @@ export interface components {
         };
         Webhooks: {
             data: components["schemas"]["Webhook"][];
-            /** @description Whether there is another page. */
+            /** @description True if there is another page. */
             hasMore: boolean;
             /** @description Send it as `cursor` for the next page; null on the last. */
             nextCursor: string | null;
@@ -4497,14 +4497,14 @@ export interface components {
             createdBy: components["schemas"]["WebhookMaker"] | null;
             description: string | null;
             eventTypes: components["schemas"]["EventType"][];
-            /** @description Since when nothing arrives; null while deliveries succeed. */
+            /** @description The time of the first failed delivery in a row; null while deliveries succeed. */
             failingSince: string | null;
             id: string;
-            /** @description Until when deliveries are also signed with the previous secret. */
+            /** @description The time until which deliveries are also signed with the previous secret. */
             previousSecretUntil: string | null;
             /** @description Verifies signatures. It isn't shown again. */
             secret: string;
-            /** @description Paused by you, or failed: switched off because nothing arrived for days. */
+            /** @description `paused` if you paused it; `failed` if it was disabled because no delivery succeeded for days. */
             status: components["schemas"]["WebhookStatus"];
             /**
              * Format: date-time
@@ -4592,7 +4592,7 @@ export interface operations {
                     job?: components["schemas"]["JobPatch"];
                     /** @description The person's own notes. */
                     notes?: string | null;
-                    /** @description A résumé of yours; null detaches it. */
+                    /** @description One of your résumés; null detaches it. */
                     resumeId?: string | null;
                     /** @description Where the posting was found. */
                     source?: string | null;
@@ -4665,7 +4665,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CoachNote"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -4720,21 +4720,21 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 1,440. Defaults to 60. */
                     durationMinutes?: number;
-                    /** @description What was learned from it. */
+                    /** @description Feedback from the interview. */
                     feedback?: string | null;
                     /** @description Names of the interviewers. */
                     interviewers?: string[];
-                    /** @description Where it takes place. */
+                    /** @description The location. */
                     location?: string | null;
                     /** @description Link to the video call. */
                     meetingUrl?: string | null;
                     /** @description Notes to prepare with. */
                     notes?: string | null;
-                    /** @description How it went. */
+                    /** @description The outcome. */
                     outcome?: components["schemas"]["InterviewOutcome"];
                     /**
                      * Format: date-time
-                     * @description When it begins; local in timeZone without an offset.
+                     * @description The start. Without an offset, it's local time in timeZone.
                      */
                     scheduledAt: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
@@ -4877,7 +4877,7 @@ export interface operations {
                     /** @description The cards to move, 200 at most. */
                     applicationIds: string[];
                     /**
-                     * @description Change nothing.
+                     * @description Makes no change.
                      * @default false
                      */
                     dryRun?: boolean;
@@ -4919,7 +4919,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The cards, and the columns that they are back in. */
+                        /** @description The cards, and the columns that they returned to. */
                         restored: {
                             applicationId: string;
                             status: components["schemas"]["Status"];
@@ -4950,7 +4950,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BoardSummary"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -5123,7 +5123,7 @@ export interface operations {
                     /** @description The person's own notes. */
                     notes?: string | null;
                     position?: components["schemas"]["Position"];
-                    /** @description A résumé of yours; null detaches it. */
+                    /** @description One of your résumés; null detaches it. */
                     resumeId?: string | null;
                     /** @description Where the posting was found. */
                     source?: string | null;
@@ -5221,7 +5221,7 @@ export interface operations {
                      */
                     dryRun?: boolean;
                     /**
-                     * @description What to do with a row whose card is on the board already.
+                     * @description The action for a row whose card is already on the board.
                      * @default skip
                      * @enum {string}
                      */
@@ -5369,7 +5369,7 @@ export interface operations {
                     "application/json": {
                         columns: components["schemas"]["TableColumn"][];
                         data: components["schemas"]["SpreadsheetRow"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -5527,7 +5527,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Company"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -5680,7 +5680,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CompanyWithJobs"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -5715,7 +5715,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Contact"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -5873,7 +5873,7 @@ export interface operations {
                      * @description When the conversation took place.
                      */
                     interactionTime: string;
-                    /** @description What was said. */
+                    /** @description Notes about the conversation. */
                     notes?: string | null;
                     /** @description Kind of conversation. */
                     type: components["schemas"]["InteractionType"];
@@ -5914,7 +5914,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LinkableApplication"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -5976,7 +5976,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Interaction"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -6047,7 +6047,7 @@ export interface operations {
                      * @description When the conversation took place.
                      */
                     interactionTime?: string;
-                    /** @description What was said. */
+                    /** @description Notes about the conversation. */
                     notes?: string | null;
                     /** @description Kind of conversation. */
                     type?: components["schemas"]["InteractionType"];
@@ -6093,7 +6093,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Interview"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -6161,21 +6161,21 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 1,440. Defaults to 60. */
                     durationMinutes?: number;
-                    /** @description What was learned from it. */
+                    /** @description Feedback from the interview. */
                     feedback?: string | null;
                     /** @description Names of the interviewers. */
                     interviewers?: string[];
-                    /** @description Where it takes place. */
+                    /** @description The location. */
                     location?: string | null;
                     /** @description Link to the video call. */
                     meetingUrl?: string | null;
                     /** @description Notes to prepare with. */
                     notes?: string | null;
-                    /** @description How it went. */
+                    /** @description The outcome. */
                     outcome?: components["schemas"]["InterviewOutcome"];
                     /**
                      * Format: date-time
-                     * @description When it begins; local in timeZone without an offset.
+                     * @description The start. Without an offset, it's local time in timeZone.
                      */
                     scheduledAt?: string;
                     /** @description IANA name such as Europe/Berlin. Defaults to UTC. */
@@ -6217,7 +6217,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Invitation"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -6310,7 +6310,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Organization"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -6331,7 +6331,7 @@ export interface operations {
                 "application/json": {
                     /** @description The organization's name. */
                     name: string;
-                    /** @description What kind of organization it is. */
+                    /** @description The type of organization. */
                     type: components["schemas"]["OrganizationType"];
                     /** @description Its website. */
                     website?: string | null;
@@ -6408,7 +6408,7 @@ export interface operations {
                 "application/json": {
                     /** @description The organization's name. */
                     name?: string;
-                    /** @description What kind of organization it is. */
+                    /** @description The type of organization. */
                     type?: components["schemas"]["OrganizationType"];
                     /** @description Its website. */
                     website?: string | null;
@@ -6450,7 +6450,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AuditEvent"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -6494,7 +6494,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How often to bill. */
+                    /** @description The billing interval. */
                     interval: components["schemas"]["BillingInterval"];
                     /** @description Paid seats, in addition to the complimentary ones. */
                     seats: number;
@@ -6624,7 +6624,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CohortMembership"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -6808,7 +6808,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Cohort"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -6980,7 +6980,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OrganizationInvitation"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -7004,7 +7004,7 @@ export interface operations {
                 "application/json": {
                     /** @description The cohort applicants join when they accept. */
                     cohortId?: string | null;
-                    /** @description Whom to invite. */
+                    /** @description The people to invite. */
                     emails: string[];
                     /** @description The role they get. */
                     role: components["schemas"]["Role"];
@@ -7118,7 +7118,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Member"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -7208,7 +7208,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RosterRow"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -7253,7 +7253,7 @@ export interface operations {
                 cohortId?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description In name or address. */
+                /** @description Text to find in the name or email address. */
                 search?: string;
             };
             header?: never;
@@ -7299,7 +7299,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OrganizationShare"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -7372,11 +7372,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What it's for. */
+                    /** @description A description for you. */
                     description?: string | null;
-                    /** @description Leave out for all that you can read. */
+                    /** @description Omit it for everything that you can read. */
                     eventTypes?: ("coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "share.created" | "share.deleted")[];
-                    /** @description An https address that receives the events. */
+                    /** @description The https URL that receives the events. */
                     url: string;
                 };
             };
@@ -7455,16 +7455,16 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description What it's for. */
+                    /** @description A description for you. */
                     description?: string | null;
                     /** @description The events to send, such as coach_note.created. */
                     eventTypes?: ("coach_note.created" | "coach_note.updated" | "coach_note.deleted" | "cohort.created" | "cohort.updated" | "cohort.deleted" | "cohort_membership.created" | "cohort_membership.updated" | "cohort_membership.deleted" | "invitation.created" | "invitation.updated" | "invitation.deleted" | "member.created" | "member.updated" | "member.deleted" | "organization.updated" | "share.created" | "share.deleted")[];
                     /**
-                     * @description Pauses or resumes it.
+                     * @description Pauses or resumes the webhook.
                      * @enum {string}
                      */
                     status?: "active" | "paused";
-                    /** @description An https address that receives the events. */
+                    /** @description The https URL that receives the events. */
                     url?: string;
                 };
             };
@@ -7487,7 +7487,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description How they ended. */
+                /** @description The reason the memberships ended. */
                 outcome?: "pending" | "succeeded" | "failed";
             };
             header?: never;
@@ -7614,7 +7614,7 @@ export interface operations {
     "people.get_analytics": {
         parameters: {
             query?: {
-                /** @description The window of days. */
+                /** @description The range of days. */
                 range?: components["schemas"]["AnalyticsRange"];
             };
             header?: never;
@@ -7699,7 +7699,7 @@ export interface operations {
                          */
                         degree?: string | null;
                         /**
-                         * @description Details.
+                         * @description More details.
                          * @default null
                          */
                         description?: string | null;
@@ -7728,7 +7728,7 @@ export interface operations {
                         /** @description The employer's name. */
                         company: string;
                         /**
-                         * @description What you did.
+                         * @description Your tasks and results.
                          * @default null
                          */
                         description?: string | null;
@@ -7738,7 +7738,7 @@ export interface operations {
                          */
                         end?: string | null;
                         /**
-                         * @description Where it was.
+                         * @description The place of work.
                          * @default null
                          */
                         location?: string | null;
@@ -7759,11 +7759,11 @@ export interface operations {
                         /** @description The link's URL. */
                         url: string | null;
                     }[];
-                    /** @description Where you live, as application forms ask for it. */
+                    /** @description Your address, as application forms ask for it. */
                     location?: string | null;
                     /** @description Your full name. */
                     name?: string | null;
-                    /** @description How soon you can begin. */
+                    /** @description The earliest date you can start. */
                     noticePeriod?: string | null;
                     /** @description Your phone number. */
                     phone?: string | null;
@@ -7773,7 +7773,7 @@ export interface operations {
                     skills?: string[];
                     /** @description A short summary of your career. */
                     summary?: string | null;
-                    /** @description Where you're authorized to work, and whether you need sponsorship. */
+                    /** @description The countries where you're authorized to work, and whether you need sponsorship. */
                     workAuthorization?: string | null;
                 };
             };
@@ -7810,7 +7810,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Resume"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -7964,7 +7964,7 @@ export interface operations {
                 boardId?: string;
                 /** @description The previous page's nextCursor. */
                 cursor?: string;
-                /** @description Whether an interview is coming up. */
+                /** @description True if an interview is coming up. */
                 hasInterviewAhead?: boolean;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
@@ -7972,9 +7972,9 @@ export interface operations {
                 quietSince?: string;
                 /** @description Only these statuses. */
                 status?: components["schemas"]["Status"][];
-                /** @description In its column since before this day or time. */
+                /** @description In its current column since before this day or time. */
                 statusChangedBefore?: string;
-                /** @description In title, company, notes, source, place, or description. */
+                /** @description Text to find in the title, company, notes, source, location, or description. */
                 text?: string;
                 /** @description Changed at this day or time or later, oldest first. */
                 updatedAfter?: string;
@@ -8016,7 +8016,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Share"][];
-                        /** @description Whether there is another page. */
+                        /** @description True if there is another page. */
                         hasMore: boolean;
                         /** @description Send it as `cursor` for the next page; null on the last. */
                         nextCursor: string | null;
@@ -8081,11 +8081,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What it's for. */
+                    /** @description A description for you. */
                     description?: string | null;
-                    /** @description Leave out for all that your credential can read. */
+                    /** @description Omit it for everything that your credential can read. */
                     eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted")[];
-                    /** @description An https address that receives the events. */
+                    /** @description The https URL that receives the events. */
                     url: string;
                 };
             };
@@ -8158,16 +8158,16 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description What it's for. */
+                    /** @description A description for you. */
                     description?: string | null;
                     /** @description The events to send, such as application.created. */
                     eventTypes?: ("application.created" | "application.updated" | "application.deleted" | "board.created" | "board.updated" | "board.deleted" | "company.created" | "company.updated" | "company.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "interaction.created" | "interaction.updated" | "interaction.deleted" | "interview.created" | "interview.updated" | "interview.deleted" | "profile.updated" | "resume.created" | "resume.updated" | "resume.deleted")[];
                     /**
-                     * @description Pauses or resumes it.
+                     * @description Pauses or resumes the webhook.
                      * @enum {string}
                      */
                     status?: "active" | "paused";
-                    /** @description An https address that receives the events. */
+                    /** @description The https URL that receives the events. */
                     url?: string;
                 };
             };
@@ -8190,7 +8190,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200. Defaults to 50. */
                 limit?: number;
-                /** @description How they ended. */
+                /** @description The reason the memberships ended. */
                 outcome?: "pending" | "succeeded" | "failed";
             };
             header?: never;

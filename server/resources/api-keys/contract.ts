@@ -22,7 +22,7 @@ export const ApiKey = z.object({
   lastUsedFrom: z.string().nullable().describe("The network of the last use, shortened."),
   lastUsedBy: z.string().nullable().describe("The program or browser of the last use."),
   createdAt: instantOut,
-  webhooks: z.int().describe("How many webhooks the key created."),
+  webhooks: z.int().describe("The number of webhooks that the key created."),
 });
 
 /** A new key, in this answer and nowhere else afterwards: its operations store no answer. */

@@ -40,7 +40,7 @@ export const bulkOperations = {
     input: z.strictObject({
       applicationIds,
       status: Status.describe("The column. archived archives them."),
-      dryRun: z.boolean().default(false).describe("Change nothing."),
+      dryRun: z.boolean().default(false).describe("Makes no change."),
     }),
     output: BulkChange,
   }),
@@ -61,7 +61,7 @@ export const bulkOperations = {
     output: z.object({
       restored: z
         .array(z.object({ applicationId: z.string(), status: Status }))
-        .describe("The cards, and the columns that they are back in."),
+        .describe("The cards, and the columns that they returned to."),
     }),
   }),
 };

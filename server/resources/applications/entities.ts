@@ -94,7 +94,7 @@ export const Card = Application.extend({
 });
 export type Card = z.infer<typeof Card>;
 
-const seconds = z.int().describe("Seconds spent there, up to now for the open stay.");
+const seconds = z.int().describe("Seconds spent in the column, up to now for the current one.");
 const totalShape = Object.fromEntries(STATUSES.map((status) => [status, seconds])) as Record<
   (typeof STATUSES)[number],
   typeof seconds
@@ -110,7 +110,7 @@ export const StatusHistory = z
           .describe(
             "False if the card was imported and its file didn't say when it entered this column. enteredAt is then the time of the import.",
           ),
-        leftAt: instantOut.nullable().describe("Null for the stay that is open."),
+        leftAt: instantOut.nullable().describe("Null while the card is in the column."),
         durationSeconds: z.int(),
       }),
     ),

@@ -27,10 +27,10 @@ export const applicationId = id("application", "The application's ID.");
 export const Position = z
   .union(
     [
-      z.strictObject({ first: z.literal(true) }).describe("At the top."),
-      z.strictObject({ last: z.literal(true) }).describe("At the bottom."),
-      z.strictObject({ before: applicationId }).describe("Above this card."),
-      z.strictObject({ after: applicationId }).describe("Below this card."),
+      z.strictObject({ first: z.literal(true) }).describe("Places it at the top."),
+      z.strictObject({ last: z.literal(true) }).describe("Places it at the bottom."),
+      z.strictObject({ before: applicationId }).describe("Places it above this card."),
+      z.strictObject({ after: applicationId }).describe("Places it below this card."),
     ],
     "Must be exactly one of {first: true}, {last: true}, {before: applicationId}, {after: applicationId}.",
   )
@@ -68,7 +68,7 @@ const location = z
 const compensation = z
   .strictObject({
     payAmount: amount("Agreed or expected pay."),
-    payFrequency: PayFrequency.optional().describe("What the amounts are for."),
+    payFrequency: PayFrequency.optional().describe("The period that the amounts are for."),
     currency: CurrencyCode.optional().describe("ISO 4217, such as USD."),
     salaryRangeMin: amount("Lowest pay offered."),
     salaryRangeMax: amount("Highest pay offered."),
@@ -80,7 +80,7 @@ const jobDetails = {
   workMode: WorkMode.optional().describe("Where the work is done."),
   workType: WorkType.optional().describe("Kind of employment."),
   location: location.optional().describe("Where the job is."),
-  compensation: compensation.nullable().optional().describe("What the job pays."),
+  compensation: compensation.nullable().optional().describe("The pay range of the job."),
 };
 const jobTitle = title().describe("The job title.");
 const NewJob = z.strictObject({ title: jobTitle, ...jobDetails }).meta({ id: "NewJob" });
@@ -109,7 +109,7 @@ export const CompanyPatch = z
       .unknown()
       .overwrite((value) => (typeof value === "string" && isId("company", value) ? value : null))
       .optional()
-      .describe("A company of yours to file the card against."),
+      .describe("One of your companies, which the card belongs to."),
     name: title().optional().describe("The company's name."),
     industry: Industry.optional().describe("Its industry."),
     size: CompanySize.nullable().optional().describe("Its size."),
@@ -125,7 +125,7 @@ export const cardFields = {
   applicationLink: nullableUrl().optional().describe("The posting's URL."),
   source: nullableText(TITLE_MAX).optional().describe("Where the posting was found."),
   notes: nullableText(TEXT_MAX).optional().describe("The person's own notes."),
-  resumeId: nullableText(100).optional().describe("A résumé of yours; null detaches it."),
+  resumeId: nullableText(100).optional().describe("One of your résumés; null detaches it."),
 };
 
 export const boardId = id("board", "The board's ID.");

@@ -77,11 +77,13 @@ export const pageOperations = {
       boardId,
       applicationIds,
       status: Status,
-      position: Position.optional().describe("Of a single card."),
+      position: Position.optional().describe("The new position, for a single card only."),
       dates: z
         .strictObject({ applicationIds, day: z.iso.date(), change: z.enum(["fill", "clear"]) })
         .optional()
-        .describe("Which of them get this application date if they have none, or lose it if it's theirs."),
+        .describe(
+          "Cards that get this application date if they have none, or lose it if they have this one.",
+        ),
     }),
     output: BoardColumns,
   }),

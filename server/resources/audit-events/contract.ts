@@ -14,10 +14,10 @@ export const AuditEvent = z
   .object({
     id: z.string(),
     action: AuditAction,
-    actorLabel: z.string().describe("Who did it: a label, not an email address."),
+    actorLabel: z.string().describe("A label for the person who did it, not an email address."),
     performedBySupport: z.boolean(),
     subjectEmail: z.string().nullable().describe("The person it was about."),
-    subjectLabel: z.string().nullable().describe("The name of what it was about."),
+    subjectLabel: z.string().nullable().describe("The name of the affected resource."),
     boardId: z.string().nullable(),
     details: z
       .record(z.string(), z.unknown())

@@ -68,7 +68,7 @@ export const billing = {
     errors: ["not_found", "subscription_exists"],
     input: z.strictObject({
       organizationSlug,
-      interval: BillingInterval.describe("How often to bill."),
+      interval: BillingInterval.describe("The billing interval."),
       seats: z.int().min(1).max(SEATS_MAX).describe("Paid seats, in addition to the complimentary ones."),
     }),
     output: Link,

@@ -7,21 +7,21 @@ import { defineOperation } from "#server/core/operation.ts";
 export const ConnectedApp = z.object({
   id: z.string(),
   name: z.string(),
-  host: z.string().describe("Empty for an app on a device or in a terminal."),
+  host: z.string().describe("Empty for an app that signed in with a device code."),
   environment: z.enum(["live", "sandbox"]),
   organization: z.string().nullable().describe("The organization the app is restricted to, if any."),
   scopes: z.array(z.enum(ALL_SCOPES)),
   connectedAt: instantOut,
   lastUsedAt: instantOut.nullable(),
-  webhooksAllowed: z.boolean().describe("Whether the app may send changes to an address of its own."),
-  webhooks: z.int().describe("How many webhooks the app created."),
+  webhooksAllowed: z.boolean().describe("True if the app may create webhooks."),
+  webhooks: z.int().describe("The number of webhooks that the app created."),
 });
 
 /** Of a key or an app that ends: its webhooks end too, unless they are left to the person. */
 export const keepsWebhooks = z
   .boolean()
   .optional()
-  .describe("Keep the webhooks it created, now in your name. Left out, they're deleted.");
+  .describe("If true, keeps the webhooks it created, now in your name. If omitted, they're deleted.");
 
 export const connectedApps = {
   list: defineOperation({

@@ -27,14 +27,11 @@ const EventActor = z
       .object({
         type: CredentialType,
         id: z.string().nullable().describe("The API key's or the app's connection. Null for a session."),
-        name: z
-          .string()
-          .nullable()
-          .describe("Its name. Null for a session, and in an organization's events."),
+        name: z.string().nullable().describe("Its name. Null for a session and in an organization's events."),
       })
       .meta({ id: "EventCredential" })
       .nullable()
-      .describe("With which credential. Null if someone else than the account's owner did it."),
+      .describe("The credential that was used. Null if someone other than the account's owner did it."),
   })
   .meta({ id: "EventActor" });
 
@@ -52,24 +49,26 @@ const EventChange = z
 
 export const Event = z
   .object({
-    id: z.string().describe("Unique over all accounts and organizations, and never used again."),
+    id: z.string().describe("Unique across all accounts and organizations, and never reused."),
     type: EventType,
     environment: z.enum(["live", "sandbox"]).meta({ id: "Environment" }),
-    account: AccountRef.nullable().describe("Whose search this is about. Null for an organization's event."),
-    organization: OrganizationRef.nullable().describe("Null for an event of a person's search."),
+    account: AccountRef.nullable().describe(
+      "The person whose search the event is about. Null for an organization's event.",
+    ),
+    organization: OrganizationRef.nullable().describe("Null for an event about a person's search."),
     actor: EventActor.nullable().describe(
       "Who changed it. Null if Offerlane did by itself, or if it wasn't recorded.",
     ),
-    resourceId: z.string().describe("The ID of what changed. For a profile, it's profile."),
+    resourceId: z.string().describe("The ID of the resource that changed. For a profile, it's `profile`."),
     version: z.string().nullable().describe("The ETag of resource. Null if resource has none."),
     resource: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe("What changed, as it's read when you read the event. Null once it's gone."),
+      .describe("The resource that changed, in its current state. Null after it was deleted."),
     changes: z
       .array(EventChange)
       .nullable()
-      .describe("What an update changed. Null for other events, and if resource is null."),
+      .describe("The fields that an update changed. Null for other events, and if resource is null."),
     createdAt: instantOut,
   })
   .meta({ id: "Event" });

@@ -33,7 +33,7 @@ const cell = Cell.optional();
 const rowShape = Object.fromEntries(
   COLUMN_KEYS.map((key) => [key, cell.describe(`${SPREADSHEET_COLUMNS[key].label}.`)]),
 ) as Record<ColumnKey, typeof cell>;
-const continuation = cell.describe("The rest of a long text that an XLSX export had to split.");
+const continuation = cell.describe("The rest of a long text that an XLSX export split.");
 const continuationShape = Object.fromEntries(CONTINUATION_KEYS.map((key) => [key, continuation])) as Record<
   ContinuationKey,
   typeof cell
@@ -173,7 +173,7 @@ export const imports = {
       onDuplicate: z
         .enum(["skip", "create", "update"])
         .default("skip")
-        .describe("What to do with a row whose card is on the board already."),
+        .describe("The action for a row whose card is already on the board."),
       dryRun: z
         .boolean()
         .default(false)

@@ -71,7 +71,7 @@ const CardBehind = z.object({
   title: z.string(),
   companyName: z.string(),
   status: Status.describe("The card's current column."),
-  at: instantOut.nullable().describe("When the counted event happened."),
+  at: instantOut.nullable().describe("The time of the counted event."),
   days: z.number().nullable().describe("The length of a stay. Null for other figures."),
 });
 export type CardBehind = z.infer<typeof CardBehind>;

@@ -32,7 +32,7 @@ const compactInteraction = ({ id, contactId, type, interactionTime }: Interactio
 
 const interactionId = id("interaction", "The interaction's ID.");
 const contactId = id("contact", "The contact's ID.");
-const notes = nullableText(TEXT_MAX).optional().describe("What was said.");
+const notes = nullableText(TEXT_MAX).optional().describe("Notes about the conversation.");
 const interactionTime = instant().describe("When the conversation took place.");
 const type = InteractionType.describe("Kind of conversation.");
 

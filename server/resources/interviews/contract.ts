@@ -80,13 +80,13 @@ export type CardChoice = z.infer<typeof CardChoice>;
 const interviewId = id("interview", "The interview's ID.");
 const applicationId = id("application", "The application's ID.");
 const DAY_MINUTES = 1_440;
-const scheduledAt = instantOrLocal().describe("When it begins; local in timeZone without an offset.");
+const scheduledAt = instantOrLocal().describe("The start. Without an offset, it's local time in timeZone.");
 
 const details = {
   type: InterviewType.optional().describe("Kind of interview."),
   durationMinutes: z.int().min(1).max(DAY_MINUTES).optional().describe("1 to 1,440. Defaults to 60."),
   timeZone: timeZone().optional().describe("IANA name such as Europe/Berlin. Defaults to UTC."),
-  location: nullableText(TITLE_MAX).optional().describe("Where it takes place."),
+  location: nullableText(TITLE_MAX).optional().describe("The location."),
   meetingUrl: nullableUrl().optional().describe("Link to the video call."),
   interviewers: z
     .array(title())
@@ -94,8 +94,8 @@ const details = {
     .optional()
     .describe("Names of the interviewers."),
   notes: nullableText(TEXT_MAX).optional().describe("Notes to prepare with."),
-  outcome: InterviewOutcome.optional().describe("How it went."),
-  feedback: nullableText(TEXT_MAX).optional().describe("What was learned from it."),
+  outcome: InterviewOutcome.optional().describe("The outcome."),
+  feedback: nullableText(TEXT_MAX).optional().describe("Feedback from the interview."),
 };
 
 const entryFilter = { search: text(TITLE_MAX).optional(), type: InterviewType.optional() };

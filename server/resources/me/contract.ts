@@ -47,7 +47,7 @@ export const me = {
     output: z.object({
       boards: z.array(z.object({ id: z.string(), name: z.string(), isActive: z.boolean() })),
       organizations: z.array(MembershipRef),
-      hasCards: z.boolean().describe("Whether any of the boards has a card."),
+      hasCards: z.boolean().describe("True if any of the boards has a card."),
     }),
   }),
 };

@@ -93,8 +93,8 @@ export type PeopleFigure = z.infer<typeof PeopleFigure>;
 const PersonBehind = z.object({
   email: z.string(),
   name: z.string().nullable(),
-  isApplicant: z.boolean().describe("Whether they are an applicant of the organization now."),
-  count: count.nullable().describe("What is counted of them; null for a membership."),
+  isApplicant: z.boolean().describe("True if they are an applicant of the organization now."),
+  count: count.nullable().describe("The number counted; null for a membership."),
   membership: z
     .object({ cohortName: z.string(), leftAt: instantOut, departureReason: DepartureReason })
     .nullable(),

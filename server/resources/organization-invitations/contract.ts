@@ -44,9 +44,9 @@ export type InvitationVerdict = z.infer<typeof InvitationVerdict>;
 
 /** How many invitations of each kind there are. Of declined ones, those whose address hasn't been invited again since. */
 const InvitationCounts = z.object({
-  waiting: z.int().describe("Pending and expired."),
+  waiting: z.int().describe("Pending and expired invitations."),
   declined: z.int(),
-  pendingApplicants: z.int().describe("Pending ones that will use a seat."),
+  pendingApplicants: z.int().describe("Pending invitations that will use a seat."),
 });
 export type InvitationCounts = z.infer<typeof InvitationCounts>;
 
@@ -123,7 +123,7 @@ export const organizationInvitations = {
         .array(emailAddress())
         .min(1, "Enter at least one email address.")
         .max(EMAILS_MAX, `At most ${EMAILS_MAX} addresses at once.`)
-        .describe("Whom to invite."),
+        .describe("The people to invite."),
       role: Role.describe("The role they get."),
       cohortId: id("cohort", "The cohort applicants join when they accept.")
         .nullable()

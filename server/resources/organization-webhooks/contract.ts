@@ -45,7 +45,7 @@ export const organizationWebhooks = {
     input: z.strictObject({
       organizationSlug,
       ...webhooks.create.input.shape,
-      eventTypes: eventTypes.describe("Leave out for all that you can read."),
+      eventTypes: eventTypes.describe("Omit it for everything that you can read."),
     }),
     location: ({ id }: Webhook, path: { organizationSlug: string }) =>
       `/organizations/${path.organizationSlug}/webhooks/${id}`,

@@ -33,7 +33,7 @@ const Seats = z.object({
 export type Seats = z.infer<typeof Seats>;
 
 const organizationName = title(TITLE_MAX).describe("The organization's name.");
-const organizationType = OrganizationType.describe("What kind of organization it is.");
+const organizationType = OrganizationType.describe("The type of organization.");
 const website = nullableUrl().optional().describe("Its website.");
 
 export const organizations = {
@@ -138,8 +138,8 @@ export const organizations = {
       memberId: z.string(),
       seats: Seats.nullable(),
       requiresSecondFactor: z.boolean(),
-      isLastOwner: z.boolean().describe("Whether the viewer is its only owner, and so can't leave."),
-      isSubscribed: z.boolean().describe("Whether a live subscription stands in the way of its deletion."),
+      isLastOwner: z.boolean().describe("True if the viewer is its only owner and so can't leave."),
+      isSubscribed: z.boolean().describe("True if a live subscription prevents its deletion."),
     }),
   }),
   requireSecondFactor: defineOperation({

@@ -46,7 +46,7 @@ const Comparison = z
       changePercent: z.number(),
       direction: z.enum(["up", "down", "flat"]),
     }),
-    z.object({ kind: z.literal("not_comparable") }).describe("The range all has no previous window."),
+    z.object({ kind: z.literal("not_comparable") }).describe("The range `all` has nothing to compare with."),
     z
       .object({ kind: z.literal("from_zero") })
       .describe("The previous window was empty, so there's no percentage."),
@@ -70,7 +70,7 @@ export const PeopleAnalytics = z
     interactionVolume: z.array(
       z.object({
         label: z.string().describe('Such as "12 Oct", or "Oct 2026" for a month.'),
-        startsOn: z.string().describe("The first day of the bucket, such as 2026-10-12."),
+        startsOn: z.string().describe("The first day of the period, such as 2026-10-12."),
         total: count,
         countsByType: z.partialRecord(InteractionType, count),
       }),
@@ -103,7 +103,7 @@ export const people = {
     description:
       "Returns contacts, interactions, and meetings in a window of days (UTC, including today), compared with the previous window of the same length.",
     errors: [],
-    input: z.strictObject({ range: AnalyticsRange.default("30d").describe("The window of days.") }),
+    input: z.strictObject({ range: AnalyticsRange.default("30d").describe("The range of days.") }),
     output: PeopleAnalytics,
     followsClock: true,
   }),

@@ -26,7 +26,7 @@ export type Compensation = z.infer<typeof Compensation>;
 const Posting = z.object({
   title: z.string().nullable(),
   companyName: z.string().nullable(),
-  validThrough: z.iso.date().nullable().describe("The last day on which the posting takes applications."),
+  validThrough: z.iso.date().nullable().describe("The last day to apply."),
   job: z.object({
     description: z.string().optional(),
     workMode: z.literal("remote").optional(),

@@ -27,7 +27,7 @@ const fields = {
   name: line.describe("Your full name."),
   email: email.describe("Your email address."),
   phone: line.describe("Your phone number."),
-  location: line.describe("Where you live, as application forms ask for it."),
+  location: line.describe("Your address, as application forms ask for it."),
   links: listOf(
     z.strictObject({
       label: title().describe("For example, Portfolio."),
@@ -38,9 +38,11 @@ const fields = {
   ).describe("Links such as a portfolio."),
   headline: line.describe("One line about you."),
   summary: passage.describe("A short summary of your career."),
-  workAuthorization: line.describe("Where you're authorized to work, and whether you need sponsorship."),
+  workAuthorization: line.describe(
+    "The countries where you're authorized to work, and whether you need sponsorship.",
+  ),
   salaryWish: line.describe("The pay you're looking for."),
-  noticePeriod: line.describe("How soon you can begin."),
+  noticePeriod: line.describe("The earliest date you can start."),
   education: listOf(
     z.strictObject({
       school: title().describe("The school's name."),
@@ -48,17 +50,17 @@ const fields = {
       field: entryLine.describe("The field of study."),
       start: month.describe("A month such as 2026-11 or a year."),
       end: month.describe("Null if current."),
-      description: entryPassage.describe("Details."),
+      description: entryPassage.describe("More details."),
     }),
   ).describe("Your education."),
   experience: listOf(
     z.strictObject({
       company: title().describe("The employer's name."),
       title: title().describe("The job title."),
-      location: entryLine.describe("Where it was."),
+      location: entryLine.describe("The place of work."),
       start: month.describe("A month such as 2026-11 or a year."),
       end: month.describe("Null if current."),
-      description: entryPassage.describe("What you did."),
+      description: entryPassage.describe("Your tasks and results."),
     }),
   ).describe("Your experience."),
   skills: listOf(title(LIMITS.text.skill), LIMITS.requests.skills).describe("Your skills."),

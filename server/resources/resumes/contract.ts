@@ -97,7 +97,7 @@ export const resumes = {
         text: z.string().nullable(),
         reason: growing(["unsupported_type", "unreadable"])
           .nullable()
-          .describe("Why there is no text: the kind of file, or one that can't be read."),
+          .describe("The reason there is no text, such as the kind of file or a file that can't be read."),
       })
       .meta({ id: "ResumeText" }),
   }),

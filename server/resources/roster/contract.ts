@@ -154,11 +154,14 @@ export const roster = {
         .optional()
         .describe("Any of these."),
       cohortId,
-      search: text(LIMITS.text.title).optional().describe("In name or address."),
+      search: text(LIMITS.text.title).optional().describe("Text to find in the name or email address."),
       limit: pageFields.limit,
     }),
     output: z
-      .object({ data: z.array(RosterRow), total: count.describe("How many match, shown or not.") })
+      .object({
+        data: z.array(RosterRow),
+        total: count.describe("The number of matches, including those not shown."),
+      })
       .meta({ id: "FoundApplicants" }),
   }),
   export: defineOperation({

@@ -28,7 +28,7 @@ export const RosterRow = z
         shareId: z.string(),
         boardId: z.string(),
         boardName: z.string(),
-        isActive: z.boolean().describe("Whether this is the applicant's active board."),
+        isActive: z.boolean().describe("True if this is the applicant's active board."),
         applicationCount: count,
         lastActivityAt: instantOut.nullable(),
       }),

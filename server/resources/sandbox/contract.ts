@@ -6,7 +6,7 @@ import "./vocabulary.ts";
 
 export const SandboxDescription = z
   .object({
-    email: z.string().describe("The email address of the synthetic person that sandbox credentials act as."),
+    email: z.string().describe("The email address of the test user that sandbox credentials act as."),
     displayName: z.string().nullable(),
     plantedAt: instantOut.describe("When the sample data was last created."),
     boards: z.int(),

@@ -42,10 +42,14 @@ export const search = {
     input: z.strictObject({
       boardId: idFilter("board", "Only this board.").optional(),
       status: z.array(Status).max(STATUSES.length).optional().describe("Only these statuses."),
-      text: text(TITLE_MAX).optional().describe("In title, company, notes, source, place, or description."),
-      statusChangedBefore: dayOrInstant().optional().describe("In its column since before this day or time."),
+      text: text(TITLE_MAX)
+        .optional()
+        .describe("Text to find in the title, company, notes, source, location, or description."),
+      statusChangedBefore: dayOrInstant()
+        .optional()
+        .describe("In its current column since before this day or time."),
       quietSince: dayOrInstant().optional().describe("No change or interview since this day or time."),
-      hasInterviewAhead: z.boolean().optional().describe("Whether an interview is coming up."),
+      hasInterviewAhead: z.boolean().optional().describe("True if an interview is coming up."),
       appliedAfter: dayOrInstant().optional().describe("Applied on this day or later."),
       appliedBefore: dayOrInstant("last").optional().describe("Applied on this day or earlier."),
       updatedAfter: dayOrInstant().optional().describe("Changed at this day or time or later, oldest first."),

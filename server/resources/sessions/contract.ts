@@ -25,7 +25,7 @@ export const sessions = {
     output: z.array(
       Session.extend({
         isCurrent: z.boolean(),
-        made: z.int().describe("How many webhooks and calendar feeds it created."),
+        made: z.int().describe("The number of webhooks and calendar feeds that it created."),
       }),
     ),
   }),
@@ -44,7 +44,9 @@ export const sessions = {
       isForeign: z
         .boolean()
         .optional()
-        .describe("Someone else was signed in: the webhooks and the calendar feed it created end too."),
+        .describe(
+          "True if someone else used the session: the webhooks and calendar feed it created are deleted too.",
+        ),
     }),
     output: Done,
   }),

@@ -19,8 +19,8 @@ export const TableColumn = z
 export const ColumnView = z
   .strictObject({
     key: ColumnKeyName.describe("The column's key."),
-    visible: z.boolean().describe("Whether it's shown."),
-    width: z.int().min(40).max(1_000).describe("In pixels."),
+    visible: z.boolean().describe("True if the column is shown."),
+    width: z.int().min(40).max(1_000).describe("The width in pixels."),
   })
   .meta({ id: "ColumnView" });
 export type ColumnView = z.infer<typeof ColumnView>;

@@ -15,7 +15,7 @@ const TodayItem = z.object({
   occasion: instantOut.describe("The date that caused the item. If it changes, the item is a new one."),
   isDateKnown: z
     .boolean()
-    .describe("False if the file of an imported card didn't say when it came to its column."),
+    .describe("False if the imported file didn't say when the card entered its column."),
   title: z.string().describe("A job title or a person's name."),
   companyName: z.string().nullable(),
   applicationId: z.string().nullable(),
@@ -23,7 +23,7 @@ const TodayItem = z.object({
   status: Status.nullable(),
   interviewType: InterviewType.nullable(),
   meetingUrl: z.string().nullable(),
-  email: z.string().nullable().describe("Where to write to a contact."),
+  email: z.string().nullable().describe("The email address or phone number of a contact."),
   followUpSince: instantOut.nullable(),
   followUpDue: instantOut.nullable(),
   writtenBy: z.string().nullable().describe("Who wrote the latest coach note, with their organization."),
@@ -37,7 +37,7 @@ const Today = z.object({
   items: z.array(TodayItem),
   counts: z
     .partialRecord(z.enum(KINDS), z.int())
-    .describe("How many items of each kind there are, unlisted ones included."),
+    .describe("The number of items of each kind, including unlisted ones."),
   outlook: Outlook,
 });
 export type Today = z.infer<typeof Today>;

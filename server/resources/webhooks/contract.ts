@@ -43,13 +43,15 @@ export const Webhook = z
     status: z
       .enum(STATUSES)
       .meta({ id: "WebhookStatus" })
-      .describe("Paused by you, or failed: switched off because nothing arrived for days."),
+      .describe(
+        "`paused` if you paused it; `failed` if it was disabled because no delivery succeeded for days.",
+      ),
     failingSince: instantOut
       .nullable()
-      .describe("Since when nothing arrives; null while deliveries succeed."),
+      .describe("The time of the first failed delivery in a row; null while deliveries succeed."),
     previousSecretUntil: instantOut
       .nullable()
-      .describe("Until when deliveries are also signed with the previous secret."),
+      .describe("The time until which deliveries are also signed with the previous secret."),
     createdBy: CreatedBy.nullable(),
     createdAt: instantOut,
     updatedAt: instantOut,
@@ -65,11 +67,16 @@ const Delivery = z
   .object({
     id: z.string(),
     webhookId: z.string(),
-    cause: z.enum(CAUSES).meta({ id: "DeliveryCause" }).describe("In its turn, or on request."),
+    cause: z
+      .enum(CAUSES)
+      .meta({ id: "DeliveryCause" })
+      .describe(
+        "`event` for a first delivery and its retries, `resend` for one that you requested, `test` for a test.",
+      ),
     eventId: z.string().nullable().describe("The event's ID. Null for a test."),
     type: DeliveredType,
     resourceId: z.string(),
-    attempt: z.int().describe("1 for the first try."),
+    attempt: z.int().describe("1 for the first attempt."),
     outcome: z.enum(OUTCOMES).meta({ id: "DeliveryOutcome" }),
     responseStatus: z.int().nullable().describe("The receiver's HTTP status."),
     failure: z
@@ -84,8 +91,8 @@ const Delivery = z
 export type Delivery = z.infer<typeof Delivery>;
 
 const DeliveryWithBodies = Delivery.extend({
-  requestBody: z.string().nullable().describe("What was sent."),
-  responseBody: z.string().nullable().describe("What was answered."),
+  requestBody: z.string().nullable().describe("The request body."),
+  responseBody: z.string().nullable().describe("The response body."),
 }).meta({ id: "DeliveryWithBodies" });
 
 // Named, as lists of a person and of an organization answer the same.
@@ -94,8 +101,8 @@ const Deliveries = pageOf(Delivery).meta({ id: "Deliveries" });
 
 const webhookId = id("webhook", "The webhook's ID.");
 const deliveryId = id("delivery", "The delivery's ID.");
-const url = title(URL_MAX).describe("An https address that receives the events.");
-const description = nullableText(TITLE_MAX).describe("What it's for.");
+const url = title(URL_MAX).describe("The https URL that receives the events.");
+const description = nullableText(TITLE_MAX).describe("A description for you.");
 const eventTypes = chosenTypes(EVENT_TYPES);
 const { webhookRetries, webhookOldSecret, webhookOutage, webhookDelivery } = LIMITS.lifetimes;
 
@@ -151,7 +158,7 @@ export const webhooks = {
     errors: ["validation_failed", "address_unconfirmed", "quota_exceeded"],
     input: z.strictObject({
       url,
-      eventTypes: eventTypes.optional().describe("Leave out for all that your credential can read."),
+      eventTypes: eventTypes.optional().describe("Omit it for everything that your credential can read."),
       description: description.optional(),
     }),
     output: WebhookWithSecret,
@@ -177,7 +184,7 @@ export const webhooks = {
       url: url.optional(),
       eventTypes: eventTypes.optional(),
       description: description.optional(),
-      status: z.enum(["active", "paused"]).optional().describe("Pauses or resumes it."),
+      status: z.enum(["active", "paused"]).optional().describe("Pauses or resumes the webhook."),
     }),
     output: Webhook,
   }),
@@ -223,7 +230,7 @@ export const webhooks = {
     errors: ["not_found"],
     input: z.strictObject({
       webhookId,
-      outcome: z.enum(OUTCOMES).optional().describe("How they ended."),
+      outcome: z.enum(OUTCOMES).optional().describe("The reason the memberships ended."),
       ...pageFields,
     }),
     output: Deliveries,

@@ -9,7 +9,7 @@ export const problemSchema = () =>
       type: z.string().meta({ format: "uri", description: "The page about the error code." }),
       title: z.string().describe("The same for every error with this code."),
       status: z.int().min(400).max(599),
-      detail: z.string().describe("What happened and what to do, in a sentence for people."),
+      detail: z.string().describe("An explanation for people: the cause and the next step."),
       code: growing(errorCodes()).meta({ id: "ErrorCode" }),
       requestId: z.string().describe("The same as X-Request-Id. Include it when you report a problem."),
       issues: z

@@ -14,22 +14,22 @@ AutoRetireTimeframe: TypeAlias = "Literal[\"one_month\", \"three_months\", \"six
 AutoRetireStatus: TypeAlias = "Literal[\"rejected\", \"archived\"]"
 
 class Position1(TypedDict):
-    """At the top."""
+    """Places it at the top."""
 
     first: Literal[True]
 
 class Position2(TypedDict):
-    """At the bottom."""
+    """Places it at the bottom."""
 
     last: Literal[True]
 
 class Position3(TypedDict):
-    """Above this card."""
+    """Places it above this card."""
 
     before: str
 
 class Position4(TypedDict):
-    """Below this card."""
+    """Places it below this card."""
 
     after: str
 
@@ -450,7 +450,7 @@ class Comparison1(TypedDict):
     direction: Literal["up", "down", "flat"]
 
 class Comparison2(TypedDict):
-    """The range all has no previous window."""
+    """The range `all` has nothing to compare with."""
 
     kind: Literal["not_comparable"]
 
