@@ -27,11 +27,12 @@ test.describe("adding cards", () => {
     await page.getByRole("option", { name: "Skyways" }).click();
     await page.keyboard.press("Enter");
     await board.expectColumn("applied", ["Copilot", "Pilot"]);
-    const { data } = await api.read<{ data: { name: string; applicationCount: number }[] }>(
-      "companies.list",
-      {},
-    );
-    expect(data.map(({ name, applicationCount }) => [name, applicationCount])).toEqual([
+    const counts = async () => {
+      type Companies = { data: { name: string; applicationCount: number }[] };
+      const { data } = await api.read<Companies>("companies.list", {});
+      return data.map(({ name, applicationCount }) => [name, applicationCount]);
+    };
+    await expect.poll(counts).toEqual([
       ["Acme", 1],
       ["Skyways", 2],
     ]);

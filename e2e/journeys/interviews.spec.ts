@@ -211,7 +211,8 @@ test.describe("interviews", () => {
     await upload.getByLabel("Choose a file").setInputFiles(frontend);
     await upload.getByRole("button", { name: "Upload", exact: true }).click();
     await expect(drawer.dialog.getByText("Frontend.pdf")).toBeVisible();
-    const card = await api.read<{ resume: { name: string } }>("applications.get", { applicationId });
-    expect(card.resume.name).toBe("Frontend");
+    await expect
+      .poll(() => api.read<object>("applications.get", { applicationId }))
+      .toMatchObject({ resume: { name: "Frontend" } });
   });
 });

@@ -108,7 +108,7 @@ test.describe("people", () => {
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
     await undoFromToast(page, "Removed Ada Kern");
     await expect(waiting.getByRole("listitem")).toHaveCount(2);
-    expect(await since()).toEqual(before);
+    await expect.poll(since).toEqual(before);
     await page.getByRole("button", { name: "Log interaction with Ada Kern" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await expect(waiting.getByRole("listitem")).toHaveCount(1);
