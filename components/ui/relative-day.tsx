@@ -1,10 +1,9 @@
 "use client";
 import { useLocale } from "next-intl";
 import { dateTimeFormat, relativeTimeFormat } from "#domain/formatters.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { useBrowserValue } from "./use-browser-value.ts";
 import { useViewerZone } from "./viewer-zone.ts";
-
-const DAY_MS = 86_400_000;
 
 export type RelativeDayProps = {
   /** ISO 8601. */

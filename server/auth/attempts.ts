@@ -1,4 +1,5 @@
 import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
+import { MINUTE } from "#domain/units.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { refusePage } from "#server/core/page-answer.ts";
 import { env } from "#server/lib/env.ts";
@@ -7,7 +8,6 @@ import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import type { Visitor } from "./visitor.ts";
 
-const MINUTE = 60;
 const { mailPerAddress, mailPerNetwork, sandboxes } = LIMIT_TABLE.attempts;
 
 /** What whoever has not signed in can have us do: how often from one network, for one address and for all. */

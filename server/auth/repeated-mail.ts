@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/time.ts";
 import { now } from "#server/lib/clock.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
 import { countMail } from "./mailed-link/count-mail.ts";
@@ -8,7 +9,7 @@ import { mailWelcome } from "./sign-up.ts";
 
 const PURPOSES = ["sign_up", "sign_in", "reset"] as const;
 /** How long the page that waits for a mail remembers which. */
-const REMEMBERED_MS = 60 * 60 * 1_000;
+const REMEMBERED_MS = HOUR_MS;
 
 export type AskedMail = { readonly email: string; readonly purpose: (typeof PURPOSES)[number] };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
+import { normalizeEmail } from "#server/core/fields.ts";
 import { prisma } from "#server/lib/database.ts";
 import { judgePassword, type PasswordVerdict } from "./password.ts";
 import { passwordSentence } from "./password-sentence.ts";
@@ -31,7 +32,7 @@ export async function judgeTypedPassword(
   if (data === undefined) return null;
   const session = await readSession(cookieHeader);
   const user = session && (await prisma.user.findUnique({ where: { id: session.userId } }));
-  const { email, name } = user ?? { ...data, email: data.email.trim().toLowerCase() };
+  const { email, name } = user ?? { ...data, email: normalizeEmail(data.email) };
   const { strength, problem } = await judgePassword(data.password, email, name);
   return { strength, reason: problem && passwordSentence(problem) };
 }

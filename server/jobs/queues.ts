@@ -1,4 +1,5 @@
 import type { QueueOptions } from "pg-boss";
+import { HOUR } from "#domain/units.ts";
 import type { Notice } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
@@ -26,7 +27,6 @@ type Queue = {
   readonly options: QueueOptions;
 };
 
-const HOUR = 3_600;
 /** For about a day, ever more slowly. */
 const persistent = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * HOUR };
 /** Short work: an owner fills a batch at most, and others have the other batches. */

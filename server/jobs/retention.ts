@@ -1,10 +1,10 @@
 import { type RawBuilder, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
+import { DAY } from "#domain/units.ts";
 import { SESSION_IDLE_SECONDS } from "#server/auth/session-cookie.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { queues } from "./queues.ts";
 
-const DAY = 86_400;
 /** A subscription by the year can be followed from its purchase to its renewal. */
 const PAYMENT_EVENT = 400 * DAY;
 /** Of the embedded mailbox, which is for local mode. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { HOUR_MS } from "#domain/time.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { askProvider } from "./provider.ts";
@@ -8,7 +9,7 @@ import { type Interval, paymentSettings } from "./settings.ts";
 type SeatPrice = { readonly amount: number; readonly currency: string };
 export type SeatPrices = Readonly<Record<Interval, SeatPrice>>;
 
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 const FAILED_MS = 60_000;
 /** A page waits no longer for them. */
 const PATIENCE_MS = 1_000;

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import writeExcelFile from "write-excel-file/node";
 import { formulaFree } from "#domain/formula-free.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { zipped } from "#server/lib/zip.ts";
 import type { Cell } from "./spreadsheet-columns.ts";
 import type { Sheet, SheetLine } from "./spreadsheet-formats.ts";
@@ -123,7 +124,6 @@ function cellsOf<Key extends string>(
 /** Day 0 of spreadsheets, which count a February 29 in 1900; dates before March of that year are left as text. */
 const DAY_0 = Date.UTC(1899, 11, 30);
 const FIRST_SERIAL = 61;
-const DAY_MS = 86_400_000;
 
 /** The number that spreadsheets hold for a day or an instant in UTC; null for a text that is neither. */
 function serialOf(text: string): number | null {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "#domain/time.ts";
 import { completeAddressChange } from "#server/auth/address-change.ts";
 import { signBrowserIn } from "#server/auth/browser-session.ts";
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
@@ -28,7 +29,6 @@ import type { Held, Way } from "./ways-back.ts";
 const OWN_PASSWORD = "the owner's first river";
 export const NEXT_PASSWORD = "the owner's second river";
 const THEIR_PASSWORD = "the intruder's own river";
-const DAY_MS = 86_400_000;
 const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
 export const visitor = () => ({

@@ -1,10 +1,9 @@
 import type { AttentionReason } from "#domain/attention.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import type { RosterRow } from "#server/resources/roster/contract.ts";
 import { addMember } from "./organization-rows.ts";
-
-const DAY = 86_400_000;
 
 /** What a random applicant has. */
 export type Applicant = {
@@ -35,9 +34,9 @@ export async function plantApplicant(organizationId: string, { boards }: Applica
     if (shared)
       await prisma.share.create({ data: { id: newId("share"), organizationId, boardId, accountId } });
     for (const [place, card] of cards.entries()) {
-      const createdAt = new Date(Date.now() - card.createdDaysAgo * DAY - 1_000);
+      const createdAt = new Date(Date.now() - card.createdDaysAgo * DAY_MS - 1_000);
       const entered = (stay: number) =>
-        new Date(Math.min(createdAt.getTime() + stay * card.daysApart * DAY, Date.now() - 1_000));
+        new Date(Math.min(createdAt.getTime() + stay * card.daysApart * DAY_MS, Date.now() - 1_000));
       const last = card.stays.length - 1;
       const applicationId = newId("application");
       await prisma.application.create({
@@ -65,7 +64,7 @@ export async function plantApplicant(organizationId: string, { boards }: Applica
             create: card.interviews.map(({ daysAgo, outcome, feedback }) => ({
               id: newId("interview"),
               type: "video",
-              scheduledAt: new Date(Date.now() - daysAgo * DAY),
+              scheduledAt: new Date(Date.now() - daysAgo * DAY_MS),
               durationMinutes: 60,
               timeZone: "UTC",
               outcome,
@@ -107,7 +106,7 @@ async function rowOf(organizationId: string, member: MemberRow, now: Date): Prom
   const cards = shares.flatMap(({ board }) => board.applications);
   const interviews = cards.flatMap((card) => card.interviews);
   const inColumn = (status: string) => cards.filter((card) => card.status === status).length;
-  const since = (days: number) => now.getTime() - days * DAY;
+  const since = (days: number) => now.getTime() - days * DAY_MS;
   const activity = latest(cards.flatMap(touches));
   const reasons: [AttentionReason, boolean][] = [
     ["no_share", shares.length === 0],

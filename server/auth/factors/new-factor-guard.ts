@@ -1,4 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
+import { HOUR_MS } from "#domain/time.ts";
 import { OperationError, toOperationError } from "#server/core/errors.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
@@ -12,7 +13,7 @@ import { findLink, issueLink, takeLink } from "../mailed-link/store.ts";
 
 const { newFactorGuard, recoveryWindow } = LIMITS.lifetimes;
 /** In so many milliseconds after an account is made, its browsers are those of whoever made it. */
-const BEGINNING_MS = 3_600_000;
+const BEGINNING_MS = HOUR_MS;
 
 /**
  * Guards an account to which a browser that is new to it adds the first second factor: for a day its address changes, and factors go,

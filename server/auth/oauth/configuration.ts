@@ -9,6 +9,7 @@ import {
 } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
+import { HOUR, MINUTE } from "#domain/units.ts";
 import { newId } from "#server/core/ids.ts";
 import { isSealOf, sealOf, signingSecret } from "#server/lib/signing-secrets.ts";
 import { hostCookieName, usesSecureCookies } from "../host-cookie.ts";
@@ -26,8 +27,6 @@ import { noSessions } from "./session-store.ts";
 /** A parameter of ours beside the request's own: set where an app names no scope. */
 export const NOTHING_ASKED = "nothing_asked";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;
 
 const { Check, Prompt } = interactionPolicy;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { DAY } from "#domain/units.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { codeFor, connect, issuer, makeApp, redeem, refresh } from "#server/testing/oauth.ts";
@@ -113,8 +114,6 @@ test("two refreshes at once, on two processes, both get tokens; the one that is 
 });
 
 describe("a connection", () => {
-  const DAY = 24 * 60 * 60;
-
   test("goes on while it is used within 30 days, and ends 90 days after it began, however fresh its token", async () => {
     const { again, first } = await connected();
     let token: string | undefined = first;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { composeMail } from "#server/mail/compose.ts";
@@ -19,7 +20,6 @@ import { recoverAccount } from "./recover.ts";
 type Intruder = Awaited<ReturnType<typeof breakIn>>;
 type Act = (intruder: Intruder, owner: Owner) => Promise<unknown>;
 
-const DAY_MS = 86_400_000;
 const url = "https://hooks.example/theirs";
 const newKey = { name: "Sync", environment: "live", scopes: ["boards:read"], expiresInDays: null };
 const planted: Record<string, Act> = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
@@ -27,7 +28,6 @@ import { issueLink } from "../mailed-link/store.ts";
 import { mailResetLink, readReset, resetPassword } from "../reset.ts";
 import { readRecovery, recoverAccount } from "./recover.ts";
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const undoBy = (secret: string) => recoverAccount("address_undo", secret, {});
 const notMeBy = (secret: string) => recoverAccount("not_me", secret, {});

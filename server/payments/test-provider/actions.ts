@@ -1,3 +1,4 @@
+import { DAY } from "#domain/units.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { pool } from "#server/lib/database.ts";
@@ -5,8 +6,6 @@ import { type Interval, paymentSettings } from "../settings.ts";
 import { deliver, makeEvent } from "./delivery.ts";
 import { get, newObjectId, ofCustomer, put } from "./objects.ts";
 import type { TestCheckout, TestSubscription } from "./shapes.ts";
-
-const DAY = 86_400;
 
 /** The checkout page's session, or null. */
 export function readCheckout(id: string): Promise<TestCheckout | null> {

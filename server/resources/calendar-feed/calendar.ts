@@ -1,10 +1,10 @@
 import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { MINUTE_MS } from "#domain/time.ts";
 import { env } from "#server/lib/env.ts";
 import { textsOf } from "#server/lib/texts.ts";
 import words from "../../../messages/en/calendar.json" with { type: "json" };
 import type { CalendarEntry } from "./store.ts";
 
-const MINUTE_MS = 60_000;
 const REFRESH_SECONDS = 3_600;
 const UID_DOMAIN = "offerlane";
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#domain/time.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import type { CardChoice, InterviewEntry } from "./contract.ts";
 
-const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 let api: Rest;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -12,7 +13,6 @@ import { fromQuotedPrintable, startSmtpServer } from "#server/testing/smtp-serve
 import { hashInvitationSecret } from "./service.ts";
 
 const newAddress = () => `${randomUUID()}@people.example`;
-const HOUR_MS = 3_600_000;
 
 /** Lets an invitation's time have passed. */
 const expire = (id: string) =>

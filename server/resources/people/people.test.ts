@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, type Person } from "#server/testing/actors.ts";
 import type { InputOf } from "#server/testing/contracts.ts";
@@ -8,7 +9,6 @@ import { bucketStarts, labelOf } from "./windows.ts";
 type Range = NonNullable<InputOf<"people.get_analytics">["range"]>;
 type Logged = { contactId: string; type: "meeting" | "call" | "email"; at: number };
 
-const DAY = 86_400_000;
 const RANGES = [
   ["7d", 7],
   ["30d", 30],
@@ -42,9 +42,9 @@ async function log(interactions: Logged[]): Promise<void> {
 
 /** The instants around both ends of a window and of the one before it: today is in it to its last millisecond. */
 const edges = (days: number) => {
-  const first = today - (days - 1) * DAY;
-  const before = [first - days * DAY - 1, first - days * DAY, first - 1];
-  return [...before, first, first + DAY - 1, first + DAY, today, today + DAY - 1, today + DAY];
+  const first = today - (days - 1) * DAY_MS;
+  const before = [first - days * DAY_MS - 1, first - days * DAY_MS, first - 1];
+  return [...before, first, first + DAY_MS - 1, first + DAY_MS, today, today + DAY_MS - 1, today + DAY_MS];
 };
 
 /** The figures of a window counted one interaction at a time. */
@@ -68,9 +68,9 @@ describe.each(RANGES)("%s", (range, days) => {
     }));
     await log(logged);
     const answer = await api.ok("people.get_analytics", { range });
-    const end = today + DAY;
-    const current = countedWithin(logged, end - days * DAY, end);
-    const previous = countedWithin(logged, end - 2 * days * DAY, end - days * DAY);
+    const end = today + DAY_MS;
+    const current = countedWithin(logged, end - days * DAY_MS, end);
+    const previous = countedWithin(logged, end - 2 * days * DAY_MS, end - days * DAY_MS);
     for (const { name, current: figure, comparison } of answer.metrics) {
       if (name === "new_contacts") continue;
       expect(figure, name).toBe(current[name]);
@@ -86,13 +86,13 @@ describe.each(RANGES)("%s", (range, days) => {
     expect(total(answer.interactionVolume)).toBe(current.interactions);
     for (const { startsOn, total, countsByType } of answer.interactionVolume) {
       const next = answer.interactionVolume.find((bucket) => bucket.startsOn > startsOn)?.startsOn;
-      const from = Math.max(Date.parse(startsOn), end - days * DAY);
+      const from = Math.max(Date.parse(startsOn), end - days * DAY_MS);
       const expected = countedWithin(logged, from, next ? Date.parse(next) : end);
       expect(total, startsOn).toBe(expected.interactions);
       expect(countsByType.meeting ?? 0, startsOn).toBe(expected.meetings);
     }
     const byType = Map.groupBy(
-      logged.filter(({ at }) => at >= end - days * DAY && at < end),
+      logged.filter(({ at }) => at >= end - days * DAY_MS && at < end),
       ({ type }) => type,
     );
     expect(Object.fromEntries(answer.interactionsByType.map(({ type, count }) => [type, count]))).toEqual(
@@ -165,9 +165,9 @@ test("new contacts are counted by when they were added", async () => {
   const [now = "", before = "", long = ""] = await makeContacts(3);
   const added = (id: string, at: number) =>
     pool.query("UPDATE contacts SET created_at = $2 WHERE id = $1", [id, new Date(at).toISOString()]);
-  await added(now, today - 6 * DAY);
-  await added(before, today - 6 * DAY - 1);
-  await added(long, today - 14 * DAY);
+  await added(now, today - 6 * DAY_MS);
+  await added(before, today - 6 * DAY_MS - 1);
+  await added(long, today - 14 * DAY_MS);
   const { metrics } = await api.ok("people.get_analytics", { range: "7d" });
   expect(metrics.find(({ name }) => name === "new_contacts")).toEqual({
     name: "new_contacts",
@@ -196,7 +196,7 @@ describe("people.get_overview", () => {
     const { id: companyId } = await api.ok("companies.create", { name: "Forge" });
     const { id: contactId } = await api.ok("contacts.create", { name: "Ada", companyId, followUp: true });
     await makeContacts(1);
-    await log([{ contactId, type: "call", at: today - 70 * DAY }]);
+    await log([{ contactId, type: "call", at: today - 70 * DAY_MS }]);
     const { followUps, dormantContacts, totals } = await api.ok("people.get_overview", {});
     expect(followUps).toEqual([
       {
@@ -204,7 +204,7 @@ describe("people.get_overview", () => {
         name: "Ada",
         companyName: "Forge",
         followUpSince: expect.stringMatching(/Z$/),
-        lastInteractionAt: new Date(today - 70 * DAY).toISOString(),
+        lastInteractionAt: new Date(today - 70 * DAY_MS).toISOString(),
       },
     ]);
     expect(dormantContacts).toEqual(followUps);
@@ -217,7 +217,7 @@ describe("people.get_overview", () => {
       api.ok("interactions.create", {
         contactId,
         type: "follow_up",
-        interactionTime: new Date(today - daysAgo * DAY).toISOString(),
+        interactionTime: new Date(today - daysAgo * DAY_MS).toISOString(),
       });
     await follow(one, 3);
     await follow(two, 5);
@@ -237,8 +237,8 @@ describe("people.get_overview", () => {
       [person.accountId, fresh],
     );
     await log([
-      { contactId: asleep, type: "call", at: Date.now() - 60 * DAY - 60_000 },
-      { contactId: awake, type: "call", at: Date.now() - 60 * DAY + 60_000 },
+      { contactId: asleep, type: "call", at: Date.now() - 60 * DAY_MS - 60_000 },
+      { contactId: awake, type: "call", at: Date.now() - 60 * DAY_MS + 60_000 },
     ]);
     const { dormantContacts, totals } = await api.ok("people.get_overview", {});
     expect(dormantContacts.map(({ contactId }) => contactId)).toEqual([asleep]);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/time.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { fileStore } from "#server/files/files.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -7,7 +8,7 @@ import { keptKeys, listKeptFiles } from "./store/kept-files.ts";
 import { deleteResume } from "./store/resumes.ts";
 
 /** An upload is over long before; until then its file has no row yet, and nobody may take it for lost. */
-const SETTLED_AFTER_MS = 3_600_000;
+const SETTLED_AFTER_MS = HOUR_MS;
 const BATCH = 500;
 /** Of many without their file so many are named. */
 const NAMED = 100;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { pageCaller } from "#server/surfaces/page-caller.ts";
@@ -6,8 +7,7 @@ import { type Person, signIn } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
 
-const DAY = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 async function pagesOf(person: Person) {
   const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#domain/time.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /** Makes a card as old as asked: in its column, and unchanged, for so many days. */

@@ -1,7 +1,6 @@
 import { CalendarDateTime, toZoned } from "@internationalized/date";
-import { DAY_MS } from "#domain/time.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/time.ts";
 
-const MINUTE_MS = 60_000;
 const OPENS = 8 * 60;
 const OPEN_MINUTES = 10 * 60;
 const FIRST_APPOINTMENT = 9 * 60;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
+import { LIMITS } from "#domain/limits.ts";
 import type { Role } from "#domain/roles.ts";
 import { newId } from "#server/core/ids.ts";
 import type { SyntheticPerson } from "./people.ts";
 import "#server/resources/organization-invitations/vocabulary.ts";
 
-const LASTS_MS = 7 * 86_400_000;
 type Invited = {
   email: string;
   role: Role;
@@ -24,7 +24,7 @@ export function invitationRow(organizationId: string, { email, role, by, at }: I
     token_hash: createHash("sha256").update(randomBytes(32)).digest("hex"),
     status: "pending",
     sent_at: at,
-    expires_at: new Date(Date.parse(at) + LASTS_MS).toISOString(),
+    expires_at: new Date(Date.parse(at) + LIMITS.lifetimes.invitation * 1_000).toISOString(),
     created_at: at,
   };
 }
