@@ -17,7 +17,7 @@ let api: Rest;
 beforeEach(async () => {
   ({ api } = await makeCaller());
   await adoptStore();
-  // What other tests have left apart.
+  // Removes what other tests have left.
   await sweepResumeFiles(later());
   await deleteResumesWithoutFile(later());
 });
