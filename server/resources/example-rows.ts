@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Operation } from "#server/core/operation.ts";
 
-/** The rows that examples of operations name. The caller of the examples creates them first, as one person's. */
+/** The rows that examples of operations refer to. Callers of the examples first create them for one person. */
 export type ExampleRows = {
   boardId: string;
   applicationId: string;

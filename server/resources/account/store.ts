@@ -75,7 +75,7 @@ export function readRemaining(prisma: PrismaTransaction, accountId: string) {
 
 type ReadRecords = (prisma: PrismaTransaction, accountId: string) => AsyncGenerator<object[]>;
 
-/** The records of which an account may have many, or long ones; each entry reads one kind in portions. */
+/** The longer or more numerous records of an account; each entry reads one kind in portions. */
 export const REMAINING_LISTS = {
   "coach-notes-written": (prisma, authorId) =>
     byKey<{ id: string }>((take, last) =>

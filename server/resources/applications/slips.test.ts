@@ -22,14 +22,14 @@ const move = (applicationId: string, status: Status) =>
   api.ok("applications.move", { applicationId, status });
 const forget = async (...applicationIds: string[]) =>
   (await callPage(cookie, "applications.forget_slips", { applicationIds })).data;
-/** Moves a card in `current` to `slip` and back as an undo does, which reverts only what moved. */
+/** Moves a card in `current` to `slip` and back as an undo does, which reverts only the moved cards. */
 async function slipAndReturn(applicationId: string, current: Status, slip: Status) {
   if (slip === current) return;
   await move(applicationId, slip);
   await move(applicationId, current);
   await forget(applicationId);
 }
-/** Returns what is stored of a card's columns, without the values that change with time. */
+/** Returns the stored history of a card's columns, without the values that change with time. */
 async function historyOf(applicationId: string) {
   const { data } = await api.ok("applications.get_status_history", { applicationId });
   const { statusChangedAt } = await api.ok("applications.get", { applicationId });

@@ -46,7 +46,7 @@ export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> =
 };
 
 /**
- * Returns the URL of the billing portal. The log records who opened it: the provider doesn't name who makes changes there.
+ * Returns the URL of the billing portal. The log records who opened it: the provider names no one for changes made there.
  * @throws unavailable
  */
 export const createPortalSession: Verb<typeof billing.createPortalSession> = async (call) => {

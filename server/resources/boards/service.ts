@@ -17,7 +17,7 @@ export {
   shareOrderOf,
 } from "./store.ts";
 
-/** @throws not_found unless the board is the account's */
+/** Checks that the board is the account's. @throws not_found otherwise */
 export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
   if (!(await store.ownsBoard(sql, accountId, boardId))) throw notFound("board");
 }
@@ -69,7 +69,7 @@ export const getBoardView: Verb<typeof boards.getView> = async ({ ctx, input }) 
   return { board, cards: await store.readCards(ctx.sql, ctx.accountId, board.id) };
 };
 
-/** Locks what reading a board needs: which board is active, its cards and their order. */
+/** Locks the rows that a read of the board returns: which board is active, its cards and their order. */
 export const holdBoardRead: Hold<typeof boards.get> = async ({ ctx, input }) => {
   await store.lockBoards(ctx.sql, ctx.accountId);
   await store.holdOrderOf(ctx.sql, ctx.accountId, input.boardId);

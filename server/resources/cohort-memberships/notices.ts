@@ -9,7 +9,7 @@ import { readEnded } from "./store/ended.ts";
 
 type Ended = { readonly organizationId: string; readonly membershipIds: string[] };
 
-/** Plans emails to the applicants that their cohort memberships ended, for when that can no longer be undone. */
+/** Plans emails that tell applicants that their cohort memberships ended, sent once that can't be undone. */
 export async function planEndNotices(sql: Sql, { organizationId, membershipIds }: Ended, now: Date) {
   const at = new Date(now.getTime() + LIMITS.lifetimes.undo * 1_000);
   for (let from = 0; from < membershipIds.length; from += NOTICES_A_JOB) {

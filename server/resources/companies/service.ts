@@ -24,7 +24,7 @@ export const listActiveCompanies: Verb<typeof companies.listActiveWithJobs> = ({
 export const listCompanyCards: Verb<typeof companies.listCards> = ({ ctx, input }) =>
   lists.readCards(ctx.sql, ctx.accountId, input.companyId);
 
-/** Locks what reading a company needs. */
+/** Locks the rows that a read of the company returns. */
 export const holdCompanyRead: Hold<typeof companies.get> = ({ ctx, input }) =>
   store.holdCompanyVersion(ctx.sql, ctx.accountId, input.companyId);
 

@@ -25,7 +25,7 @@ export const listLinkableApplications: Verb<typeof contacts.listLinkableApplicat
   return links.listLinkable(ctx.sql, ctx.accountId, list, input.search);
 };
 
-/** Locks what reading a contact needs. */
+/** Locks the rows that a read of the contact returns. */
 export const holdContactRead: Hold<typeof contacts.get> = ({ ctx, input }) =>
   store.holdContactVersion(ctx.sql, ctx.accountId, input.contactId);
 

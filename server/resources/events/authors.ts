@@ -16,7 +16,7 @@ export type Told = {
  */
 export async function readTold(sql: Sql, owner: Owner, authors: readonly (string | null)[]): Promise<Told> {
   const made = authors.flatMap((author) => (author === null ? [] : [partsOf(owner, author)]));
-  // A person's events don't reveal who else changed the search: a note has its author's name itself.
+  // A person's events don't reveal who else changed the search: a coach note itself has its author's name.
   const accounts = owner.kind === "account" ? [owner.id] : made.map(({ accountId }) => accountId);
   const people = await readPeople(sql, [...new Set<string>(accounts)]);
   const organization = owner.kind === "organization" ? await readOrganization(sql, owner.id) : undefined;

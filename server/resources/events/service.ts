@@ -125,7 +125,7 @@ export async function readNextEvent(source: Source, types: readonly string[], af
   return event ? { position: row.position, event, isLast: following === undefined } : null;
 }
 
-/** Returns the fields that all events of an owner share, for a test event, which isn't in the list. */
+/** Returns the fields that all events of an owner share, for a test event, which isn't stored. */
 export async function readOwnerOf(sql: Sql, owner: Owner): Promise<Told["owner"]> {
   return (await readTold(sql, owner, [])).owner;
 }

@@ -34,7 +34,7 @@ const HOSTILE = [
   "a, -1",
 ];
 
-/** Where a formula may begin for a program that splits at commas, semicolons or tabs. */
+/** The places in which a program may start a formula if it splits at commas, semicolons or tabs. */
 const RUNS = /(^|[;\t\r\n])[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝]/u;
 
 async function plantCards(api: Rest, boardId: string) {

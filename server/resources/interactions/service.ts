@@ -14,7 +14,7 @@ export const listInteractions: Verb<typeof interactions.list> = ({ ctx, input })
   return store.listInteractions(ctx.sql, ctx.accountId, list, input);
 };
 
-/** Locks what reading an interaction needs. */
+/** Locks the rows that a read of the interaction returns. */
 export const holdInteractionRead: Hold<typeof interactions.get> = ({ ctx, input }) =>
   store.holdInteractionVersion(ctx.sql, ctx.accountId, input.interactionId);
 

@@ -10,7 +10,7 @@ const interview = expressionBuilder<{ i: Tables["interviews"] }, "i">();
 const end = raw<string>`${interview.ref("i.scheduled_at")} + ${interview.ref("i.duration_minutes")} * interval '1 minute'`;
 
 /**
- * Checks whether the interview `i` is over and wasn't reported as not held, but its outcome or feedback is missing.
+ * Checks whether the interview `i` is over and took place (or isn't marked otherwise), but its outcome or feedback is missing.
  * @param at the instant; the second condition implies the first, which allows an index on the start
  */
 export function needsFeedback(at: Expression<string>) {

@@ -17,7 +17,7 @@ export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => 
   return store.listInterviews(ctx.sql, ctx.accountId, list, input);
 };
 
-/** Locks what reading an interview needs. */
+/** Locks the rows that a read of the interview returns. */
 export const holdInterviewRead: Hold<typeof interviews.get> = ({ ctx, input }) =>
   store.holdInterviewVersion(ctx.sql, ctx.accountId, input.interviewId);
 

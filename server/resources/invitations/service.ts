@@ -40,10 +40,7 @@ export const declineInvitation: Verb<typeof invitations.decline> = async ({ ctx,
   return { ...held.invitation, status: "declined" };
 };
 
-/**
- * Accepts or declines an invitation. Locks the organization before the invitation, as inviting does, so that concurrent calls run one after
- * the other.
- */
+/** Accepts or declines an invitation. Like inviting, locks the organization first, so that concurrent calls run one after the other. */
 async function answer(ctx: CallerContext, invitationId: string, status: "accepted" | "declined") {
   const { sql, now, actor, affected } = ctx;
   const organizationId = await store.findOrganization(sql, actor, invitationId);

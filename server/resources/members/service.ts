@@ -95,7 +95,7 @@ export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => 
 
 /**
  * Ends all memberships of an account, as leaving does.
- * @param lastOwner "refused" throws if an organization has no other owner; "stays" keeps the account in it
+ * @param lastOwner for an organization without another owner, "refused" throws and "stays" skips it
  * @param joined only the memberships that began in this period
  * @throws last_owner, naming the organization
  */

@@ -35,7 +35,7 @@ export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input 
 export const getOrganization: Verb<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, ctx.organization.id);
 
-/** Locks what reading an organization needs. */
+/** Locks the row that a read of the organization returns. */
 export const holdOrganizationRead: Hold<typeof organizations.get> = ({ ctx }) =>
   store.holdOrganization(ctx.sql, ctx.organization.id);
 
@@ -169,7 +169,7 @@ export async function requireSeats(
 }
 
 /**
- * Sets an organization's complimentary seats, for the operator; logs only a real change, as by support.
+ * Sets an organization's complimentary seats, for the operator. Logs only a real change, with support as the actor.
  * @returns null if there is no live organization with this slug
  */
 export async function setComplimentarySeats(slug: string, seats: number) {

@@ -12,7 +12,7 @@ const BUCKET: Record<AnalyticsRange, "day" | "week" | "month"> = {
   all: "month",
 };
 
-/** Half-open, in UTC. */
+/** A half-open interval, in UTC. */
 export type Window = { from: Date; to: Date };
 
 /**
@@ -50,7 +50,7 @@ export function labelOf(startsOn: string, bucket: "day" | "week" | "month"): str
   return (bucket === "month" ? monthLabel : dayLabel).format(new Date(startsOn)).replace("Sept", "Sep");
 }
 
-/** Returns midnight of a day. Set on a copy, as `Date.UTC` maps the years 0 to 99 to the 1900s. */
+/** Returns midnight of a day. Changes a copy, because `Date.UTC` maps the years 0 to 99 to the 1900s. */
 function atMidnight(moment: Date, month: number, day: number): Date {
   const midnight = new Date(moment);
   midnight.setUTCMonth(month, day);

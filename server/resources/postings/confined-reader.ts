@@ -7,7 +7,7 @@ import type { Posting } from "./contract.ts";
 export type ForeignPage = { body: Uint8Array; contentType: string };
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 64 };
-// From the project's folder: Next bundles its own copy of this module, but not the thread's.
+// Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   "server/resources/postings/reader-thread.ts",

@@ -30,7 +30,7 @@ export async function readProfile(prisma: PrismaTransaction, accountId: AccountI
 /** Returns the caller's profile. */
 export const getProfile = withPrisma<typeof profile.get>(({ ctx }) => readProfile(ctx.prisma, ctx.accountId));
 
-/** Locks what reading the profile needs. */
+/** Locks the rows that a read of the profile returns. */
 export const holdProfileRead: Hold<typeof profile.get> = ({ ctx }) =>
   store.holdProfile(ctx.sql, ctx.accountId);
 

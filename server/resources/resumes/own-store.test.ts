@@ -32,7 +32,7 @@ async function newFolder() {
   return { root, store: folderStore(root) };
 }
 
-/** Creates a store with a résumé's file, as from before stores had ids. */
+/** Creates a store with a résumé's file but no id, like older stores. */
 async function storeInUse() {
   const { api } = await makeCaller();
   const { id } = await makeResume(api);

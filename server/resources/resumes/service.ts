@@ -31,7 +31,7 @@ export const getSharedLink = withPrisma<typeof resumes.getSharedLink>(async ({ c
   return resumeId && downloadLink({ accountId, resumeId }, now, { memberId, applicationId }).url;
 });
 
-/** Locks what reading a résumé needs. */
+/** Locks the row that a read of the résumé returns. */
 export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>
   store.holdResumeVersion(ctx.sql, ctx.accountId, input.resumeId);
 

@@ -10,7 +10,7 @@ import { readFile } from "./store/resumes.ts";
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 192 };
 const READABLE = [DOCX, PDF];
-// From the project's folder: Next bundles its own copy of this module, but not the thread's.
+// Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   "server/resources/resumes/text-thread.ts",
@@ -47,7 +47,7 @@ export async function readText(
       content: await load(),
     }));
   } catch (error) {
-    // By its name, as the class may come from another copy of its module.
+    // Checked by name: the class may come from another copy of its module.
     if (error instanceof Error && error.name === "ConfinedWorkFailed") return null;
     throw error;
   }

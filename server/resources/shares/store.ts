@@ -104,7 +104,7 @@ const DELETE_OF_MEMBER = statement(
   ({ accountId, organizationId }: Slots<OfAccount & { organizationId: OrganizationId }>) =>
     endOf(accountId).where("s.organization_id", "=", organizationId),
 );
-/** An ended share, as the log records it. */
+/** An ended share, with the fields for the log. */
 export type EndedShare = RowOf<typeof DELETE_ONE>;
 
 /** Returns a page of the account's shares, newest first. */

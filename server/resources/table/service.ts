@@ -129,7 +129,7 @@ function readEdited({ ctx, input: { boardId, edits } }: Edited) {
 export const getViewSettings: Verb<typeof table.getViewSettings> = ({ ctx, input }) =>
   viewSettings(ctx.sql, ctx.accountId, input.boardId);
 
-/** Locks what reading a table's view settings needs: they are the board's. */
+/** Locks the row that a read of a table's view settings returns: the board's. */
 export const holdViewRead: Hold<typeof table.getViewSettings> = ({ ctx, input }) =>
   holdBoardFields(ctx.sql, ctx.accountId, input.boardId);
 

@@ -233,7 +233,7 @@ const title = raw<string>`lower(${cardColumn("job_title")})`;
 const company = raw<string>`lower(${raw.ref(COMPANY_NAME)})`;
 /** The day of a card: its application date, or else when it was added. */
 const DAY = raw<string>`coalesce(${cardColumn("application_date")}, ${cardColumn("created_at")})`;
-/** The location of a job, as text. */
+/** The text of a job's location. */
 const PLACE = raw<string>`${raw.ref("a.location")}::text`;
 const SORTS: Record<Exclude<BoardSettings["sorts"][number], "none">, SortKey> = {
   job_title_asc: { by: title, direction: "asc" },

@@ -10,7 +10,7 @@ import type { Kind } from "./contract.ts";
 export type AtInstant = { accountId: AccountId; now: string };
 
 const SOON_DAYS = 7;
-/** The age after which feedback isn't asked for anymore, as no one remembers the interview. */
+/** The age after which an interview's missing feedback isn't asked for anymore. */
 const REMEMBERED_DAYS = 60;
 /** The days for which a note that wasn't marked as read is new. */
 const NOTES_NEW_DAYS = 14;

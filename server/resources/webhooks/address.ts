@@ -4,9 +4,7 @@ import { env } from "#server/lib/env.ts";
 import { type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
 import { isLoopbackHost } from "#server/lib/loopback.ts";
 
-/**
- * The addresses that webhooks may have: the web over TLS; also this machine, if the installation allows it and serves only this machine.
- */
+/** The addresses that webhooks may have: public https; this machine too, if the installation allows it and serves only this machine. */
 export type Reach = Permit & { readonly schemes: readonly string[] };
 
 /** Addresses that aren't on this machine or in its network. */

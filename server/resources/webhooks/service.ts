@@ -43,7 +43,7 @@ export const listWebhooks = ({ ctx, input }: Call<"list">) => {
 export const getWebhook = ({ ctx, input }: Call<"get">) =>
   requireWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 
-/** Locks what reading a webhook needs. */
+/** Locks the row that a read of the webhook returns. */
 export const holdWebhookRead = ({ ctx, input }: Call<"get">) =>
   store.holdWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 

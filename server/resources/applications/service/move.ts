@@ -56,7 +56,7 @@ export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({
 
 type ManyMove = { boardId: string; applicationIds: readonly string[]; status: Status };
 
-/** @returns how many cards changed column */
+/** Moves cards of one board. @returns how many changed column */
 async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promise<number> {
   const { boardId, status } = input;
   await holdOrder(sql, accountId, boardId, "alone");

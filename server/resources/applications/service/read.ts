@@ -59,7 +59,7 @@ export const getApplication: Verb<typeof applications.get> = async ({ ctx, input
 export const getCard: Verb<typeof applications.getCard> = ({ ctx, input }) =>
   requireCard(ctx.sql, ctx.accountId, input.applicationId);
 
-/** Locks what reading an application needs: the card and its company, in the order that a move uses. */
+/** Locks the rows that a read of the application returns: the card and its company, in the order that a move uses. */
 export const holdApplicationRead: Hold<typeof applications.get | typeof applications.getCard> = async ({
   ctx,
   input,

@@ -44,7 +44,7 @@ type Adding =
   | VerbCall<typeof applications.addCard>
   | VerbCall<typeof applications.keepPosting>;
 
-/** @returns the new card's id */
+/** Adds a card. @returns its id */
 async function createCard(
   { ctx, input }: Adding,
   creationMethod: Application["creationMethod"],

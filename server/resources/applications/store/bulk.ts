@@ -118,7 +118,7 @@ const TAKEN = statement("applications_taken_places", (given: Slots<OfPlaces>) =>
     .select("kept.id"),
 );
 type Restored = OfPlaces & { retired: string[]; instants: (string | null)[]; at: string };
-// One update per card, so that it emits one event. Dated later than any earlier change, so that readers who poll by it see it.
+// One update per card, so that it emits one event. Dated later than any earlier change, so that clients that poll by date see it.
 const RESTORE = statement("applications_restore_places", (given: Slots<Restored>) =>
   db
     .updateTable("applications as a")

@@ -5,7 +5,7 @@ import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { CoachNote } from "../contract.ts";
 import { type OfCard, presentNote } from "./notes.ts";
 
-/** The card of a note, as the log records it. */
+/** The card of a note, with the fields for the log. */
 export type SharedCard = {
   applicationId: string;
   accountId: AccountId;

@@ -33,7 +33,7 @@ const CARDS = statement("imports_undo_cards", ({ accountId, id }: Slots<OfImport
         .select("n.id")
         .where("n.account_id", "=", accountId)
         .where("n.application_id", "=", eb.ref("a.id"));
-      // Undoing would delete what a person added to a created card, or changed of the import's data, so both count as a change.
+      // Undoing would delete additions to a created card and changes of the import's data, so both count as a change.
       const carries = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note)]);
       return [
         "a.id",

@@ -187,7 +187,7 @@ export async function insertOrganization(sql: Sql, row: Row, at: Date): Promise<
   return inserted > 0 ? id : null;
 }
 
-/** @throws quota_exceeded if the account has created as many organizations as allowed */
+/** Checks that the account may create another organization. @throws quota_exceeded */
 export async function assertMayFound(sql: Sql, accountId: string): Promise<void> {
   const founded = async () => (await sql.first(FOUNDED, { accountId }))?.used ?? 0;
   await assertQuota(sql, "organizations", accountId, founded);

@@ -8,7 +8,7 @@ import { insertRows, type PlantedRow } from "./insert-rows.ts";
 import type { Planting } from "./planting.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 
-// From the project's folder, in which all our processes run: the pages' bundle is in another place.
+// Relative to the project's folder, in which all our processes run: the pages' bundle is in another place.
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/resumes");
 
 /**

@@ -22,7 +22,7 @@ const FAILURE_OF: Partial<Record<RefusalReason, NonNullable<Delivery["failure"]>
 
 export type Receiver = { readonly owner: Owner; readonly id: string; readonly url: string };
 
-/** Sends an event once, signed with each currently valid secret. Never throws because of a receiver, whatever it does. */
+/** Sends an event once, signed with each currently valid secret. Never throws because of the receiver's behavior. */
 export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent): Promise<Result> {
   const begun = performance.now();
   const body = JSON.stringify(event);

@@ -68,7 +68,7 @@ function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
   });
 }
 
-/** @returns true if there may be more to send: the lease holds, and the person hasn't paused it */
+/** Stores a success. @returns true if there may be more to send: the lease holds, and the person hasn't paused the webhook */
 function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, lease } = webhook;

@@ -141,7 +141,7 @@ export type Failed = {
   /** The seconds to the next try. */
   readonly delay: number;
 };
-// As forms, as a cluster doesn't allow the time of day in a CASE.
+// In two forms: a cluster doesn't allow the time of day in a CASE.
 const FAILED = ownedStatementForms(
   "webhooks_failed",
   (db, status: Failed["status"], given: Slots<OfLease & Failed>) =>
