@@ -28,7 +28,7 @@ type OfAccount = {
   readonly accountId: AccountId;
 };
 
-/** How to read the resources of a person's events. */
+/** The ways to read the resources of a person's events, by kind. */
 export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
   application: {
     by: applications.get,

@@ -25,8 +25,8 @@ import type { Readable } from "./readable.ts";
 type OfOrganization = { readonly sql: Sql; readonly organizationId: OrganizationId };
 
 /**
- * How to read the resources of an organization's events: each as an item of the list that shows it. A share says who shares which board,
- * and never includes a card; a note is null unless its board is shared now.
+ * The ways to read the resources of an organization's events, by kind: each as an item of the list that shows it. A share says who shares
+ * which board, and never includes a card; a note is null unless its board is shared now.
  */
 export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
   coach_note: {

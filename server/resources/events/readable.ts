@@ -5,7 +5,7 @@ import type { PublicOperation } from "#server/core/operation.ts";
 import type { Event } from "./contract.ts";
 import type { AnyEventKind } from "./store/events.ts";
 
-/** How to read the resources of events. */
+/** A way to read the resources of events. */
 export type Readable<From> = {
   /** The operation that reads the resource. It defines the scope, the role and, unless `shown` is set, the shape. */
   readonly by: PublicOperation & { readonly output: z.ZodObject };
