@@ -146,7 +146,7 @@ export async function moveToBottom(
   }
 }
 
-/** How long after a move its undo also reverts the history: a later one isn't a slip. */
+/** The time after a move in which its undo also reverts the history: a later move isn't a slip. */
 const SLIP_MS = LIMITS.lifetimes.undo * 1_000;
 
 /** Drops moves that were undone from the history, so that figures don't count slips. A card without slips stays as it is. */
