@@ -2,12 +2,12 @@ import { z } from "zod";
 import { ROLES } from "#domain/roles.ts";
 import * as values from "#domain/values.ts";
 
-/** The interface's enumerations that more than one group speaks. */
+/** Public enumerations that more than one group uses. */
 export const Status = z
   .enum(values.STATUSES)
   .meta({ id: "Status", description: "The status: the card's column." });
 
-/** How many cards are in each column. */
+/** The number of cards in each column. */
 export const StatusCounts = z
   .object(
     Object.fromEntries(values.STATUSES.map((status) => [status, z.int()])) as Record<values.Status, z.ZodInt>,
@@ -25,5 +25,5 @@ export const OrganizationType = z.enum(values.ORGANIZATION_TYPES).meta({ id: "Or
 export const DepartureReason = z.enum(values.DEPARTURE_REASONS).meta({ id: "DepartureReason" });
 export const Role = z.enum(ROLES).meta({ id: "Role" });
 
-/** What every deletion answers. */
+/** The response to every deletion. */
 export const Deleted = z.object({ id: z.string(), deleted: z.literal(true) }).meta({ id: "Deleted" });

@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import type { Operation } from "#server/core/operation.ts";
 
-/** The rows that examples of operations name; whoever makes the calls makes them first, as one person's. */
+/** The rows that examples of operations refer to. Callers of the examples first create them for one person. */
 export type ExampleRows = {
   boardId: string;
   applicationId: string;
   otherApplicationId: string;
   companyId: string;
-  /** Of a bulk change of a third card. */
+  /** For a bulk change of a third card. */
   undoToken: string;
   interviewId: string;
   contactId: string;
   interactionId: string;
   resumeId: string;
   webhookId: string;
-  /** A test that was requested of it. */
+  /** A test requested for that webhook. */
   deliveryId: string;
   /** An organization that the caller owns. */
   organizationSlug: string;
@@ -29,23 +29,23 @@ export type ExampleRows = {
   memberId: string;
   /** A pending invitation of the organization. */
   invitationId: string;
-  /** A pending invitation of the caller, to another organization. */
+  /** A pending invitation to the caller from another organization. */
   myInvitationId: string;
-  /** An organization that the caller is an applicant of. */
+  /** An organization in which the caller is an applicant. */
   coachingSlug: string;
   /** A board of the caller that is shared there, not the one of the other examples. */
   shareId: string;
-  /** The board that an applicant shares with the caller's own organization, and a card on it. */
+  /** The board that an applicant shares with the caller's organization, and a card on it. */
   organizationShareId: string;
   sharedApplicationId: string;
-  /** A note of the caller on that card. */
+  /** A note by the caller on that card. */
   noteId: string;
-  /** A webhook of the caller's own organization, and a test that was requested of it. */
+  /** A webhook of the caller's organization, and a test requested for it. */
   organizationWebhookId: string;
   organizationDeliveryId: string;
 };
 
-/** Those that pages name too: the caller's address and ways in. */
+/** The rows that examples for pages name too: the caller's email and credentials. */
 export type PageExampleRows = ExampleRows & {
   email: string;
   apiKeyId: string;
@@ -55,8 +55,8 @@ export type PageExampleRows = ExampleRows & {
 };
 
 /**
- * A valid call of every operation of a group, which the loops of tests make. Of one for pages there may be several: the first is
- * its example, the others take other ways through the database.
+ * A valid call of every operation of a group, for tests that loop over all operations. An operation for pages may have several: the first
+ * is its example, the others take other ways through the database.
  */
 export type Examples<Contract extends Readonly<Record<string, Operation>>> = {
   readonly [Key in keyof Contract]: Contract[Key] extends { audience: "pages" }

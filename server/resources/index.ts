@@ -45,7 +45,7 @@ import { table } from "./table/index.ts";
 import { today } from "./today/index.ts";
 import { webhooks } from "./webhooks/index.ts";
 
-/** Every group of operations: the only list of them. The document, the tools and the reference keep its order. */
+/** All groups of operations. The API document, the tools and the reference use this order. */
 export const groups = collectGroups({
   me,
   boards,
@@ -93,10 +93,10 @@ export const groups = collectGroups({
   search,
 });
 
-/** Every operation, with its place in the router. */
+/** All operations, each with its place in the router. */
 export const operations = operationsOf(groups);
 
-/** Every operation as a procedure, such as `applications.bulkMove`. */
+/** All operations as procedures, such as `applications.bulkMove`. */
 export const appRouter = t.router(proceduresOf(groups));
 
 export type AppRouter = typeof appRouter;

@@ -1,4 +1,4 @@
-/** Ids of the rows that all samples speak of. */
+/** The ids of the rows that all samples refer to. */
 export const sampleIds = {
   boardId: "brd_01kae4r0x8e3v9g2c5k7m1n4p6",
   applicationId: "app_01kae4sb9fe0ztqxcdm64wgd2k",

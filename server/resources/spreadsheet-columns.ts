@@ -11,14 +11,14 @@ import { CurrencyCode, Money } from "#server/resources/applications/inputs.ts";
 import { Industry, PayFrequency, Status, WorkMode, WorkType } from "#server/resources/enumerations.ts";
 import { partKey } from "./spreadsheet-parts.ts";
 
-/** What a cell can hold. */
+/** The value of a cell. */
 export const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]).meta({ id: "Cell" });
 export type Cell = z.infer<typeof Cell>;
 
 type Column = {
   readonly label: string;
   readonly type: "text" | "long_text" | "url" | "date" | "number" | "choice" | "flag";
-  /** What an edit may put in; without one the column is read-only. */
+  /** The schema of an edit; without one, the column is read-only. */
   readonly value?: z.ZodType<Cell>;
   readonly options?: readonly string[];
 };
@@ -34,7 +34,7 @@ const choice = (label: string, schema: z.ZodEnum, isEditable = true): Column => 
 const money = (label: string): Column => ({ label, type: "number", value: Money });
 const instant = (label: string): Column => ({ label, type: "date" });
 
-/** One set of columns serves the table, exports and imports; the order is that of a table nobody has changed. */
+/** The columns of the table, exports and imports, in the default order of a table. */
 export const SPREADSHEET_COLUMNS = {
   title: { label: "Title", type: "text", value: title() },
   company: { label: "Company", type: "text", value: title() },
@@ -71,17 +71,17 @@ export type ColumnKey = keyof typeof SPREADSHEET_COLUMNS;
 export const COLUMN_KEYS = Object.keys(SPREADSHEET_COLUMNS) as ColumnKey[];
 export const ColumnKeyName = z.enum(COLUMN_KEYS).meta({ id: "ColumnKey" });
 
-/** The columns whose text may be too long for a cell of XLSX, which then goes on in one more column. */
+/** The columns whose text may be too long for a cell of XLSX, and then continues in another column. */
 export const LONG_KEYS = ["notes", "description"] as const satisfies readonly ColumnKey[];
 export type ContinuationKey = `${(typeof LONG_KEYS)[number]} (2)`;
 export const CONTINUATION_KEYS = LONG_KEYS.map((key) => partKey(key, 2) as ContinuationKey);
 
-/** A column by its key. */
+/** Returns a column by its key. */
 export function columnOf(key: ColumnKey): Column {
   return SPREADSHEET_COLUMNS[key];
 }
 
-/** By the column's type and not as `Cell`: a union costs a row of this width nine times as much to validate. */
+/** By the column's type and not as `Cell`: a union makes a row of this width nine times as expensive to validate. */
 const ANSWERED: Record<Column["type"], z.ZodType<Cell, Cell>> = {
   text: z.string().nullable(),
   long_text: z.string().nullable(),
@@ -100,12 +100,12 @@ const cellShape = Object.fromEntries(COLUMN_KEYS.map((key) => [key, ANSWERED[col
 export const SpreadsheetRow = z.object({ id: z.string(), ...cellShape }).meta({ id: "SpreadsheetRow" });
 export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
 
-/** As spreadsheets write numbers: very small ones with an exponent. */
+/** A number as spreadsheets write it: very small ones with an exponent. */
 const NUMBER = /^\d+(\.\d+)?(e[+-]?\d{1,3})?$/i;
 
 /**
- * Reads what was put into a column as its value; digits are taken for a number where one belongs.
- * @returns the value, or why it is refused
+ * Reads a value entered into a column; converts digits to a number in a number column.
+ * @returns the value, or why it is rejected
  */
 export function readCell(key: ColumnKey, given: Cell): { value: Cell } | { refused: string } {
   const { value, type, label, options } = columnOf(key);

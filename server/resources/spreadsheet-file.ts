@@ -5,9 +5,9 @@ import { type ExportedFile, FILE_TYPES, type Sheet } from "./spreadsheet-formats
 import { xlsxOf } from "./spreadsheet-xlsx.ts";
 
 /**
- * The sheet as a file with a heading row, written as its lines are read; no part of it runs as a formula.
- * @param version changes with everything that is in the sheet; null where that isn't known before it is read
- * @param answerWith the answer around the file
+ * Returns the sheet as a file with a heading row, written while its lines are read; nothing in it runs as a formula.
+ * @param version changes with any content of the sheet; null if unknown before reading
+ * @param answerWith wraps the file in the response
  */
 export function spreadsheetFile<Key extends string, Answer extends object>(
   format: keyof typeof FILE_TYPES,
@@ -30,7 +30,7 @@ async function* csvBytes<Key extends string>({ columns, lines }: Sheet<Key>): As
   }
 }
 
-/** A name that any file system takes. */
+/** Returns a name that is valid in any file system. */
 function plainName(name: string): string {
   const plain = name
     .normalize("NFKD")

@@ -6,13 +6,13 @@ export const exportFormat = ExportFormat.default("json").describe(
   "csv and xlsx answer the file itself over REST.",
 );
 
-/** A file as an answer: over REST its bytes are the body, elsewhere they come as base64. */
+/** A file as a response: over REST its bytes are the body, elsewhere it is base64 text. */
 export const ExportedFile = z
   .object({ fileName: z.string(), contentType: z.string(), contentBase64: z.string() })
   .meta({ id: "ExportedFile" });
 export type ExportedFile = z.infer<typeof ExportedFile>;
 
-/** What a file of each format is. */
+/** The content type of each format. */
 export const FILE_TYPES = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -21,14 +21,14 @@ export const FILE_TYPES = {
 /** A line of a sheet: a cell for each of its columns. */
 export type SheetLine<Key extends string> = Readonly<Partial<Record<Key, Cell>>>;
 
-/** What a file is made of. */
+/** The content of a file. */
 export type Sheet<Key extends string> = {
-  /** What the file is called after, in any spelling. */
+  /** The base of the file's name, in any spelling. */
   readonly name: string;
   /**
-   * The columns in their order, headed by their key where they have no heading; the width is in characters, and `parts` says how
-   * many columns of an XLSX its longest text takes, where that is more than one. In a column of `dates` an XLSX holds each day
-   * (2026-11-24) or instant (ISO 8601, shown in UTC) as a date that spreadsheets sort and count with.
+   * The columns in their order, headed by their key if they have no heading. The width is in characters; `parts` is the number of XLSX
+   * columns that the longest text needs, if more than one. In a column of `dates`, an XLSX has each day (2026-11-24) or instant (ISO 8601,
+   * shown in UTC) as a date with which spreadsheets sort and calculate.
    */
   readonly columns: readonly {
     readonly key: Key;
@@ -37,6 +37,6 @@ export type Sheet<Key extends string> = {
     readonly parts?: number;
     readonly dates?: "day" | "instant";
   }[];
-  /** The lines, a portion at a time. */
+  /** The lines, in portions. */
   readonly lines: AsyncIterable<readonly SheetLine<Key>[]>;
 };

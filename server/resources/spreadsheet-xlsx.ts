@@ -9,14 +9,14 @@ import { partKey, partsOf } from "./spreadsheet-parts.ts";
 
 const SHEET = "xl/worksheets/sheet1.xml";
 const STYLES = "xl/styles.xml";
-/** What follows the last row. */
+/** The markup after the last row. */
 const END_OF_ROWS = "</sheetData>";
-/** The first day that a ZIP can say, so that what did not change keeps its bytes; it says it in local time. */
+/** The first date that a ZIP can have, in local time, so that unchanged content keeps its bytes. */
 const NO_DATE = new Date(1980, 0, 1);
 
 /**
- * A sheet as XLSX, written as its lines are read. Texts that are too long for a cell go on in columns beside. A library makes the
- * workbook with its heading; the rows are written here, since it takes them only all together.
+ * Returns a sheet as XLSX, written while its lines are read. Texts too long for a cell continue in columns beside it. A library creates the
+ * workbook with its heading; the rows are written here, since the library would need all of them at once.
  */
 export async function* xlsxOf<Key extends string>({
   columns,
@@ -54,7 +54,7 @@ function unzipped(files: readonly (readonly [string, Uint8Array])[], path: strin
   return bytes;
 }
 
-/** How many columns of an XLSX the text takes. */
+/** Returns the number of XLSX columns that the text needs. */
 export function partCount(text: string): number {
   return partsOf(formulaFree(text)).length;
 }
@@ -63,10 +63,10 @@ type DateKind = "day" | "instant";
 type Place<Key> = { readonly key: Key; readonly part: number; readonly dates?: DateKind | undefined };
 type DateStyles = Readonly<Record<DateKind, number>>;
 
-/** Formats that every spreadsheet program has, in the order of its reader's region: a day, and a day with its time. */
+/** Formats that every spreadsheet program has, in its reader's regional order: a day, and a day with its time. */
 const DATE_FORMATS: Readonly<Record<DateKind, number>> = { day: 14, instant: 22 };
 
-/** Adds a style for each kind of date; returns the numbers that cells name them by. */
+/** Adds a style for each kind of date; returns the numbers by which cells refer to them. */
 function withDateStyles(xml: string): { xml: string; styles: DateStyles } {
   const first = Number(/<cellXfs count="(\d+)"/.exec(xml)?.[1]);
   const formats = [DATE_FORMATS.day, DATE_FORMATS.instant];
@@ -108,7 +108,7 @@ function cellsOf<Key extends string>(
   let parts: readonly Cell[] = [];
   const cells = places.map(({ key, part, dates }, index) => {
     if (part === 0) parts = partedCell(line[key] ?? null);
-    // A text that has become longer since the columns were counted would be cut.
+    // A text that has grown since the columns were counted would be cut.
     if (places[index + 1]?.key !== key && part + 1 < parts.length)
       throw new Error("A text grew during the export.");
     const value = parts[part] ?? null;
@@ -121,15 +121,15 @@ function cellsOf<Key extends string>(
   return cells.join("");
 }
 
-/** Day 0 of spreadsheets, which count a February 29 in 1900; dates before March of that year are left as text. */
+/** Day 0 of spreadsheets, which count a February 29 in 1900; dates before March 1900 are left as text. */
 const DAY_0 = Date.UTC(1899, 11, 30);
 const FIRST_SERIAL = 61;
 
-/** The number that spreadsheets hold for a day or an instant in UTC; null for a text that is neither. */
+/** Returns the spreadsheet number of a day or an instant in UTC; null for a text that is neither. */
 function serialOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*Z)?$/.test(text)) return null;
   const ms = Date.parse(text) - DAY_0;
-  // A part of a millisecond more, so that programs that round down read the instant and not the one before.
+  // A quarter millisecond more, so that programs that round down get the instant and not the one before.
   const serial = (ms % DAY_MS === 0 ? ms : ms + 0.25) / DAY_MS;
   return serial >= FIRST_SERIAL ? serial : null;
 }
@@ -144,7 +144,7 @@ function cellOf(at: string, value: string | number | boolean): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${inXml(escaped(value))}</t></is></c>`;
 }
 
-/** A column as spreadsheets call it: A to Z, then AA. */
+/** Returns the spreadsheet name of a column: A to Z, then AA. */
 function lettersOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
@@ -156,10 +156,10 @@ function inXml(text: string): string {
   return text.replace(/[&<>]/g, (mark) => MARKS[mark] ?? mark);
 }
 
-/** What XML can't hold, or the writer leaves out of it. */
+/** Characters that XML can't contain, or that the writer omits. */
 const UNWRITABLE = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\uFFFD]/gu;
 
-/** Text as the format writes what XML can't hold: by its number, `_x0007_` (ECMA-376-1, 22.9.2.19); and what reads so already, escaped. */
+/** Escapes characters that XML can't contain by their number, `_x0007_` (ECMA-376-1, 22.9.2.19), and text that already looks like that. */
 function escaped(text: string): string {
   return text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")

@@ -7,10 +7,10 @@ import { ConnectedApp } from "#server/resources/connected-apps/contract.ts";
 import { OrganizationRef } from "#server/resources/references.ts";
 import { Session } from "#server/resources/sessions/contract.ts";
 
-/** Longer is no password of anybody's. */
+/** No one's password is longer. */
 const typedPassword = z.string().max(1_000);
 
-/** What of an account no operation shows, for the take-out: by the name of its file. */
+/** The account's records that no operation returns, keyed by their file in the export. */
 const RemainingRecords = z.object({
   memberships: z.array(
     z.object({
@@ -67,7 +67,7 @@ const RemainingRecords = z.object({
 });
 export type RemainingRecords = z.infer<typeof RemainingRecords>;
 
-/** What an account may have so much of that it is read in portions. */
+/** Lists that can be so long that they are read in portions. */
 const RemainingList = z.enum(["coach-notes-written", "import-batches", "imported-cards"]);
 export type RemainingList = z.infer<typeof RemainingList>;
 const Storage = z.object({ used: z.int(), most: z.int() });

@@ -71,7 +71,7 @@ export const getRemainingRecords = withPrisma<typeof account.getRemainingRecords
       sessions: await listSessions(userId),
       "sign-in-providers": await listProviders(prisma, userId),
     };
-    // As JSON has them: instants as text.
+    // As in JSON: instants as text.
     return JSON.parse(JSON.stringify(records)) as RemainingRecords;
   },
 );
@@ -80,7 +80,7 @@ type Json = Record<string, unknown>;
 
 export const getRemainingList = withPrisma<typeof account.getRemainingList>(async ({ ctx, input }) => {
   const records = REMAINING_LISTS[input.list](ctx.prisma, ctx.actor.accountId);
-  // As JSON has them: instants as text.
+  // As in JSON: instants as text.
   const data = mapped<object[], Json[]>(records, (some) => JSON.parse(JSON.stringify(some)) as Json[]);
   return Streamed.rows({ data: [] }, "data", data, null);
 });

@@ -24,7 +24,7 @@ const OF_ACCOUNT = {
       rosterFilters: { select: { name: true, filter: true, savedAt: true } },
     },
   },
-  // Not the note, in which staff wrote for each other.
+  // Without the note: staff wrote it for each other.
   stints: {
     select: {
       id: true,
@@ -47,7 +47,7 @@ const OF_ACCOUNT = {
   },
 } as const;
 
-/** Who somebody is, as they signed up or changed it since. */
+/** Returns the user's email, name and confirmation as they are now. */
 export async function readUser(prisma: PrismaTransaction, userId: string) {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   return {
@@ -58,7 +58,7 @@ export async function readUser(prisma: PrismaTransaction, userId: string) {
   };
 }
 
-/** Gives the user and their live account another name. */
+/** Renames the user and their live account. */
 export async function writeName(
   prisma: PrismaTransaction,
   { userId, accountId }: { readonly userId: string; readonly accountId: string },
@@ -68,14 +68,14 @@ export async function writeName(
   await prisma.account.update({ where: { id: accountId }, data: { displayName: name } });
 }
 
-/** The rows of an account that no operation shows. */
+/** Returns the rows of an account that no operation returns. */
 export function readRemaining(prisma: PrismaTransaction, accountId: string) {
   return prisma.account.findUniqueOrThrow({ where: { id: accountId }, select: OF_ACCOUNT });
 }
 
 type ReadRecords = (prisma: PrismaTransaction, accountId: string) => AsyncGenerator<object[]>;
 
-/** Records of which an account may have many, or long ones, a portion at a time. */
+/** The longer or more numerous records of an account; each entry reads one kind in portions. */
 export const REMAINING_LISTS = {
   "coach-notes-written": (prisma, authorId) =>
     byKey<{ id: string }>((take, last) =>
@@ -113,7 +113,7 @@ function after<Rest extends object>(importId: string, rest: Rest) {
   return { OR: [{ importId: { gt: importId } }, { importId, ...rest }] };
 }
 
-/** The providers that a user signs in with. */
+/** Lists the providers that a user signs in with. */
 export function listProviders(prisma: PrismaTransaction, userId: string) {
   return prisma.linkedProvider.findMany({
     where: { userId },
@@ -121,7 +121,7 @@ export function listProviders(prisma: PrismaTransaction, userId: string) {
   });
 }
 
-/** Returns how many bytes the account's résumé files have. */
+/** Returns the total size of the account's résumé files, in bytes. */
 export async function readResumeBytes(sql: Sql, accountId: AccountId): Promise<number> {
   return (await sql.first(RESUME_BYTES, { accountId }))?.used ?? 0;
 }

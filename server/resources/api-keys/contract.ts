@@ -6,7 +6,7 @@ import { keepsWebhooks } from "#server/resources/connected-apps/contract.ts";
 
 const Environment = z.enum(["live", "sandbox"]);
 
-/** A key as it may be shown: everything but the secret. */
+/** A key without its secret. */
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const ApiKey = z.object({
   webhooks: z.int().describe("The number of webhooks that the key created."),
 });
 
-/** A new key, in this answer and nowhere else afterwards: its operations store no answer. */
+/** A new key. Its secret is in this response only: these operations store no response. */
 const NewKey = z.object({ id: z.string(), key: z.string() });
 const keyId = id("apiKey", "The key's ID.");
 

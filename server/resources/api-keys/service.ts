@@ -52,7 +52,7 @@ export const revoke: Verb<typeof apiKeys.revoke> = async ({ ctx, input }) => {
 export const rotate: Verb<typeof apiKeys.rotate> = ({ ctx, input }) =>
   rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
 
-/** From the live account all keys of the person are managed, from a sandbox its own only. */
+/** Returns the owner of the keys to manage: from the live account, the person; from a sandbox, that sandbox only. */
 function ownerOf({ userId, accountId, environment }: Actor): KeyOwner {
   return environment === "live" ? { userId } : { userId, accountId };
 }

@@ -21,7 +21,7 @@ const BulkChange = z
   .meta({ id: "BulkChange" });
 type BulkChange = z.infer<typeof BulkChange>;
 
-/** What stands beside the interface for many cards at once; the contract holds these with the others. */
+/** The bulk operations beyond the public ones; the contract includes them. */
 export const bulkOperations = {
   bulkChange: defineOperation({
     audience: "beyond",
@@ -66,7 +66,7 @@ export const bulkOperations = {
   }),
 };
 
-/** Of a change that was made how many cards moved; of one that would be, which. */
+/** Returns counts for an applied change; for a dry run, also the cards that would move. */
 function compactChange({ dryRun, changes, unchanged, undoToken, undoUntil }: BulkChange) {
   const counts = { changed: changes.length, unchanged: unchanged.length };
   if (!dryRun) return { ...counts, undoToken, undoUntil };

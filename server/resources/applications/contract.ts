@@ -104,7 +104,7 @@ export const applications = {
     ],
     input: z.strictObject({
       applicationId,
-      // By the input alone, before the card and its version are asked for: no card and no version would let it pass.
+      // Checked by the input alone, before the card and its version are looked up: no card or version would make it valid.
       status: Status.refine(() => false, NO_STATUS)
         .optional()
         .describe("Always rejected. Use applications.move."),
@@ -176,7 +176,7 @@ export const applications = {
     description:
       "Moves all cards or none. If any card is on another board or in another account, the batch is rejected. Cards already in the column don't change and aren't counted.",
     repeatable: true,
-    // In a job search applications.bulk_change does the same and more.
+    // In a job search, applications.bulk_change covers this and more.
     toolsets: ["spreadsheet"],
     compact: compactBulkMove,
     errors: ["not_found", "cards_not_on_board"],
@@ -241,7 +241,7 @@ export const applications = {
 
 type Board = z.infer<typeof BoardColumns>;
 
-/** Of a move the card and its place, counted from the top. */
+/** Returns the moved card and its position, counted from the top. */
 function compactMove(moved: {
   application: Application;
   board: Board;
@@ -253,7 +253,7 @@ function compactMove(moved: {
   return { ...compactCard(application), previousStatus, position, columnSize: column.length };
 }
 
-/** Of a batch how many cards moved, and how many each column has now. */
+/** Returns how many cards moved, and how many each column has now. */
 function compactBulkMove({ board, movedCount }: { board: Board; movedCount: number }) {
   return { movedCount, counts: countsOf(board.columns) };
 }

@@ -43,7 +43,7 @@ const KeptCompensation = Compensation.extend({
   payFrequency: PayFrequency.nullable(),
   currency: z.string().nullable(),
 });
-/** Pay as it is kept: what nobody said is null. */
+/** Pay as stored: unstated fields are null. */
 export type KeptCompensation = z.infer<typeof KeptCompensation>;
 
 export const Application = z
@@ -74,7 +74,7 @@ export type Application = z.infer<typeof Application>;
 
 export const ApplicationPage = pageOf(Application).meta({ id: "ApplicationPage" });
 
-/** Of a card what one chooses it by. */
+/** Returns the fields by which one picks a card. */
 export function compactCard(card: Application) {
   const { id, status, statusChangedAt, applicationDate, updatedAt, counts } = card;
   const { interviews, coachNotes } = counts;
@@ -84,7 +84,7 @@ export function compactCard(card: Application) {
   };
 }
 
-/** An application as our pages see it: what nobody said of the job is null. */
+/** An application as our pages use it: unstated job fields are null. */
 export const Card = Application.extend({
   job: Job.extend({
     workMode: WorkMode.nullable(),

@@ -23,7 +23,7 @@ import "./vocabulary.ts";
 
 export const applicationId = id("application", "The application's ID.");
 
-/** Where a card goes in its column; left out, to the bottom. */
+/** A card's position in its column; the bottom by default. */
 export const Position = z
   .union(
     [
@@ -43,7 +43,7 @@ export type Position = z.infer<typeof Position>;
 /** An amount of money, or null. */
 export const Money = z.number().min(0, "Must not be negative.").max(1e12).nullable();
 
-/** An ISO 4217 code, brought to upper case. */
+/** An ISO 4217 code, converted to upper case. */
 export const CurrencyCode = z
   .string()
   .trim()
@@ -88,7 +88,7 @@ export const JobPatch = z
   .strictObject({ title: jobTitle.optional(), ...jobDetails })
   .meta({ id: "JobPatch" });
 
-/** A change of a job by our pages, which may also take back what was said. */
+/** A change of a job from our pages, which may also clear stated fields. */
 export const KeptJobPatch = JobPatch.extend({
   workMode: WorkMode.nullable().optional(),
   workType: WorkType.nullable().optional(),
@@ -104,7 +104,7 @@ export type KeptJobPatch = z.infer<typeof KeptJobPatch>;
 
 export const CompanyPatch = z
   .strictObject({
-    // Of any type: what can't name a company is answered as one that is not the caller's.
+    // Of any type: a value that can't be a company's id gets the same error as another account's company.
     id: z
       .unknown()
       .overwrite((value) => (typeof value === "string" && isId("company", value) ? value : null))
@@ -119,7 +119,7 @@ export const CompanyPatch = z
   .meta({ id: "CompanyPatch", description: "Its company, by ID or name, and fields of it." });
 export type CompanyPatch = z.infer<typeof CompanyPatch>;
 
-/** The card's own fields, of a new one and of a change alike. */
+/** The card's fields, for both creation and update. */
 export const cardFields = {
   applicationDate: nullableDayOrInstant().optional().describe("A day, or an instant."),
   applicationLink: nullableUrl().optional().describe("The posting's URL."),

@@ -208,7 +208,7 @@ describe("status history", () => {
   });
 });
 
-/** Moves the beginnings of a card's stays into the past, so many seconds ago, oldest first. */
+/** Shifts the starts of a card's stays into the past by these seconds, oldest first. */
 async function shiftStays(id: string, secondsAgo: number[]): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id::text FROM status_history WHERE application_id = $1 ORDER BY id",

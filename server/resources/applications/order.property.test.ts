@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("delete" as const), card }) },
 );
 
-/** The columns as plain arrays: what the operations are to do, said in the simplest way. */
+/** The columns as plain arrays: the simplest model of the operations. */
 class Model {
   readonly columns = Object.fromEntries(STATUSES.map((each) => [each, []])) as unknown as Columns;
 

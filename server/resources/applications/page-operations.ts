@@ -15,7 +15,7 @@ import {
   Position,
 } from "./inputs.ts";
 
-/** What only our pages do with cards; the contract holds these beside the operations of the interface. */
+/** Card operations for our pages only; the contract includes them with the public ones. */
 export const pageOperations = {
   getCard: defineOperation({
     audience: "pages",

@@ -20,7 +20,7 @@ const EMPTY_COMPENSATION: KeptCompensation = {
   salaryRangeMax: null,
 };
 
-/** A position as a spot in the column; left out, the bottom. */
+/** Converts a position to a spot in the column; the bottom by default. */
 export function spotOf(position: Position | undefined): Spot {
   if (position === undefined || "last" in position) return { at: "last" };
   if ("first" in position) return { at: "first" };
@@ -28,7 +28,7 @@ export function spotOf(position: Position | undefined): Spot {
   return { at: "after", neighbor: position.after };
 }
 
-/** The notes with a paragraph at their end. @throws validation_failed where they would get too long */
+/** Returns the notes with a paragraph appended. @throws validation_failed if they would get too long */
 export function withParagraph(notes: string | null, paragraph: string): string {
   const joined = notes === null ? paragraph : `${notes}\n\n${paragraph}`;
   if (joined.length <= TEXT_MAX) return joined;
@@ -39,12 +39,12 @@ export function withParagraph(notes: string | null, paragraph: string): string {
   );
 }
 
-/** The refusal of a neighbor that is not in the column. */
+/** Returns the error for a neighbor that isn't in the column. */
 export function neighborNotFound(spot: Spot) {
   return invalidField(["position", spot.at], "Must be another card in the target column.");
 }
 
-/** A location with the given fields merged in; null clears it, and nothing given leaves it. */
+/** Returns the location with the given fields merged in; null clears it, undefined leaves it unchanged. */
 export function mergeLocation(
   current: JobLocation | null,
   patch: KeptJobPatch["location"],
@@ -53,8 +53,8 @@ export function mergeLocation(
 }
 
 /**
- * A compensation with the given fields merged in; null clears it, and nothing given leaves it.
- * @throws validation_failed where the range would end below its beginning
+ * Returns the compensation with the given fields merged in; null clears it, undefined leaves it unchanged.
+ * @throws validation_failed if the range would end below its start
  */
 export function mergeCompensation(
   current: KeptCompensation | null,

@@ -12,7 +12,7 @@ import { retireStaleCards } from "./retirement.ts";
 
 type Retirement = BoardSettings["autoRetire"];
 
-/** A board that retires, and what a test asks of it. */
+/** Creates a board with automatic retirement, and helpers to inspect it. */
 async function makeBoard(settings: Partial<Retirement> = {}) {
   const { person, api } = await makeCaller();
   const { boardId } = person;
@@ -22,7 +22,7 @@ async function makeBoard(settings: Partial<Retirement> = {}) {
   return { person, api, boardId, columns };
 }
 
-/** Lets the cards be as if nothing had happened to them since that instant. */
+/** Backdates the cards so that nothing has happened to them since that instant. */
 async function rest(ids: string[], since: Date): Promise<void> {
   const values = [ids, since.toISOString()];
   await pool.query(

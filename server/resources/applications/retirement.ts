@@ -15,9 +15,9 @@ const BOARDS_AT_ONCE = 500;
 const CARDS_AT_ONCE = 200;
 
 /**
- * Moves the cards that have rested for longer than their board's automatic retirement allows, as its settings say. May
- * run in several processes at once, and while people move cards: a card is judged again under its board's lock.
- * @returns how many cards were moved. @throws what kept a board from it, once all others had their turn
+ * Moves the cards that have rested for longer than their board's automatic retirement allows, as its settings say. May run in several
+ * processes at once, and while people move cards: each card is checked again under its board's lock.
+ * @returns how many cards were moved. @throws the first board's error, after all boards have been processed
  */
 export async function retireStaleCards(
   at = now(),
@@ -46,7 +46,7 @@ export async function retireStaleCards(
   return { retired };
 }
 
-/** One transaction's worth of a board's stale cards; fewer than `CARDS_AT_ONCE` where none are left. */
+/** Retires up to `CARDS_AT_ONCE` of a board's stale cards in one transaction. Returns how many; fewer if none are left. */
 async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: Cutoffs): Promise<number> {
   const { id: boardId, accountId } = board;
   const moved = await inSqlTransaction(async (sql) => {

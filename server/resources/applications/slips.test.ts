@@ -22,14 +22,14 @@ const move = (applicationId: string, status: Status) =>
   api.ok("applications.move", { applicationId, status });
 const forget = async (...applicationIds: string[]) =>
   (await callPage(cookie, "applications.forget_slips", { applicationIds })).data;
-/** Moves a card that is in `current` to `slip` and back as an undo does, which takes back only what moved. */
+/** Moves a card in `current` to `slip` and back as an undo does, which reverts only the moved cards. */
 async function slipAndReturn(applicationId: string, current: Status, slip: Status) {
   if (slip === current) return;
   await move(applicationId, slip);
   await move(applicationId, current);
   await forget(applicationId);
 }
-/** What is kept of a card's columns: the instants that don't pass while one looks. */
+/** Returns the stored history of a card's columns, without the values that change with time. */
 async function historyOf(applicationId: string) {
   const { data } = await api.ok("applications.get_status_history", { applicationId });
   const { statusChangedAt } = await api.ok("applications.get", { applicationId });
@@ -98,7 +98,7 @@ test("the figures of whoever takes slips back are those of somebody who never sl
   const step = fc.record({ to: fc.constantFrom(...STATUSES), slip: fc.constantFrom(...STATUSES) });
   const figuresOf = async (onBoard: string) => {
     const { medianDays, ...figures } = await api.ok("insights.get", { boardId: onBoard });
-    // How long stays last differs by the time between two calls.
+    // The lengths of stays differ by the time between two calls.
     return { ...figures, stays: medianDays.map(({ status, n }) => ({ status, n })) };
   };
   await fc.assert(

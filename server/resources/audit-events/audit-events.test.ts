@@ -7,16 +7,16 @@ import type { ExpectedEvent } from "#server/testing/audited/expectation.ts";
 import { auditedActions } from "#server/testing/audited/index.ts";
 import { rest } from "#server/testing/rest.ts";
 
-/** Tables that a change of an organization may touch, and the jobs that it may leave. */
+/** The tables that a change of an organization may touch, and the jobs that it may leave. */
 const TOUCHED = [
   ...["organizations", "members", "invitations", "cohorts", "cohort_stints", "shares", "coach_notes"],
   ...["subscriptions", "payment_events", "audit_events", "pgboss.job"],
 ];
 
-// The queue's tables.
+// Creates the queue's tables.
 beforeAll(jobBoss);
 
-/** A digest of each of the tables. */
+/** Returns a digest of each table. */
 async function digests(): Promise<Record<string, string>> {
   const texts = TOUCHED.map(
     (name) => `SELECT '${name}' AS name, md5(string_agg(t::text, E'\\n' ORDER BY t::text)) FROM ${name} t`,
@@ -25,7 +25,7 @@ async function digests(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, md5 }) => [name, md5]));
 }
 
-/** While the log can't be written. */
+/** Runs work while writes to the log fail. */
 async function withoutLog(work: () => Promise<unknown>): Promise<void> {
   await pool.query(
     `CREATE FUNCTION refuse_entry() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the log is shut'; END $$;
@@ -38,7 +38,7 @@ async function withoutLog(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The log as its owner reads it; null where nobody is left who could. */
+/** Returns the log as its owner reads it, or null if the organization has no owner left. */
 async function readLog(organizationId: string) {
   const owner = await prisma.member.findFirst({
     where: { organizationId, role: "owner" },

@@ -7,7 +7,7 @@ import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { auditActions } from "#server/core/vocabulary.ts";
 import "./vocabulary.ts";
 
-/** Known when every group has been loaded. */
+/** Lazy: the actions are known only after all groups are loaded. */
 const AuditAction = z.lazy(() => growing(auditActions()).meta({ id: "AuditAction" }));
 
 export const AuditEvent = z

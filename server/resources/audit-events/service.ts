@@ -10,17 +10,17 @@ export { shownName } from "./store/events.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What changed, in the public spelling: null before what is made, and after what ends. Never a secret, never a note's text. */
+/** The change in public field names: `before` is null for a creation, `after` for an end. Never includes a secret or a note's text. */
 export type AuditedChange = Fields & { readonly before: Fields | null; readonly after: Fields | null };
 
 type AuditedEvent = {
   readonly organizationId: OrganizationId;
-  /** Null for our own support team, or for the payment provider. */
+  /** Null for our support team or the payment provider. */
   readonly actorAccountId: string | null;
   readonly isByProvider?: true;
-  /** Whom it was about. */
+  /** The person concerned. */
   readonly subjectEmail?: string;
-  /** What it was about: the name of a cohort, a board, an organization. */
+  /** The name of the cohort, board, or organization concerned. */
   readonly subjectLabel?: string;
   readonly boardId?: string;
 };
@@ -31,8 +31,8 @@ type AuditEntry = AuditedEvent &
   );
 
 /**
- * Writes an entry into the organization's log, in the transaction of what it tells of. It is dated as it is written, while what it
- * tells of is held: of two changes that ran at once the later one stands later, whichever was asked for first.
+ * Writes an entry into the organization's log, in the transaction of the change that it records. It is dated when it is written, while the
+ * changed rows are locked: of two concurrent changes, the later one gets the later date, whichever was requested first.
  */
 export async function recordAuditEvent(
   sql: Sql,
@@ -43,13 +43,13 @@ export async function recordAuditEvent(
   await store.insertEvent(sql, organizationId, { ...entry, bySupport, actorLabel });
 }
 
-/** A page of the organization's log, newest first. */
+/** Returns a page of the organization's log, newest first. */
 export const listAuditEvents: Verb<typeof auditEvents.list> = ({ ctx, input }) => {
   const list = { operation: "audit_events.list", tenant: ctx.organization.id, input };
   return store.listEvents(ctx.sql, ctx.organization.id, list);
 };
 
-/** A page of the log by action, and by a part of someone's address or name. */
+/** Returns a page of the log by action, and by a part of a person's email or name. */
 export const searchAuditEvents: Verb<typeof auditEvents.search> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   const list = { operation: "audit_events.search", tenant: id, input };

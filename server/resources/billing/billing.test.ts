@@ -10,7 +10,7 @@ import { makeCoaching } from "#server/testing/membership.ts";
 const wish = { interval: "monthly", seats: 25 } as const;
 const newKey = () => ({ "Idempotency-Key": randomUUID() });
 
-/** A subscription as a payment event would have left it. */
+/** Creates a subscription as a payment event would leave it. */
 async function subscribe(organizationId: string, live = true) {
   const id = `sub_${randomUUID()}`;
   const row = { id, organizationId, status: live ? "active" : "canceled", interval: "annual", live };
@@ -85,7 +85,7 @@ test("a crash between the provider's answer and ours makes no second session", a
   const key = newKey();
   const input = { organizationSlug, ...wish };
   const { url } = await owner.api.ok("billing.create_checkout_session", input, key);
-  // What a crash before the commit leaves: nothing of ours.
+  // The state after a crash before the commit: nothing of ours is stored.
   await pool.query("DELETE FROM idempotency_records WHERE key = $1", [key["Idempotency-Key"]]);
   await prisma.organization.update({ where: { id }, data: { paymentCustomerId: null } });
   expect(await owner.api.ok("billing.create_checkout_session", input, key)).toEqual({ url });

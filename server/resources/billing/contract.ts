@@ -6,7 +6,7 @@ import { defineOperation } from "#server/core/operation.ts";
 import "./vocabulary.ts";
 
 const SEATS_MAX = LIMITS.requests.seats;
-/** What a subscription can be that has not ended. */
+/** The statuses of a subscription that hasn't ended. */
 export const LIVE_STATUSES = ["active", "trialing", "past_due", "unpaid", "paused"] as const;
 
 const BillingInterval = z.enum(["monthly", "annual"]).meta({ id: "BillingInterval" });

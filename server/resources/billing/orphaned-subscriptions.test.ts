@@ -23,7 +23,7 @@ async function refundsOf(paying: Paying): Promise<number> {
     .length;
 }
 
-/** Runs the jobs of this name that wait, and so does a second worker that took them too. */
+/** Runs the pending jobs with this name twice, as two workers that took the same jobs. Returns how many were pending. */
 async function runTwice<Name extends "close-checkouts" | "end-orphaned-subscription">(
   name: Name,
   field: string,

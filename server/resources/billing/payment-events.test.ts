@@ -99,7 +99,7 @@ test("ten deliveries at once of the same events count once", async () => {
   const paying = await makePayingOrganization(10);
   const events = await eventsOf(paying.customer);
   const tries = Array.from({ length: 5 }, () => events).flat();
-  // What finds too many asking the provider is answered 503, and comes again.
+  // A delivery that finds too many requests to the provider gets a 503, and is sent again.
   await Promise.all(tries.map(deliverEvent));
   for (const event of events) expect((await deliverEvent(event)).status).toBe(200);
   expect((await billingOf(paying)).seats.purchased).toBe(10);

@@ -10,8 +10,8 @@ import { seatsOf, tellOfFailedPayment, tellOfSeats } from "#server/resources/org
 import * as store from "./store.ts";
 
 /**
- * Takes an event of the payment provider: it is stored in the transaction of its effect, so that a repeated one does nothing.
- * One that concerns nobody of ours is kept. Fails where the provider can't be asked; the provider then sends it again.
+ * Processes an event of the payment provider: stores it in the transaction of its effect, so that a repeated one does nothing. An event
+ * that concerns none of our organizations is stored too. Throws if the provider can't be reached; it then sends the event again.
  */
 export async function receivePaymentEvent(event: PaymentEvent): Promise<void> {
   const organizationId = await inSqlTransaction(async (sql) => {
@@ -24,8 +24,8 @@ export async function receivePaymentEvent(event: PaymentEvent): Promise<void> {
 }
 
 /**
- * Has a stored event take effect again, at the operator's wish; the organization's log tells of it.
- * @returns null where there is no such event; else whom it concerned, if anybody
+ * Applies a stored event again at the operator's request; the organization's log records it.
+ * @returns null if there is no such event; otherwise the organization it concerned, if any
  */
 export async function reprocessPaymentEvent(id: string): Promise<{ organizationId: string | null } | null> {
   const done = await inSqlTransaction(async (sql) => {
@@ -52,7 +52,7 @@ async function concerned(sql: Sql, { customerId }: PaymentEvent): Promise<Organi
   return customerId === null ? null : store.findCustomersOrganization(sql, customerId);
 }
 
-/** A subscription of nobody here may be one that was paid while its organization was deleted: a job looks into it. */
+/** Applies an event. A subscription of no organization here may have been paid while its organization was deleted: a job checks that. */
 async function takeEffect(sql: Sql, organizationId: OrganizationId | null, event: PaymentEvent) {
   const { subscriptionId } = event;
   if (subscriptionId === null) return;
@@ -61,8 +61,8 @@ async function takeEffect(sql: Sql, organizationId: OrganizationId | null, event
 }
 
 /**
- * Brings the subscription to what it is at the provider now, whatever the event says and whichever came first. One at a time an
- * organization, by a lock of its own: who invites people needn't wait for the provider.
+ * Updates the subscription to its current state at the provider, whatever the event says and in whatever order events arrive. Runs one at a
+ * time per organization, under a separate lock, so that invitations needn't wait for the provider.
  */
 async function refresh(
   sql: Sql,
@@ -81,7 +81,7 @@ async function refresh(
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await recordAuditEvent(sql, {
     organizationId,
-    // A checkout says whose it was; what is changed later is known from the provider alone.
+    // A checkout names the account; later changes are known from the provider alone.
     actorAccountId: before === null ? fresh.accountId : null,
     isByProvider: true,
     action: "subscription_changed",
@@ -92,7 +92,7 @@ async function refresh(
 type Described = Awaited<ReturnType<typeof described>>;
 type Change = { readonly before: Described; readonly after: Described; readonly totalBefore: number };
 
-/** Mails the owners where a payment failed, or the seats became too few. */
+/** Emails the owners if a payment failed or the seats became too few. */
 async function tellOwners(sql: Sql, id: OrganizationId, { before, after, totalBefore }: Change) {
   const failed = failedStatus(after);
   if (failed !== null && failedStatus(before) === null) await tellOfFailedPayment(sql, id, failed);
@@ -105,7 +105,7 @@ function failedStatus(subscription: Described): "past_due" | "unpaid" | null {
   return status === "past_due" || status === "unpaid" ? status : null;
 }
 
-/** What the log tells of; a renewal, which only moves the period's end, is no change. */
+/** Returns the fields that the log records; a renewal, which only moves the period's end, isn't a change. */
 async function described(sql: Sql, organizationId: OrganizationId) {
   const subscription = await store.readLiveSubscription(sql, organizationId);
   if (subscription === null) return null;

@@ -14,14 +14,14 @@ import * as store from "./store.ts";
 import { wasDeleted } from "./store.ts";
 import "./vocabulary.ts";
 
-/** Seats, and the live subscription if there is one. */
+/** Returns the seats, and the live subscription if there is one. */
 export const getBilling: Verb<typeof billing.get> = async ({ ctx }) => {
   const { id } = ctx.organization;
   const seats = await seatsOf(ctx.sql, id);
   return { seats, subscription: await store.readLiveSubscription(ctx.sql, id) };
 };
 
-/** The address of a checkout page. Asks the provider with the caller's key. @throws subscription_exists, unavailable */
+/** Returns the URL of a checkout page. Passes the caller's idempotency key to the provider. @throws subscription_exists, unavailable */
 export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> = async (call) => {
   const { ctx, input } = call;
   if (ctx.actor.environment === "sandbox") return { url: documentation() };
@@ -46,8 +46,7 @@ export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> =
 };
 
 /**
- * Returns the address of the billing portal. The log says who opened it: what is changed there comes from the provider, which names
- * no one.
+ * Returns the URL of the billing portal. The log records who opened it: the provider names no one for changes made there.
  * @throws unavailable
  */
 export const createPortalSession: Verb<typeof billing.createPortalSession> = async (call) => {
@@ -68,8 +67,8 @@ export const createPortalSession: Verb<typeof billing.createPortalSession> = asy
 type Call = VerbCall<typeof billing.createCheckoutSession> | VerbCall<typeof billing.createPortalSession>;
 
 /**
- * Opens a page for the organization as the provider's customer, which it becomes at its first. The row is written last, so
- * that nothing but the caller's membership is held while the provider is asked.
+ * Opens a page for the organization as the provider's customer, which it becomes on first use. The row is written last, so that only the
+ * caller's membership is locked while the provider is called.
  */
 async function withCustomer({ ctx }: Call, open: (customerId: string) => Promise<string>) {
   const { id, name } = ctx.organization;
@@ -80,7 +79,7 @@ async function withCustomer({ ctx }: Call, open: (customerId: string) => Promise
   return { url };
 }
 
-/** What the provider knows a try by: it belongs to whom the caller's key belongs to, and to this request alone. */
+/** Returns the provider's idempotency key for a try: bound to the owner of the caller's key and to this request. */
 function providerKey({ ctx, input }: Call): string | null {
   if (ctx.idempotencyKey === null) return null;
   const { environment, principal } = ctx.actor;
@@ -99,8 +98,8 @@ function documentation(): string {
 const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 
 /**
- * Ends a subscription that was paid as its organization was deleted, and gives the money back. One that another product or
- * installation made, or whose organization is there, is left alone.
+ * Ends and refunds a subscription that was paid while its organization was deleted. Leaves one alone if another product or installation
+ * made it, or if its organization exists.
  * @throws unavailable
  */
 export async function endOrphanedSubscription(id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { PaymentEvent, ProviderSubscription } from "#server/payments/events.ts";
 import { Billing, LIVE_STATUSES } from "./contract.ts";
 
-/** While it is so, the seats are there: a payment that failed is tried again for some weeks. */
+/** The statuses that provide seats: a failed payment is retried for some weeks. */
 const SEATED_STATUSES = ["active", "trialing", "past_due"] as const;
 
 type OfOrganization = { organizationId: OrganizationId };
@@ -125,17 +125,17 @@ const WRITE_SEATS = statement("billing_write_seats", ({ organizationId }: Slots<
     .where("id", "=", organizationId),
 );
 
-/** The subscription that has not ended, the youngest if there are two; null without one. */
+/** Returns the subscription that hasn't ended, the newest if there are two, or null. */
 export async function readLiveSubscription(sql: Sql, id: OrganizationId): Promise<Billing["subscription"]> {
   return Billing.shape.subscription.parse((await sql.first(READ_LIVE, { organizationId: id })) ?? null);
 }
 
-/** Notes the organization's name at the provider; the first stays. */
+/** Stores the organization's customer id at the provider, unless it has one. */
 export async function writeCustomer(sql: Sql, id: OrganizationId, customerId: string): Promise<void> {
   await sql.run(WRITE_CUSTOMER, { organizationId: id, customerId });
 }
 
-/** The organization that is this customer at the provider, or null. */
+/** Returns the organization that is this customer at the provider, or null. */
 export async function findCustomersOrganization(
   sql: Sql,
   customerId: string,
@@ -143,12 +143,12 @@ export async function findCustomersOrganization(
   return (await sql.first(OF_CUSTOMER, { customerId }))?.id ?? null;
 }
 
-/** Whether there was an organization of this id that is deleted: its log, which stays, tells. */
+/** Checks whether an organization with this id was deleted, by its log, which remains. */
 export async function wasDeleted(sql: Sql, organizationId: string): Promise<boolean> {
   return (await sql.run(DELETED, { id: organizationId })) > 0;
 }
 
-/** Stores an event; false where it is there already. While another process stores it, this waits. */
+/** Stores an event; returns false if it is stored already. Waits while another process stores it. */
 export async function insertEvent(
   sql: Sql,
   { id, type, payload }: PaymentEvent,
@@ -159,17 +159,17 @@ export async function insertEvent(
   return (await sql.run(INSERT_EVENT, event)) > 0;
 }
 
-/** A stored event as it came, or null. */
+/** Returns the payload of a stored event as received, or null. */
 export async function readEvent(sql: Sql, id: string): Promise<string | null> {
   return (await sql.first(READ_EVENT, { id }))?.payload ?? null;
 }
 
-/** One change of an organization's subscription at a time, until the transaction ends. */
+/** Waits for the exclusive right to change an organization's subscription, until the transaction ends. */
 export async function takeBillingTurn(sql: Sql, id: OrganizationId): Promise<void> {
   await sql.run(TAKE_TURN, { organizationId: id });
 }
 
-/** Writes a subscription as the provider has it, and the seats that all of the organization's come to. */
+/** Writes a subscription as the provider has it, and updates the total of the organization's seats. */
 export async function writeSubscription(
   sql: Sql,
   organizationId: OrganizationId,

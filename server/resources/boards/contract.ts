@@ -40,12 +40,12 @@ export const Columns = z
   .meta({ id: "Columns" });
 export type Columns = z.infer<typeof Columns>;
 
-/** How many cards each column has. */
+/** Counts the cards of each column. */
 export function countsOf(columns: Columns): Record<string, number> {
   return Object.fromEntries(Object.entries(columns).map(([status, ids]) => [status, ids.length]));
 }
 
-/** A board's cards as ids, as moves answer it. */
+/** A board's cards as ids, as moves return them. */
 export const BoardColumns = z.object({ id: z.string(), columns: Columns }).meta({ id: "BoardColumns" });
 
 const boardFields = {
@@ -67,7 +67,7 @@ export const BoardSummary = z
 export type Board = z.infer<typeof Board>;
 export type BoardSummary = z.infer<typeof BoardSummary>;
 
-/** What the face of a card shows; a board of a thousand cards is sent as these. */
+/** The fields on the face of a card; a board of a thousand cards is sent as these. */
 const BoardCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -91,7 +91,7 @@ export type BoardCard = z.infer<typeof BoardCard>;
 
 const boardId = id("board", "The board's ID.");
 
-/** A board by the number of its cards in each column. */
+/** Returns a board with the number of cards in each column. */
 const compactBoard = ({ id, name, isActive, columns }: Board) => ({
   ...{ id, name, isActive },
   counts: countsOf(columns),
@@ -109,7 +109,7 @@ const sorts = z
   .refine((keys) => keys.length < 2 || !keys.includes("none"), "Don't combine none with other keys.")
   .describe("Sort keys, the primary one first. An empty array is the manual order.");
 
-/** What the settings mean, of a change and of a replacement alike. */
+/** The settings' descriptions, for both a change and a replacement. */
 const said = {
   timeFilter: "Shows cards of this window only, by application date.",
   autoRetire: "Moves stale cards automatically.",
@@ -118,7 +118,7 @@ const said = {
   status: "Where stale cards go.",
 };
 
-/** The four settings as a change of them is sent; what is left out keeps its value. */
+/** The four settings in a change; an omitted one keeps its value. */
 const settingsFields = {
   hiddenStatuses: hiddenStatuses.optional(),
   sorts: sorts.optional(),
@@ -133,7 +133,7 @@ const settingsFields = {
     .describe(said.autoRetire),
 };
 
-/** The four settings as they are replaced: what is left out returns to its default. */
+/** The four settings in a replacement; an omitted one returns to its default. */
 export const replacedSettingsFields = {
   hiddenStatuses: hiddenStatuses.default([]),
   sorts: sorts.default([]),

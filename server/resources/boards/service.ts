@@ -17,18 +17,18 @@ export {
   shareOrderOf,
 } from "./store.ts";
 
-/** @throws not_found unless the board is the account's */
+/** Checks that the board is the account's. @throws not_found otherwise */
 export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
   if (!(await store.ownsBoard(sql, accountId, boardId))) throw notFound("board");
 }
 
-/** Holds a board, so that it stays until the transaction ends. @throws not_found unless it is the account's */
+/** Locks a board so that it isn't deleted until the transaction ends. @throws not_found unless it is the account's */
 export async function holdOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
   if (!(await store.holdBoard(sql, accountId, boardId))) throw notFound("board");
 }
 
 /**
- * Holds a board, and the order of its cards, until the transaction ends; `shared` with other changes of single ranks.
+ * Locks a board and the order of its cards until the transaction ends; `shared` allows other changes of single ranks.
  * @throws not_found unless the board is the account's
  */
 export async function holdOrder(
@@ -41,41 +41,41 @@ export async function holdOrder(
   await (how === "alone" ? store.holdOrderOf : store.shareOrderOf)(sql, accountId, boardId);
 }
 
-/** The board with its columns. @throws not_found */
+/** Returns the board with its columns. @throws not_found */
 async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<ShownBoard> {
   const [board] = await store.readBoards(sql, accountId, [boardId]);
   if (!board) throw notFound("board");
   return board;
 }
 
-/** A board's settings with how its table is shown. @throws not_found */
+/** Returns a board's settings and how its table is shown. @throws not_found */
 export async function requireView(sql: Sql, accountId: AccountId, boardId: string) {
   const view = await store.readView(sql, accountId, boardId);
   if (!view) throw notFound("board");
   return view;
 }
 
-/** A page of the caller's boards. */
+/** Returns a page of the caller's boards. */
 export const listBoards: Verb<typeof boards.list> = ({ ctx, input }) =>
   store.listBoards(ctx.sql, ctx.accountId, { operation: "boards.list", tenant: ctx.accountId, input });
 
-/** One board of the caller. */
+/** Returns one of the caller's boards. @throws not_found */
 export const getBoard: Verb<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
-/** One board of the caller with the faces of its cards. */
+/** Returns one of the caller's boards with the faces of its cards. */
 export const getBoardView: Verb<typeof boards.getView> = async ({ ctx, input }) => {
   const board = await requireBoard(ctx.sql, ctx.accountId, input.boardId);
   return { board, cards: await store.readCards(ctx.sql, ctx.accountId, board.id) };
 };
 
-/** Holds what getting a board reads: which one is active, the cards on it and their order. */
+/** Locks the rows that a read of the board returns: which board is active, its cards and their order. */
 export const holdBoardRead: Hold<typeof boards.get> = async ({ ctx, input }) => {
   await store.lockBoards(ctx.sql, ctx.accountId);
   await store.holdOrderOf(ctx.sql, ctx.accountId, input.boardId);
 };
 
-/** A new board; the active one stays active. */
+/** Creates a board; the active one stays active. */
 export const createBoard = withPrisma<typeof boards.create>(async ({ ctx, input }) => {
   const id = await store.insertBoard(ctx.prisma, ctx.accountId, {
     name: input.name,
@@ -85,7 +85,7 @@ export const createBoard = withPrisma<typeof boards.create>(async ({ ctx, input 
   return requireBoard(ctx.sql, ctx.accountId, id);
 });
 
-/** Renames the board, or makes it the active one in place of the other. */
+/** Renames the board, or makes it active instead of the other. */
 export const updateBoard = withPrisma<typeof boards.update>(async ({ ctx, input }) => {
   const { accountId, prisma, sql, now } = ctx;
   const { boardId, name, isActive } = input;
@@ -97,7 +97,7 @@ export const updateBoard = withPrisma<typeof boards.update>(async ({ ctx, input 
 });
 
 /**
- * Deletes the board with its cards; the most recently changed one takes its place if it was active.
+ * Deletes the board with its cards; if it was active, the most recently changed one becomes active.
  * @throws last_board
  */
 export const deleteBoard = withPrisma<typeof boards.delete>(async ({ ctx, input }) => {
@@ -117,10 +117,10 @@ export const deleteBoard = withPrisma<typeof boards.delete>(async ({ ctx, input 
   return { id: input.boardId, deleted: true };
 });
 
-/** Changes the given settings; answers all of them. */
+/** Changes the given settings; returns all of them. */
 export const updateBoardSettings = withPrisma<typeof boards.updateSettings>(changeSettings);
 
-/** The same, with the settings of our pages. */
+/** Changes the given settings, including those only our pages have. */
 export const changeBoardSettings = withPrisma<typeof boards.changeSettings>(changeSettings);
 
 async function changeSettings({

@@ -24,10 +24,10 @@ declare module "#server/core/tables.ts" {
 
 type OfBoard = { accountId: AccountId; boardId: string };
 
-/** Ids of a column's cards, joined by commas; a status without cards is absent. */
+/** The ids of a column's cards, joined by commas; a status without cards is absent. */
 type JoinedColumns = Partial<Record<Status, string>> | null;
 
-/** A board's columns as one JSON value; joined text, since an array of a thousand ids costs more to read. */
+/** Selects a board's columns as one JSON value of joined texts: an array of a thousand ids costs more to read. */
 export function boardColumns(account: Expression<AccountId>, boardId: Expression<string>) {
   const filled = db
     .selectFrom("applications")
@@ -41,7 +41,7 @@ export function boardColumns(account: Expression<AccountId>, boardId: Expression
     .$asScalar();
 }
 
-/** How many cards a board has. */
+/** Counts a board's cards. */
 function cardCount(account: Expression<AccountId>, boardId: Expression<string>) {
   return db
     .selectFrom("applications as a")
@@ -52,7 +52,7 @@ function cardCount(account: Expression<AccountId>, boardId: Expression<string>) 
     .$notNull();
 }
 
-/** The advisory lock that stands for the order of a board's cards. */
+/** Returns the key of the advisory lock for the order of a board's cards. */
 const orderLock = (account: Expression<AccountId>, boardId: Expression<string>) =>
   raw`hashtextextended('order ' || ${account} || ' ' || ${boardId}, 0)`;
 
@@ -149,7 +149,7 @@ const SHARE_ORDER = statement("boards_share_order", ({ accountId, boardId }: Slo
   ),
 );
 
-/** A page of the account's boards, oldest first. */
+/** Returns a page of the account's boards, oldest first. */
 export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdentity) {
   const after = openCursor(list);
   const rows = await sql.all(LIST(after ? "after" : "first"), {
@@ -164,13 +164,13 @@ export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdent
   return page(list, rows, (row) => [row.id], present);
 }
 
-/** The account's boards of these ids as our pages show them, with their columns. */
+/** Returns the account's boards with these ids as our pages show them, with their columns. */
 export async function readBoards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
   const rows = await sql.all(GET, { accountId, ids });
   return rows.map((row): ShownBoard => ({ ...presentFields(row), columns: columnsOf(row.columns) }));
 }
 
-/** A board's name and settings with how its table is shown, or null where the account has none of this id. */
+/** Returns a board's name, settings and table view, or null if the account has none with this id. */
 export async function readView(sql: Sql, accountId: AccountId, boardId: string) {
   const row = await sql.first(VIEW, { accountId, boardId });
   return row
@@ -178,35 +178,35 @@ export async function readView(sql: Sql, accountId: AccountId, boardId: string) 
     : null;
 }
 
-/** Whether the board is the account's. */
+/** Checks whether the board is the account's. */
 export async function ownsBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
   return (await sql.run(OWNS, { accountId, boardId })) > 0;
 }
 
-/** Whether the board is the account's; if so it can't be deleted until the transaction ends. */
+/** Checks whether the board is the account's; if so, locks it against deletion until the transaction ends. */
 export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
   return (await sql.run(HOLD, { accountId, boardId })) > 0;
 }
 
-/** Holds a board's own fields against every other change of them, until the transaction ends. */
+/** Locks a board's own fields against all other changes until the transaction ends. */
 export const holdBoardFields = holdingRowOf("boards");
 
-/** Shares the order of a board's cards with other changes of single ranks, until the transaction ends. */
+/** Locks the order of a board's cards in shared mode with other changes of single ranks, until the transaction ends. */
 export async function shareOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
   await sql.run(SHARE_ORDER, { accountId, boardId });
 }
 
-/** Holds the order of a board's cards for a change of many ranks, until the transaction ends. */
+/** Locks the order of a board's cards for a change of many ranks, until the transaction ends. */
 export async function holdOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
   await sql.run(HOLD_ORDER, { accountId, boardId });
 }
 
-/** The active board that every account begins with. */
+/** Creates the active board that every account starts with. Returns its id. */
 export async function createFirstBoard(prisma: PrismaTransaction, accountId: AccountId): Promise<string> {
   return insertBoard(prisma, accountId, { name: "My job search", isActive: true, at: now() });
 }
 
-/** Adds a board; answers its id. */
+/** Adds a board; returns its id. */
 export async function insertBoard(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -217,7 +217,7 @@ export async function insertBoard(
   return id;
 }
 
-/** Changes a board's own fields; one that is undefined stays as it is. */
+/** Changes a board's own fields; an undefined one stays as it is. */
 export async function patchBoard(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -229,7 +229,7 @@ export async function patchBoard(
   await prisma.board.update({ where: { accountId_id }, data: { ...fields, updatedAt: at } });
 }
 
-/** Deletes a board with everything on it; answers whether it was the active one. */
+/** Deletes a board with everything on it; returns whether it was active. */
 export async function removeBoard(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -240,7 +240,7 @@ export async function removeBoard(
   return isActive;
 }
 
-/** The board, other than this one, that was changed last; null where it is the only one. */
+/** Returns the most recently changed board other than this one, or null if this is the only one. */
 export async function findSuccessor(prisma: PrismaTransaction, accountId: AccountId, boardId: string) {
   const board = await prisma.board.findFirst({
     where: { accountId, id: { not: boardId } },
@@ -250,12 +250,12 @@ export async function findSuccessor(prisma: PrismaTransaction, accountId: Accoun
   return board?.id ?? null;
 }
 
-/** Which board is active, and whether one is left, is decided one change at a time. */
+/** Locks all of the account's boards: the active board, and whether one is left, change one at a time. */
 export async function lockBoards(sql: Sql, accountId: AccountId): Promise<void> {
   await sql.run(HOLD_ALL, { accountId });
 }
 
-/** Ends the activity of the account's other board, and begins this one's. */
+/** Makes this board the active one instead of the other. */
 export async function makeActive(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -271,7 +271,7 @@ export async function makeActive(
   });
 }
 
-/** The seven columns, each with its ids. */
+/** Returns the seven columns, each with its ids. */
 export function columnsOf(joined: JoinedColumns): Columns {
   const column = (status: Status) => joined?.[status]?.split(",") ?? [];
   return Object.fromEntries(STATUSES.map((status) => [status, column(status)])) as Columns;
@@ -294,7 +294,7 @@ function presentFields(row: BoardRow) {
   };
 }
 
-/** The faces of a board's cards, as its columns have them. */
+/** Returns the faces of a board's cards in its columns' order. */
 export function readCards(sql: Sql, accountId: AccountId, boardId: string): Promise<BoardCard[]> {
   return sql.all(CARDS, { accountId, boardId });
 }

@@ -11,10 +11,10 @@ const UID_DOMAIN = "offerlane";
 const t = textsOf(words);
 
 /**
- * The interviews as an iCalendar object (RFC 5545). Times are instants in UTC, which every program shows in its reader's
- * own zone and no change of summer time can shift; the zone of the appointment stands in the description. There is no METHOD,
- * so that DTSTAMP says when an entry changed (3.8.7.2) and the same interviews give the same text.
- * @param locale in which the reader has dates and times written
+ * Renders the interviews as an iCalendar object (RFC 5545). Times are instants in UTC, which programs show in the reader's time zone and
+ * daylight saving changes can't shift; the description names the appointment's zone. There is no METHOD, so that DTSTAMP says when an entry
+ * changed (3.8.7.2) and the same interviews give the same text.
+ * @param locale of the reader's dates and times
  */
 export function renderCalendar(entries: readonly CalendarEntry[], locale: string): string {
   const calendar = ical({
@@ -70,8 +70,8 @@ function cardLink({ boardId, applicationId }: CalendarEntry): string {
   return `${env().PUBLIC_URL}/boards/${boardId}?card=${applicationId}`;
 }
 
-/** Without the control characters that a TEXT value may not hold (RFC 5545, 3.3.11), tab and line ends apart. */
+/** Removes the control characters that a TEXT value may not contain (RFC 5545, 3.3.11), except tabs and line ends. */
 function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
   return text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g, "");
 }

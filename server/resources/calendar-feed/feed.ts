@@ -6,9 +6,9 @@ import { renderCalendar } from "./calendar.ts";
 import { findAccount, readEntries } from "./store.ts";
 
 /**
- * The calendar that a file name of the feed's address stands for; null where its secret is unknown or over.
- * Apart from the service, so that pages do not carry what writes calendars.
- * @param headers gets what the rate limit says
+ * Returns the calendar for a file name of the feed's URL, or null if its secret is unknown or was replaced. Separate from the service, so
+ * that pages don't load the code that writes calendars.
+ * @param headers receives the rate limit's headers
  * @throws rate_limited
  */
 export async function readFeed(

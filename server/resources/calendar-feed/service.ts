@@ -11,12 +11,12 @@ import { addressOf, digestOf, newSecret } from "./address.ts";
 import type { calendarFeed } from "./contract.ts";
 import { deleteSecret, readSince, writeSecret } from "./store.ts";
 
-/** Since when the account's feed has its present address; null while it is off. */
+/** Returns when the feed's current URL was made, or null if the feed is off. */
 export function feedSince(sql: Sql, accountId: AccountId): Promise<string | null> {
   return readSince(sql, accountId);
 }
 
-/** Makes the address of the account's feed; one that was there before ends with it. @throws address_unconfirmed */
+/** Creates a new URL for the account's feed; any earlier URL stops working. @throws address_unconfirmed */
 export async function renewFeed(
   sql: Sql,
   accountId: AccountId,

@@ -72,16 +72,16 @@ const ENTRIES = statement(
       .orderBy("i.id", "desc")
       .limit(ENTRIES_MAX),
 );
-/** An interview as a calendar shows it; it changed with the latest of the interview, its card, and its company. */
+/** An interview as a calendar shows it; its change date is the latest of the interview, its card, and its company. */
 export type CalendarEntry = RowOf<typeof ENTRIES>;
 
-/** When the account's present address was made; null where it has none. */
+/** Returns when the account's current URL was made, or null if it has none. */
 export async function readSince(sql: Sql, accountId: AccountId): Promise<string | null> {
   const row = await sql.first(SINCE, { accountId });
   return row?.createdAt ?? null;
 }
 
-/** Gives the account a new secret in place of any other: one row, so that of two at once exactly one works. */
+/** Replaces the account's secret. One row, so that of two concurrent calls exactly one secret works. */
 export async function writeSecret(
   sql: Sql,
   accountId: AccountId,
@@ -91,18 +91,18 @@ export async function writeSecret(
   await sql.run(RENEW, { accountId, secretHash, at: at.toISOString(), makerId });
 }
 
-/** Takes the secret away. */
+/** Deletes the secret. */
 export async function deleteSecret(sql: Sql, accountId: AccountId) {
   await sql.run(END, { accountId });
 }
 
-/** The account that a secret lets read the feed of; null for one that is unknown or over. */
+/** Returns the account whose feed a secret opens, or null if the secret is unknown or was replaced. */
 export async function findAccount(sql: Sql, secretHash: string): Promise<AccountId | null> {
   const row = await sql.first(FIND, { secretHash });
   return row ? accountOfJob(row.accountId) : null;
 }
 
-/** What the feed holds: a year back and everything to come, the latest thousand. */
+/** Returns the feed's interviews: from a year back and all to come, the latest thousand. */
 export function readEntries(sql: Sql, accountId: AccountId, now: Date): Promise<CalendarEntry[]> {
   return sql.all(ENTRIES, { accountId, now: now.toISOString() });
 }

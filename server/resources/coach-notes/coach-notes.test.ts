@@ -7,7 +7,7 @@ import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { rest } from "#server/testing/rest.ts";
 
-/** An organization that sees the applicant's board with one card. */
+/** Creates an organization that sees the applicant's board with one card. */
 async function makeSharedCard() {
   const coaching = await makeCoaching();
   const { applicant, organizationSlug } = coaching;
@@ -64,7 +64,7 @@ describe("a coach note", () => {
     expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([note]);
     expect((await applicant.api.ok("applications.get", { applicationId })).counts.coachNotes).toBe(1);
     await coach.api.refused("coach_notes.list", { applicationId }, "not_found");
-    // Whoever founds an organization under the same address has no part in it.
+    // A new organization with the same slug has no access to the note.
     const other = await makeOrganization([{ role: "owner", person: coach.person }]);
     await prisma.organization.update({ where: { id: other.id }, data: { slug: organizationSlug } });
     const named = { organizationSlug, noteId: note.id };
@@ -154,7 +154,7 @@ test("a restricted credential can't tell its person's own card from one that is 
     await asCoach.refused("coach_notes.list", { applicationId: card }, "not_found");
     await asCoach.refused("coach_notes.create", { applicationId: card, ...note }, "not_found");
   }
-  // To the applicant the operation is a personal one.
+  // For the applicant, the operation is a personal one.
   for (const card of [applicationId, absent, "app_wrong"]) {
     await asApplicant.refused("coach_notes.list", { applicationId: card }, "organization_restricted");
     await asApplicant.refused(

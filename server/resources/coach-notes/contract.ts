@@ -21,7 +21,7 @@ export const CoachNote = z
   .meta({ id: "CoachNote" });
 export type CoachNote = z.infer<typeof CoachNote>;
 
-/** A note beside a shared card, with what the reader may do to it. */
+/** A note on a shared card, with the reader's permissions. */
 const SharedCardNote = z.object({
   id: z.string(),
   authorDisplayName: z.string(),
@@ -32,10 +32,10 @@ const SharedCardNote = z.object({
   mayDelete: z.boolean(),
 });
 type SharedCardNote = z.infer<typeof SharedCardNote>;
-/** The same as it is stored. */
+/** A note on a shared card as stored. */
 export type SharedCardNoteRow = Omit<SharedCardNote, "mayEdit" | "mayDelete"> & { authorId: string | null };
 
-/** A note with the card that it stands on. */
+/** A note with its card. */
 const NoteToApplicant = CoachNote.omit({ organization: true }).extend({
   boardId: z.string(),
   title: z.string(),

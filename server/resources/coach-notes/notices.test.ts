@@ -20,7 +20,7 @@ async function makeSharedCard() {
 
 type Planned = { id: string; since: string; inMinutes: number };
 
-/** The mails of new notes that are planned for an applicant, the next first. */
+/** Returns the planned emails about new notes to an applicant, the next one first. */
 async function planned(accountId: string): Promise<Planned[]> {
   const { rows } = await pool.query<Planned>(
     `SELECT id, data->>'since' AS since, round(extract(epoch FROM start_after - now()) / 60)::int AS "inMinutes"

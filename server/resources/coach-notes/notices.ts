@@ -8,10 +8,10 @@ import { deliverMail } from "#server/mail/deliver.ts";
 import { unsubscribeLink } from "#server/resources/preferences/service.ts";
 import * as store from "./store/notices.ts";
 
-/** Whose notes to whom, from when on. */
+/** An organization's notes to an account since an instant. */
 type NewNotes = { readonly accountId: string; readonly organizationId: string; readonly since: string };
 
-/** Has the applicant told of a note by mail, at most once an hour: what comes meanwhile is told together at its end. */
+/** Plans an email to the applicant about a note, at most one an hour: later notes go into the next email. */
 export async function planNotice(
   sql: Sql,
   accountId: AccountId,
@@ -25,9 +25,9 @@ export async function planNotice(
 }
 
 /**
- * Mails how many notes there are since an instant, never what they say; nothing where they have been deleted, or the
- * applicant turned such mail off.
- * @param id the same at a second try, so that the mail is one
+ * Emails how many notes there are since an instant, never their text. Sends nothing if they were deleted or the applicant turned such
+ * emails off.
+ * @param id the same on a retry, so that only one email is sent
  */
 export async function tellOfNotes(since: NewNotes, id: string): Promise<void> {
   const found = await store.readNewNotes(sqlOn(pool), since);

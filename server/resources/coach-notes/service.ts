@@ -12,13 +12,13 @@ import * as store from "./store/notes.ts";
 
 export { readNotes } from "./store/notes.ts";
 
-/** A page of a card's notes: all for its applicant, those of their own organizations for staff. */
+/** Returns a page of a card's notes: all for its applicant, those of their own organizations for staff. */
 export const listCoachNotes: Verb<typeof coachNotes.list> = ({ ctx, input }) => {
   const list = { operation: "coach_notes.list", tenant: ctx.actor.accountId, input };
   return store.listCoachNotes(ctx.sql, ctx.application, list);
 };
 
-/** Writes a note beside a shared card. @throws not_found, organization_ambiguous */
+/** Writes a note on a shared card. @throws not_found, organization_ambiguous */
 export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, input }) => {
   const { sql, actor, now, application } = ctx;
   const organization = organizationOf(application, input.organizationSlug);
@@ -41,7 +41,7 @@ export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, inp
   return { ...written, applicationId, organization: { name, slug }, body, createdAt: at, updatedAt: at };
 };
 
-/** Changes the text of the caller's own note. @throws not_found; insufficient_role for a note of another */
+/** Changes the text of the caller's own note. @throws not_found; insufficient_role for another author's note */
 export const updateCoachNote = withPrisma<typeof coachNotes.update>(async ({ ctx, input }) => {
   const { prisma, organization, actor, now } = ctx;
   const held = await requireNote(ctx, input.noteId);
@@ -60,7 +60,7 @@ export const updateCoachNote = withPrisma<typeof coachNotes.update>(async ({ ctx
   return { ...note, body: input.body, updatedAt: now.toISOString() };
 });
 
-/** Deletes a note. @throws not_found; insufficient_role for a coach who is not its author */
+/** Deletes a note. @throws not_found; insufficient_role for a coach who isn't its author */
 export const deleteCoachNote = withPrisma<typeof coachNotes.delete>(async ({ ctx, input }) => {
   const { prisma, sql, organization, actor } = ctx;
   const held = await requireNote(ctx, input.noteId);
@@ -91,7 +91,7 @@ async function requireNote(
   return held;
 }
 
-/** The organization that a note is written for: the one that is named, or the only one. */
+/** Returns the organization that a note is written for: the named one, or the only one. */
 function organizationOf({ organizations }: ApplicationAccess, slug: string | undefined): OrganizationAccess {
   if (slug !== undefined) {
     const named = organizations.find((organization) => organization.slug === slug);
@@ -111,14 +111,14 @@ function organizationOf({ organizations }: ApplicationAccess, slug: string | und
   return only;
 }
 
-/** What the log may tell of a text: managers read it when the board may no longer be shared. */
+/** Returns the length of a text for the log. Managers read the log even when the board isn't shared anymore, so it has no text. */
 function measured(body: string): { length: number } {
   return { length: body.length };
 }
 
 type Told = AuditedChange & { card: SharedCard; noteId: string };
 
-/** Writes the entry, and lets the applicant's open pages hear of it. */
+/** Writes the log entry, and updates the applicant's open pages. */
 async function tellOf(
   { sql, actor, affected }: Context,
   organization: OrganizationAccess,
@@ -139,14 +139,14 @@ async function tellOf(
   });
 }
 
-/** A page of what an organization's staff wrote to the caller, on any card. */
+/** Returns a page of an organization's notes to the caller, on any card. */
 export const listForApplicant: Verb<typeof coachNotes.listForApplicant> = ({ ctx, input }) => {
   const { actor, organization, sql } = ctx;
   const list = { operation: "coach_notes.list_for_applicant", tenant: organization.id, input };
   return listNotesForApplicant(sql, organization.id, actor.accountId, list);
 };
 
-/** The notes of one of the organizations that a card is shared with, and what the caller may do to each. */
+/** Returns the notes of one of the organizations that a card is shared with, and the caller's permissions on each. */
 export const listOfSharedCard: Verb<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
   const { id, role } = organizationOfCard(ctx.application, input.organizationSlug);
   const rows = await store.readNotesOfCard(ctx.sql, id, ctx.application);
@@ -161,12 +161,12 @@ export const listOfSharedCard: Verb<typeof coachNotes.listOfSharedCard> = async 
 type Writer = { readonly accountId: string; readonly role: Role };
 type Written = { readonly authorId: string | null };
 
-/** Only its author changes a note: nobody's words are put into another's mouth. */
+/** Checks whether the writer is the author: no one else may change a note's words. */
 function mayEdit(note: Written, { accountId }: Writer): boolean {
   return note.authorId === accountId;
 }
 
-/** The author takes a note back; who runs the organization may do it for them. */
+/** Checks whether the writer is the author or manages the organization. */
 function mayDelete(note: Written, writer: Writer): boolean {
   return mayEdit(note, writer) || isManager(writer.role);
 }

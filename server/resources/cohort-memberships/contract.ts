@@ -30,7 +30,7 @@ export const CohortMembership = z
   .meta({ id: "CohortMembership", description: "An applicant's time in a cohort." });
 export type CohortMembership = z.infer<typeof CohortMembership>;
 
-/** Somebody's time in a cohort, with their name, and whether they are an applicant still. */
+/** A membership in a cohort, with the person's name, and whether they are still an applicant. */
 const CohortPerson = CohortMembership.extend({
   applicantDisplayName: z.string().nullable(),
   isApplicant: z.boolean(),

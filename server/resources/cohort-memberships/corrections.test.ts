@@ -9,7 +9,7 @@ async function pagesOf(person: Person) {
   return call;
 }
 
-/** A cohort with two applicants, one of them with a note. */
+/** Creates a cohort with two applicants, one of them with a note. */
 async function makeCohort() {
   const { id, organizationSlug, members } = await makeTeam("owner", "applicant", "applicant", "coach");
   const [owner, one, other, coach] = members;

@@ -42,7 +42,7 @@ export const correctStints: Verb<typeof cohortMemberships.correct> = async ({ ct
   return keepUndo(sql, organization.id, "corrected", stints, now);
 };
 
-/** Takes back a change of memberships, all or nothing. @throws not_found, membership_changed, membership_undo_expired */
+/** Undoes a change of memberships, all or nothing. @throws not_found, membership_changed, membership_undo_expired */
 export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, input }) => {
   const { sql, organization, now } = ctx;
   const changed = await changes.holdChange(sql, organization.id, input.changeId);
@@ -69,7 +69,7 @@ export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, inp
   return { changed: changed.length };
 };
 
-/** Lists what can still be undone. */
+/** Lists the changes that can still be undone. */
 export const listChanges: Verb<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
   const since = new Date(ctx.now.getTime() - UNDO_MS);
   const most = LIMITS.requests.undoableChanges;
@@ -77,7 +77,7 @@ export const listChanges: Verb<typeof cohortMemberships.listChanges> = async ({ 
   return listed.map((change) => ({ ...change, undoUntil: untilOf(Date.parse(change.at)) }));
 };
 
-/** Keeps memberships as they were before a change that has just been made, and returns how to undo it. */
+/** Stores memberships as they were before the change just made, and returns how to undo it. */
 export async function keepUndo(
   sql: Sql,
   organizationId: OrganizationId,
@@ -110,7 +110,7 @@ export function requireConsistent(
 
 type Change = "corrected" | "reopened" | "entered_by_mistake" | "undone";
 
-/** Tells the log of each membership as it was and as it is, and its applicant's pages. */
+/** Logs each membership as it was and as it is, and updates its applicant's pages. */
 async function recordCorrections(
   ctx: OperationContext<typeof cohortMemberships.correct>,
   stints: readonly store.HeldStint[],

@@ -8,7 +8,7 @@ async function pagesOf(person: Person) {
   return call;
 }
 
-/** An organization with a cohort, its owner and two applicants. */
+/** Creates an organization with a cohort, its owner and two applicants. */
 async function makeCohort() {
   const { id, organizationSlug, members } = await makeTeam("owner", "applicant", "applicant", "coach");
   const [owner, one, other, coach] = members;

@@ -9,7 +9,7 @@ import { readEnded } from "./store/ended.ts";
 
 type Ended = { readonly organizationId: string; readonly membershipIds: string[] };
 
-/** Has the applicants told by mail that their cohort memberships ended, once that can no longer be undone. */
+/** Plans emails that tell applicants that their cohort memberships ended, sent once that can't be undone. */
 export async function planEndNotices(sql: Sql, { organizationId, membershipIds }: Ended, now: Date) {
   const at = new Date(now.getTime() + LIMITS.lifetimes.undo * 1_000);
   for (let from = 0; from < membershipIds.length; from += NOTICES_A_JOB) {
@@ -18,7 +18,7 @@ export async function planEndNotices(sql: Sql, { organizationId, membershipIds }
   }
 }
 
-/** Mails the applicants whose cohort memberships have ended and still are, who are members and not in a sandbox. */
+/** Emails the applicants whose cohort memberships ended and are still ended, if they are members and not in a sandbox. */
 export async function tellOfEndedMemberships({ organizationId, membershipIds }: Ended): Promise<void> {
   await inSqlTransaction(async (sql) => {
     const ended = await readEnded(sql, organizationOfJob(organizationId), membershipIds);

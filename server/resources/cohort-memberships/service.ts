@@ -14,7 +14,7 @@ import * as store from "./store/stints.ts";
 
 export { readStints } from "./store/stints.ts";
 
-/** A page of the organization's stints, the latest first. */
+/** Returns a page of the organization's stints, newest first. */
 export const listStints: Verb<typeof cohortMemberships.list> = ({ ctx, input }) => {
   const list = { operation: "cohort_memberships.list", tenant: ctx.organization.id, input };
   return store.listStints(ctx.sql, ctx.organization.id, list, input);
@@ -57,17 +57,17 @@ export const endStint: Verb<typeof cohortMemberships.end> = async ({ ctx, input 
   return presented(ended);
 };
 
-/** A page of who is and was in a cohort, with their names. */
+/** Returns a page of a cohort's current and former members, with their names. */
 export const listPeople: Verb<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
   const list = { operation: "cohort_memberships.list_people", tenant: ctx.organization.id, input };
   return listCohortPeople(ctx.sql, ctx.organization.id, list, input);
 };
 
-/** Places applicants in a cohort, all or none; who is there already stays. @throws not_found, cohort_archived */
+/** Places applicants in a cohort, all or none; skips those in it already. @throws not_found, cohort_archived */
 export const placeApplicants: Verb<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
   const { sql, organization, now, actor } = ctx;
   const placed: string[] = [];
-  // In the order of their addresses: two managers at once wait for each other, and never crosswise.
+  // In the order of their emails, so that two concurrent calls don't deadlock.
   for (const email of [...new Set(input.applicantEmails)].sort()) {
     const member = await store.findMember(sql, organization.id, email);
     if (!member || isStaff(member.role)) throw notFound("applicant");
@@ -88,14 +88,14 @@ export const placeApplicants: Verb<typeof cohortMemberships.placeMany> = async (
   return keepUndo(sql, organization.id, "placed", stints, now);
 };
 
-/** Ends the open stints of these applicants in a cohort, all or none; who has none stays. @throws not_found */
+/** Ends the open stints of these applicants in a cohort, all or none; skips those without one. @throws not_found */
 export const endStints: Verb<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
   const { sql, organization, actor, now } = ctx;
   const { cohortId, departureReason, note } = input;
   await requireCohort(sql, organization.id, cohortId);
   const stints = await holdOpenStints(sql, organization.id, cohortId, input.applicantEmails);
   for (const stint of stints) {
-    // A membership that was to begin later ends when it would have begun.
+    // A membership that starts in the future ends when it would have started.
     const leftAt =
       input.leftAt ?? new Date(Math.max(now.getTime(), Date.parse(stint.joinedAt))).toISOString();
     if (input.leftAt !== undefined) requireConsistent({ ...stint, leftAt, departureReason }, now);
@@ -111,7 +111,7 @@ export const endStints: Verb<typeof cohortMemberships.endMany> = async ({ ctx, i
 type NewStint = {
   organizationId: OrganizationId;
   cohortId: string;
-  /** A member who is an applicant; the caller has seen to it. */
+  /** A member who is an applicant; the caller has checked that. */
   applicantAccountId: string;
   actorAccountId: string;
   joinedAt: Date;
@@ -119,7 +119,7 @@ type NewStint = {
   at: Date;
 };
 
-/** Opens a stint and tells the log. @throws not_found, cohort_archived, already_in_cohort */
+/** Opens a stint and logs it. @throws not_found, cohort_archived, already_in_cohort */
 export async function openStint(sql: Sql, given: NewStint): Promise<CohortMembership> {
   const stint = await openStintUnlessThere(sql, given);
   if (stint === null) {
@@ -129,7 +129,7 @@ export async function openStint(sql: Sql, given: NewStint): Promise<CohortMember
   return stint;
 }
 
-/** The same; null where the applicant is in the cohort already. @throws not_found, cohort_archived */
+/** Opens a stint and logs it; returns null if the applicant is in the cohort already. @throws not_found, cohort_archived */
 async function openStintUnlessThere(sql: Sql, given: NewStint): Promise<CohortMembership | null> {
   const cohort = await requireCohort(sql, given.organizationId, given.cohortId);
   if (cohort.archivedAt !== null) {
@@ -148,7 +148,7 @@ async function openStintUnlessThere(sql: Sql, given: NewStint): Promise<CohortMe
   return presented(stint);
 }
 
-/** Ends every open stint of a member who leaves, is removed or becomes staff, and tells the log of each. */
+/** Ends and logs every open stint of a member who leaves, is removed or becomes staff. */
 export async function endStintsOf(
   sql: Sql,
   organizationId: OrganizationId,

@@ -9,7 +9,7 @@ import * as store from "./store.ts";
 
 export { byName as byCohortName, readCohorts } from "./store.ts";
 
-/** A page of the organization's cohorts, by name. */
+/** Returns a page of the organization's cohorts, by name. */
 export const listCohorts: Verb<typeof cohorts.list> = ({ ctx, input }) => {
   const list = { operation: "cohorts.list", tenant: ctx.organization.id, input };
   return store.listCohorts(ctx.sql, ctx.organization.id, list, input.archived);
@@ -23,7 +23,7 @@ export const createCohort: Verb<typeof cohorts.create> = async ({ ctx, input }) 
   return cohort;
 };
 
-/** Renames, archives or reopens; the log tells of real differences only. @throws cohort_name_taken */
+/** Renames, archives or reopens a cohort; logs only real changes. @throws cohort_name_taken */
 export const updateCohort: Verb<typeof cohorts.update> = async ({ ctx, input }) => {
   const { name, archived } = input;
   const { id: organizationId } = ctx.organization;
@@ -47,7 +47,7 @@ export const updateCohort: Verb<typeof cohorts.update> = async ({ ctx, input }) 
   return after;
 };
 
-/** Deletes a cohort that nobody was ever in. @throws cohort_not_empty */
+/** Deletes a cohort that never had a member. @throws cohort_not_empty */
 export const deleteCohort: Verb<typeof cohorts.delete> = async ({ ctx, input }) => {
   const cohort = await requireCohort(ctx.sql, ctx.organization.id, input.cohortId);
   if (await store.hasHistory(ctx.sql, ctx.organization.id, cohort.id)) {
@@ -59,7 +59,7 @@ export const deleteCohort: Verb<typeof cohorts.delete> = async ({ ctx, input }) 
   return { id: cohort.id, deleted: true };
 };
 
-/** The cohort, held until the transaction ends so that it is neither archived nor deleted meanwhile. @throws not_found */
+/** Returns the cohort, locked against archiving and deletion until the transaction ends. @throws not_found */
 export async function requireCohort(
   sql: Sql,
   organizationId: OrganizationId,

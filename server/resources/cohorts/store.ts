@@ -11,7 +11,7 @@ type OfOrganization = { organizationId: OrganizationId };
 type OfCohort = OfOrganization & { id: string };
 
 const COHORT = ["c.id", "c.name", "c.archived_at as archivedAt", "c.created_at as createdAt"] as const;
-/** The name of a cohort `c`, in the order of the index on it: two of an organization differ in it. */
+/** The name of a cohort `c` as in its unique index; cohorts are sorted by it. */
 export const byName = raw<string>`lower(btrim(c.name))`;
 
 function cohortsOf(organizationId: Expression<OrganizationId>) {
@@ -87,7 +87,7 @@ const DELETE = statement("cohorts_delete", ({ organizationId, id }: Slots<OfCoho
   db.deleteFrom("cohorts").where("id", "=", id).where("organization_id", "=", organizationId),
 );
 
-/** A page of the organization's cohorts, by name. */
+/** Returns a page of the organization's cohorts, by name. */
 export async function listCohorts(
   sql: Sql,
   organizationId: OrganizationId,
@@ -106,7 +106,7 @@ export async function listCohorts(
   );
 }
 
-/** The organization's cohorts of these ids. */
+/** Returns the organization's cohorts with these ids. */
 export function readCohorts(
   sql: Sql,
   organizationId: OrganizationId,
@@ -115,7 +115,7 @@ export function readCohorts(
   return sql.all(GET_EACH, { organizationId, ids });
 }
 
-/** The organization's cohort, held for a change, or null. */
+/** Locks the organization's cohort for a change and returns it, or null. */
 export async function holdCohort(
   sql: Sql,
   organizationId: OrganizationId,
@@ -124,7 +124,7 @@ export async function holdCohort(
   return (await sql.first(HOLD, { organizationId, id: cohortId })) ?? null;
 }
 
-/** Adds a cohort; null where the name is taken. */
+/** Adds a cohort; returns null if the name is taken. */
 export async function insertCohort(
   sql: Sql,
   organizationId: OrganizationId,
@@ -135,7 +135,7 @@ export async function insertCohort(
   return (await sql.first(INSERT, given)) ?? null;
 }
 
-/** Whether another cohort of the organization has the name. */
+/** Checks whether another cohort of the organization has the name. */
 export async function isNameHeld(
   sql: Sql,
   organizationId: OrganizationId,
@@ -145,12 +145,12 @@ export async function isNameHeld(
   return (await sql.run(NAME_HELD, { organizationId, id: cohortId, name })) > 0;
 }
 
-/** Whether a rename met another of the same name that was committed meanwhile. */
+/** Checks whether a rename failed because a cohort with the same name was committed meanwhile. */
 export function isNameConflict(error: unknown): boolean {
   return isUniqueViolation(error);
 }
 
-/** Gives the cohort another name. */
+/** Renames the cohort. */
 export async function renameCohort(
   sql: Sql,
   organizationId: OrganizationId,
@@ -170,7 +170,7 @@ export async function setArchived(
   return changed(await sql.first(ARCHIVE, { organizationId, id: cohortId, at: at?.toISOString() ?? null }));
 }
 
-/** Whether somebody is or ever was in the cohort. */
+/** Checks whether the cohort has or ever had a member. */
 export async function hasHistory(
   sql: Sql,
   organizationId: OrganizationId,

@@ -63,7 +63,7 @@ export const CompanyWithJobs = z
   .meta({ id: "CompanyWithJobs" });
 export type CompanyWithJobs = z.infer<typeof CompanyWithJobs>;
 
-/** A card as its company's page lists it. */
+/** A card in its company's list. */
 const CompanyCard = z.object({
   id: z.string(),
   boardId: z.string(),

@@ -8,27 +8,27 @@ import * as lists from "./store/lists.ts";
 
 export { holdCompanies, isUnusedCompany, readCompanies } from "./store/companies.ts";
 
-/** A page of the caller's companies. */
+/** Returns a page of the caller's companies. */
 export const listCompanies: Verb<typeof companies.list> = ({ ctx, input }) => {
   const list = { operation: "companies.list", tenant: ctx.accountId, input };
   return lists.listCompanies(ctx.sql, ctx.accountId, list, input.search);
 };
 
-/** A page of the employers already applied to on the active board. */
+/** Returns a page of the employers already applied to on the active board. */
 export const listActiveCompanies: Verb<typeof companies.listActiveWithJobs> = ({ ctx, input }) => {
   const list = { operation: "companies.list_active_with_jobs", tenant: ctx.accountId, input };
   return lists.listActiveCompanies(ctx.sql, ctx.accountId, list);
 };
 
-/** The cards filed against a company of the caller. */
+/** Returns the cards filed under one of the caller's companies. */
 export const listCompanyCards: Verb<typeof companies.listCards> = ({ ctx, input }) =>
   lists.readCards(ctx.sql, ctx.accountId, input.companyId);
 
-/** Holds what getting a company reads. */
+/** Locks the rows that a read of the company returns. */
 export const holdCompanyRead: Hold<typeof companies.get> = ({ ctx, input }) =>
   store.holdCompanyVersion(ctx.sql, ctx.accountId, input.companyId);
 
-/** One company of the caller. */
+/** Returns one of the caller's companies. */
 export const getCompany: Verb<typeof companies.get> = ({ ctx, input }) =>
   requireCompany(ctx.sql, ctx.accountId, input.companyId);
 
@@ -48,14 +48,14 @@ export const updateCompany: Verb<typeof companies.update> = async ({ ctx, input 
   return requireCompany(ctx.sql, ctx.accountId, companyId);
 };
 
-/** Deletes the company and every card filed against it. */
+/** Deletes the company and every card filed under it. */
 export const deleteCompany: Verb<typeof companies.delete> = async ({ ctx, input }) => {
   const wasThere = await store.deleteCompany(ctx.sql, ctx.accountId, input.companyId);
   if (!wasThere) throw notFound("company");
   return { id: input.companyId, deleted: true };
 };
 
-/** The company of this name, without regard to case or surrounding space; it is added where there is none. */
+/** Returns the id of the company with this name, ignoring case and surrounding space; adds it if there is none. */
 export async function companyNamed(sql: Sql, accountId: AccountId, name: string, at: Date): Promise<string> {
   for (;;) {
     const found = await store.findCompanyNamed(sql, accountId, name);
@@ -66,8 +66,8 @@ export async function companyNamed(sql: Sql, accountId: AccountId, name: string,
 }
 
 /**
- * Writes the given fields of a company; every card filed against it shows them.
- * @returns false where the account has no such company. @throws company_name_taken
+ * Writes the given fields of a company; every card filed under it shows them.
+ * @returns false if the account has no such company. @throws company_name_taken
  */
 export async function editCompany(
   sql: Sql,
@@ -85,7 +85,7 @@ export async function editCompany(
   return true;
 }
 
-/** Whether the company is the account's; if so it can't be deleted until the transaction ends. */
+/** Checks whether the company is the account's; if so, locks it against deletion until the transaction ends. */
 export function holdCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
   return store.lockCompany(sql, accountId, companyId);
 }

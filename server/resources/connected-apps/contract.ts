@@ -3,7 +3,7 @@ import { ALL_SCOPES } from "#domain/scopes.ts";
 import { Done, id, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
-/** What a person sees of an app that they let in. */
+/** An app that a person has connected, as shown to them. */
 export const ConnectedApp = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const ConnectedApp = z.object({
   webhooks: z.int().describe("The number of webhooks that the app created."),
 });
 
-/** Of a key or an app that ends: its webhooks end too, unless they are left to the person. */
+/** For a key or an app that ends: if true, its webhooks pass to the person instead of being deleted. */
 export const keepsWebhooks = z
   .boolean()
   .optional()

@@ -17,7 +17,7 @@ export const disconnect: Verb<typeof connectedApps.disconnect> = async ({
   return {};
 };
 
-/** From the live account all apps of the person are managed, from a sandbox its own only. */
+/** Lists the apps to manage: from the live account, all of the person's; from a sandbox, only those of sandboxes. */
 async function appsOf({ userId, environment }: Actor) {
   const apps = await listConnectedApps(userId);
   return apps.filter((app) => environment === "live" || app.environment === "sandbox");

@@ -79,7 +79,7 @@ test("a follow-up with a date comes up on its day, and goes with the follow-up",
   expect((await api.ok("contacts.get", { contactId })).followUpSince).toBe(followUpSince);
   expect(await kindsToday()).toMatchObject([{ kind: "follow_up", occasion: past }]);
 
-  // Whoever talked to them has followed up; the date goes too, and comes back when that is undone.
+  // An interaction ends the follow-up and removes its date; undoing that restores the date.
   await api.ok("interactions.create", { contactId, type: "call", interactionTime: inMs(0) });
   expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
   await call("contacts.restore_follow_up", { contactId, since: followUpSince, due });

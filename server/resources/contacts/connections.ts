@@ -7,13 +7,13 @@ import type { ConnectionVerdict, contacts, RawConnection } from "./contract.ts";
 import { Connection, KnownContacts, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
-/** What would come of each row: new, the contact that is there already, or why it can't be one. Changes nothing. */
+/** Returns a verdict for each row: new, an existing contact, or the reason why it fails. Changes nothing. */
 export const judgeConnections: Verb<typeof contacts.judgeConnections> = async ({ ctx, input }) =>
   (await judge(ctx.sql, ctx.accountId, input.rows)).map(({ verdict }) => verdict);
 
 /**
- * Adds those that are new, with companies for those of their employers that are not there yet. A row that this made
- * before answers "new" again and makes nothing twice.
+ * Adds the new connections, and companies for those of their employers that don't exist yet. A row that an earlier call added is reported
+ * as "new" again and isn't duplicated.
  */
 export const importConnections = withPrisma<typeof contacts.importConnections>(async ({ ctx, input }) => {
   const { sql, prisma, accountId, now } = ctx;
@@ -33,15 +33,15 @@ export const importConnections = withPrisma<typeof contacts.importConnections>(a
   return judged.map(({ verdict }) => verdict);
 });
 
-/** Takes imported contacts back, but for those that were changed, talked to or linked since; answers the ids that went. */
+/** Deletes imported contacts except those changed, talked to or linked since; returns the deleted ids. */
 export const undoConnections: Verb<typeof contacts.undoConnections> = ({ ctx, input }) =>
   store.deleteUntouched(ctx.sql, ctx.accountId, input.contactIds);
 
-/** In the order of their names, so that two at once don't wait for each other in a ring. */
+/** Returns the companies by name, adding missing ones. Goes in the order of their names, so that two concurrent calls don't deadlock. */
 async function companiesOf(sql: Sql, accountId: AccountId, rows: Connection[], at: Date) {
   const wanted = new Map<string, string>();
   for (const { company } of rows) {
-    // The first spelling names a company that is new.
+    // The first spelling names a new company.
     if (company && !wanted.has(company.toLowerCase())) wanted.set(company.toLowerCase(), company);
   }
   const companies = new Map<string, string>();

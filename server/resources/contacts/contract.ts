@@ -36,7 +36,7 @@ const contactId = id("contact", "The contact's ID.");
 const applicationId = id("application", "The application's ID.");
 const due = instant().nullable().describe("When to be reminded of the follow-up, or null for now.");
 
-/** A contact as a card shows them. */
+/** A contact as a card shows it. */
 const CardContact = Contact.pick({
   id: true,
   name: true,
@@ -74,9 +74,9 @@ const details = {
     .describe("Adds the contact to the follow-up list, or removes them from it."),
 };
 
-/** How many connections are judged or imported at once. */
+/** The most connections validated or imported per call. */
 const CONNECTIONS_MAX = LIMITS.requests.connections;
-/** A person of a list of connections before it is judged: what a file says may not be what a contact can hold. */
+/** A connection before validation: a file may contain values that a contact can't have. */
 const RawConnection = z.record(z.string().max(50), z.string().max(TEXT_MAX).nullable());
 export type RawConnection = z.infer<typeof RawConnection>;
 const rows = z.array(RawConnection).min(1).max(CONNECTIONS_MAX);

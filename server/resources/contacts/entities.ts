@@ -21,7 +21,7 @@ export const Contact = z
   .meta({ id: "Contact" });
 export type Contact = z.infer<typeof Contact>;
 
-/** Of a contact what one chooses them by. */
+/** Returns the fields by which one picks a contact. */
 export function compactContact({ id, name, title, companyName, followUpSince, lastInteractionAt }: Contact) {
   return {
     id,

@@ -6,7 +6,7 @@ import { KnownContacts, profileKey } from "./known-contacts.ts";
 import * as connections from "./store/connections.ts";
 import * as store from "./store/imported.ts";
 
-/** A person of an imported card: who works at its company. */
+/** A contact of an imported card, who works at its company. */
 export type NewContact = Record<"title" | "email" | "phone" | "socialLink", string | null> & {
   name: string;
   companyId: string;
@@ -14,8 +14,8 @@ export type NewContact = Record<"title" | "email" | "phone" | "socialLink", stri
 };
 
 /**
- * Links contacts to the cards that name them; who isn't there yet is added, who is stays as they are.
- * @returns the links that are new, and the ids of those who were added
+ * Links contacts to the cards that name them; adds missing ones, and leaves existing ones as they are.
+ * @returns the new links, and the ids of the added contacts
  */
 export async function addContacts(
   sql: Sql,

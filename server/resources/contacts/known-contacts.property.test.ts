@@ -9,7 +9,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { profileKey } from "./known-contacts.ts";
 import { readKnown } from "./store/connections.ts";
 
-/** Links to profiles as people and exports write them; few hosts and names, so that many lead to one place. */
+/** Links to profiles as people and exports write them; few hosts and names, so that many match. */
 const links = fc
   .record({
     scheme: fc.constantFrom("https://", "http://", "HTTPS://"),

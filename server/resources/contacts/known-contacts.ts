@@ -6,7 +6,7 @@ import { contacts } from "./contract.ts";
 
 const { name, title: position, email, phone, socialLink, notes } = contacts.create.input.shape;
 
-/** A person of somebody's list of connections; the page makes the id, so that a batch whose answer was lost can be sent again. */
+/** A connection to import. The page makes the id, so that a batch can be sent again if its response was lost. */
 export const Connection = z.strictObject({
   id: z.string().refine((id) => isId("contact", id), "Must be the id of a contact."),
   name,
@@ -19,7 +19,7 @@ export const Connection = z.strictObject({
 });
 export type Connection = z.infer<typeof Connection>;
 
-/** A contact as connections are compared with it. */
+/** A contact as compared with connections. */
 export type KnownContact = {
   id: string;
   name: string;
@@ -28,12 +28,12 @@ export type KnownContact = {
   socialLink: string | null;
 };
 
-/** What makes two links to profiles the same: their names are found whatever their cases. */
+/** Returns the key by which two profile links are the same person, ignoring case. */
 export function profileKey(link: string | null): string | null {
   return link === null ? null : (linkIdentity(link)?.toLowerCase() ?? null);
 }
 
-/** Contacts by what makes them the same; of several that are, the first that was added. */
+/** An index of contacts by the keys that make two the same; of several equal ones, it has the first added. */
 export class KnownContacts {
   readonly #byId = new Map<string, KnownContact>();
   readonly #byLink = new Map<string, KnownContact>();
@@ -51,7 +51,7 @@ export class KnownContacts {
     put(this.#byName, name, contact);
   }
 
-  /** The same by id, link or address; by name and company only where the links don't say that they are two people. */
+  /** Returns the contact that is the same person, by id, link or email; by name and company only if the links don't differ. */
   match(contact: KnownContact): KnownContact | undefined {
     const link = profileKey(contact.socialLink);
     const name = nameKey(contact);

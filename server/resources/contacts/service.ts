@@ -13,27 +13,27 @@ export { addContacts, type NewContact } from "./imported.ts";
 export { deleteUntouched as deleteUntouchedContacts } from "./store/connections.ts";
 export { lastInteraction, readContacts } from "./store/contacts.ts";
 
-/** A page of the caller's contacts. */
+/** Returns a page of the caller's contacts. */
 export const listContacts: Verb<typeof contacts.list> = ({ ctx, input }) => {
   const list = { operation: "contacts.list", tenant: ctx.accountId, input };
   return store.listContacts(ctx.sql, ctx.accountId, list, input);
 };
 
-/** A page of the caller's applications to link a contact to. */
+/** Returns a page of the caller's applications to link a contact to. */
 export const listLinkableApplications: Verb<typeof contacts.listLinkableApplications> = ({ ctx, input }) => {
   const list = { operation: "contacts.list_linkable_applications", tenant: ctx.accountId, input };
   return links.listLinkable(ctx.sql, ctx.accountId, list, input.search);
 };
 
-/** Holds what getting a contact reads. */
+/** Locks the rows that a read of the contact returns. */
 export const holdContactRead: Hold<typeof contacts.get> = ({ ctx, input }) =>
   store.holdContactVersion(ctx.sql, ctx.accountId, input.contactId);
 
-/** One contact of the caller. */
+/** Returns one of the caller's contacts. */
 export const getContact: Verb<typeof contacts.get> = ({ ctx, input }) =>
   requireContact(ctx.sql, ctx.accountId, input.contactId);
 
-/** Adds a contact. @throws company_not_found, validation_failed for an application that is not the caller's */
+/** Adds a contact. @throws company_not_found, validation_failed for an application that isn't the caller's */
 export const createContact: Verb<typeof contacts.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const id = await store.insertContact(sql, accountId, input.name, now);
@@ -41,14 +41,14 @@ export const createContact: Verb<typeof contacts.create> = async ({ ctx, input }
   return requireContact(sql, accountId, id);
 };
 
-/** Changes the given fields. @throws company_not_found, validation_failed for an application that is not the caller's */
+/** Changes the given fields. @throws company_not_found, validation_failed for an application that isn't the caller's */
 export const updateContact: Verb<typeof contacts.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, ...given } = input;
   const before = await holdContact(sql, accountId, contactId);
   await writeGiven(sql, accountId, contactId, given, now);
   const after = await requireContact(sql, accountId, contactId);
-  // An interviewer of a linked application is this contact by their name.
+  // Interviewers of linked applications refer to this contact by name.
   if (after.name !== before.name) {
     const { applicationIds } = before;
     await renameInterviewer(sql, accountId, { applicationIds, from: before.name, to: after.name }, now);
@@ -62,13 +62,13 @@ export const deleteContact: Verb<typeof contacts.delete> = async ({ ctx, input }
   return { id: input.contactId, deleted: true };
 };
 
-/** The contact, held for a change. @throws not_found */
+/** Locks the contact for a change and returns it. @throws not_found */
 export async function holdContact(sql: Sql, accountId: AccountId, contactId: string): Promise<Contact> {
   if (!(await store.holdContact(sql, accountId, contactId))) throw notFound("contact");
   return requireContact(sql, accountId, contactId);
 }
 
-/** Puts a contact on the follow-up list since an instant, or takes them off it. */
+/** Adds a contact to the follow-up list as of an instant, or removes them from it. */
 export async function setFollowUp(
   sql: Sql,
   accountId: AccountId,
@@ -79,7 +79,7 @@ export async function setFollowUp(
   await store.writeContact(sql, accountId, contactId, { followUpSince: since }, at);
 }
 
-/** Puts a contact on the follow-up list with a date, or changes the date; somebody who waits already keeps waiting since then. */
+/** Adds a contact to the follow-up list with a date, or changes the date; a contact on the list already keeps its start. */
 export const setFollowUpDate: Verb<typeof contacts.setFollowUp> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, due } = input;
@@ -89,11 +89,11 @@ export const setFollowUpDate: Verb<typeof contacts.setFollowUp> = async ({ ctx, 
   return {};
 };
 
-/** The follow-ups of the caller that have a date. */
+/** Returns the caller's follow-ups that have a date. */
 export const listFollowUpDates: Verb<typeof contacts.listFollowUpDates> = ({ ctx }) =>
   store.readFollowUpDates(ctx.sql, ctx.accountId);
 
-/** Puts the follow-up list back as it was before a change that is taken back. */
+/** Restores a contact's place on the follow-up list as it was before a change that is undone. */
 export const restoreFollowUp: Verb<typeof contacts.restoreFollowUp> = async ({ ctx, input }) => {
   const { contactId, since, due = null } = input;
   await holdContact(ctx.sql, ctx.accountId, contactId);
@@ -107,15 +107,15 @@ export const restoreFollowUp: Verb<typeof contacts.restoreFollowUp> = async ({ c
   return {};
 };
 
-/** The applications that a contact has to do with. */
+/** Returns the applications linked to a contact. */
 export const listLinkedApplications: Verb<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
   links.readLinked(ctx.sql, ctx.accountId, input.contactId);
 
-/** The contacts that have to do with an application. */
+/** Returns the contacts linked to an application. */
 export const listOfApplication: Verb<typeof contacts.listOfApplication> = ({ ctx, input }) =>
   links.readContactsOf(ctx.sql, ctx.accountId, input.applicationId);
 
-/** Links a contact with an application or ends that, whatever else they are linked with. */
+/** Links a contact to an application, or unlinks them; their other links stay. */
 export const linkApplication: Verb<typeof contacts.link> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { contactId, applicationId, isLinked } = input;
@@ -140,7 +140,7 @@ async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Giv
   if (applicationIds) await link(sql, accountId, id, [...new Set(applicationIds)]);
 }
 
-/** Somebody who waits already keeps waiting since then. */
+/** Returns the start of a follow-up; a contact on the list already keeps it. */
 async function followUpSince(sql: Sql, accountId: AccountId, id: string, followUp: boolean, at: Date) {
   if (!followUp) return null;
   const { followUpSince } = await requireContact(sql, accountId, id);

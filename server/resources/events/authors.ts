@@ -4,23 +4,23 @@ import type { OrganizationRef } from "#server/resources/references.ts";
 import type { CredentialType, Event } from "./contract.ts";
 import { readAppNames, readKeyNames, readOrganization, readPeople } from "./store/authors.ts";
 
-/** What every event of an owner tells of it, and who made each of some events. */
+/** The fields that all events of an owner share, and a lookup of each event's author. */
 export type Told = {
   readonly owner: Pick<Event, "environment" | "account" | "organization">;
   readonly actorOf: (author: string | null) => Event["actor"];
 };
 
 /**
- * Reads whose events these are and who made them: what is asked more than once, once.
- * @param authors as the events have them: the account and the credential, the account left out if it is the owner
+ * Reads the owner of these events and their authors, each only once.
+ * @param authors as the events have them: the account and the credential, the account omitted if it is the owner
  */
 export async function readTold(sql: Sql, owner: Owner, authors: readonly (string | null)[]): Promise<Told> {
   const made = authors.flatMap((author) => (author === null ? [] : [partsOf(owner, author)]));
-  // Who else changes a person's search is not theirs to know: a note's author has a name of their own on it.
+  // A person's events don't reveal who else changed the search: a coach note itself has its author's name.
   const accounts = owner.kind === "account" ? [owner.id] : made.map(({ accountId }) => accountId);
   const people = await readPeople(sql, [...new Set<string>(accounts)]);
   const organization = owner.kind === "organization" ? await readOrganization(sql, owner.id) : undefined;
-  // An organization isn't told what apps its people use.
+  // An organization doesn't see its people's apps.
   const named = owner.kind === "account" ? made.map(({ credentialId }) => credentialId) : [];
   const names = await readNames(sql, [...new Set(named)]);
   const own = people.get(owner.id);

@@ -1,7 +1,7 @@
 import type { Event } from "./contract.ts";
 import type { AnyEventKind } from "./store/events.ts";
 
-/** Columns whose field isn't called the same in the resource. */
+/** Columns whose field has another name in the resource. */
 const FIELDS: { readonly [Kind in AnyEventKind]?: Readonly<Record<string, string>> } = {
   application: {
     company_id: "company.id",
@@ -25,7 +25,7 @@ const FIELDS: { readonly [Kind in AnyEventKind]?: Readonly<Record<string, string
 /** A timestamp as PostgreSQL writes it in JSON. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/;
 
-/** Returns what an update changed, field by field, from what its event keeps of the columns. */
+/** Returns an update's changes field by field, from the columns stored in its event. */
 export function changesOf(kind: AnyEventKind, kept: unknown): NonNullable<Event["changes"]> {
   return Object.entries((kept ?? {}) as Record<string, [unknown, unknown]>).map(([column, [from, to]]) => ({
     field: FIELDS[kind]?.[column] ?? camelCased(column),

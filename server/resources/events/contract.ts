@@ -8,7 +8,7 @@ import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { AccountRef, OrganizationRef } from "#server/resources/references.ts";
 import "./vocabulary.ts";
 
-/** The account has one profile, which has no ID of its own. */
+/** The constant id of an account's only profile. */
 export const PROFILE_ID = "profile";
 
 export const EventType = z
@@ -74,7 +74,7 @@ export const Event = z
   .meta({ id: "Event" });
 export type Event = z.infer<typeof Event>;
 
-// Named, as lists of a person and of an organization answer the same.
+// Given an id, as the lists of a person and of an organization have the same response.
 const Events = pageOf(Event)
   .extend({
     newest: z

@@ -7,7 +7,7 @@ import { statementsOf } from "#server/testing/plans.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 import { forgetOldEvents } from "./service.ts";
 
-/** Everything after an event. */
+/** Returns all events after a cursor. */
 async function follow(api: Rest, cursor?: string, limit = 200) {
   const seen = [];
   for (let at = cursor, more = true; more; ) {
@@ -167,7 +167,7 @@ test("whoever keeps the newest event and then reads everything misses nothing th
   const { id: companyId } = await makeCompany(api, { name: "Meanwhile" });
   const followed = await follow(api, newest ?? "");
   expect(followed.map(({ resourceId }) => resourceId)).toEqual([companyId]);
-  // Of a credential that may read none of the kinds that changed, newest is where the list ends all the same.
+  // If a credential may read none of the kinds that changed, `newest` is still the end of the list.
   const stranger = await makeCaller();
   const { key } = await makeKey(stranger.person, { scopes: ["applications:read"] });
   const narrow = await rest(key).ok("events.list", {});
@@ -196,7 +196,7 @@ describe("who reads", () => {
 });
 
 describe("a cursor", () => {
-  /** Makes everything that happened so far happen before events are kept, and forgets it. */
+  /** Ages all events so far past retention, and deletes them. */
   async function forget(accountId: string) {
     await pool.query(
       "UPDATE change_events SET created_at = created_at - interval '31 days' WHERE account_id = $1",

@@ -21,14 +21,14 @@ import { readResumes } from "#server/resources/resumes/service.ts";
 import { PROFILE_ID } from "./contract.ts";
 import type { Readable } from "./readable.ts";
 
-/** Whose resources are read, and by what. */
+/** The account whose resources are read, and the connections to read them with. */
 type OfAccount = {
   readonly sql: Sql;
   readonly prisma: PrismaTransaction;
   readonly accountId: AccountId;
 };
 
-/** How what a person's events tell of is read. */
+/** The ways to read the resources of a person's events, by kind. */
 export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
   application: {
     by: applications.get,
@@ -46,7 +46,7 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
     by: profile.get,
     read: async ({ prisma, accountId }) => [{ ...(await readProfile(prisma, accountId)), id: PROFILE_ID }],
   },
-  // Without the link, which would let in whoever sees the event.
+  // Without the link, which would let any reader of the event download the file.
   resume: {
     by: resumes.get,
     read: ({ prisma, accountId }, ids) => readResumes(prisma, accountId, ids),

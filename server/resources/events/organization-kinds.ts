@@ -21,12 +21,12 @@ import { organizations } from "#server/resources/organizations/contract.ts";
 import { findOrganization } from "#server/resources/organizations/service.ts";
 import type { Readable } from "./readable.ts";
 
-/** Whose resources are read. */
+/** The organization whose resources are read. */
 type OfOrganization = { readonly sql: Sql; readonly organizationId: OrganizationId };
 
 /**
- * How what an organization's events tell of is read: each as an item of the list that shows it. Of a share that is who shares which board,
- * and never a card; of a note, nothing unless its board is shared now.
+ * The ways to read the resources of an organization's events, by kind: each as an item of the list that shows it. A share says who shares
+ * which board, and never includes a card; a note is null unless its board is shared now.
  */
 export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfOrganization>>> = {
   coach_note: {

@@ -3,10 +3,10 @@ import type { Owner } from "#server/core/owners.ts";
 import "./vocabulary.ts";
 
 const PREFIX = "chg_";
-/** An ID from before the owner was part of it is a position alone. */
+/** An ID from before owners were part of it is only a position. */
 const ID = /^chg_(?:([0-9a-z]{1,40})_)?(\d{1,15})$/;
 
-/** Returns the ID of an owner's event: positions of accounts and of organizations may be the same, owners aren't. */
+/** Returns the ID of an owner's event. It includes the owner, as an account and an organization may have the same position. */
 export function eventIdOf(owner: Owner, position: number): string {
   return `${PREFIX}${suffixOf(owner)}_${position}`;
 }
@@ -23,7 +23,7 @@ export function positionOf(owner: Owner, cursor: string): number {
   return Number(digits);
 }
 
-/** Returns the error for a cursor after which events are gone. */
+/** Returns the error for a cursor after which events were deleted. */
 export function cursorExpired(): OperationError {
   return new OperationError(
     "cursor_expired",

@@ -5,21 +5,21 @@ import type { PublicOperation } from "#server/core/operation.ts";
 import type { Event } from "./contract.ts";
 import type { AnyEventKind } from "./store/events.ts";
 
-/** How what events tell of is read. */
+/** A way to read the resources of events. */
 export type Readable<From> = {
-  /** The operation that reads it, which says who may: the scope, the role, and of a GET of its own the shape. */
+  /** The operation that reads the resource. It defines the scope, the role and, unless `shown` is set, the shape. */
   readonly by: PublicOperation & { readonly output: z.ZodObject };
-  /** Reads those that are there in one statement. */
+  /** Reads the existing ones in one query. */
   readonly read: (from: From, ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
-  /** What is shown where it is not all that the operation answers; then it has no ETag. */
+  /** The shape, if it isn't all that the operation returns; then there is no ETag. */
   readonly shown?: z.ZodObject;
 };
 export type Snapshot = Pick<Event, "version" | "resource">;
 
-/** Who reads events: by which scopes and, of an organization's, in which role. */
+/** The scopes of a reader of events and, for an organization's events, the role. */
 export type Reader = { readonly scopes: readonly string[]; readonly role: Role | null };
 
-/** The kinds that somebody may read, as the operations say that read them. */
+/** Returns the kinds that a reader may read, according to the operations that read them. */
 export function kindsWithin<Kind extends AnyEventKind>(
   readable: Readonly<Record<Kind, Readable<never>>>,
   { scopes, role }: Reader,
@@ -32,8 +32,8 @@ export function kindsWithin<Kind extends AnyEventKind>(
 }
 
 /**
- * What events tell of as its GET answers it now, with its ETag: each kind is read in one statement.
- * @returns by the id of the resource; what is gone is not in it
+ * Returns the events' resources as their GET returns them now, with the ETag. Reads each kind in one query.
+ * @returns a map by resource id, without deleted resources
  */
 export async function snapshotsOf<Kind extends AnyEventKind, From>(
   readable: Readonly<Record<Kind, Readable<From>>>,

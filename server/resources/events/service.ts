@@ -22,16 +22,16 @@ export { credentialTypeOf } from "./authors.ts";
 export { eventIdOf } from "./positions.ts";
 export type { Reader } from "./readable.ts";
 
-/** Whose events somebody works with, and what they may read of them. */
+/** The caller, with the account or organization whose events are read. */
 export type Working = CallerContext &
   ({ readonly accountId: AccountId } | { readonly organization: OrganizationAccess });
-/** Whose resources are read, and by what. */
+/** The owner whose resources are read, and the connections to read them with. */
 export type Source = { readonly sql: Sql; readonly prisma: PrismaTransaction; readonly owner: Owner };
 
-/** A page of the account's changes after an event, oldest first, each with its resource as it is now. */
+/** Returns a page of the account's changes after an event, oldest first, each with its resource as it is now. */
 export const listEvents = withPrisma<typeof events.list>(({ ctx, input }) => pageOfEvents(ctx, input));
 
-/** The same of an organization, of what the caller may read in their role. */
+/** Returns a page of an organization's changes that the caller may read in their role. */
 export const listOrganizationEvents = withPrisma<typeof organizationEvents.list>(({ ctx, input }) =>
   pageOfEvents(ctx, input),
 );
@@ -57,14 +57,14 @@ async function pageOfEvents(ctx: Working & { readonly prisma: PrismaTransaction 
   };
 }
 
-/** The position after a cursor. @throws validation_failed, cursor_expired */
+/** Returns the position after a cursor. @throws validation_failed, cursor_expired */
 async function startOf(sql: Sql, owner: Owner, cursor: string | undefined, newest: number): Promise<number> {
   const oldest = await store.oldestEvent(sql, owner);
-  // Of the events that are past their time, the newest is there to tell which cursors are good.
+  // Of the expired events, the newest is kept to mark which cursors are valid.
   const begin = oldest !== undefined && oldest.createdAt < keptSince() ? oldest.position : 0;
   if (cursor === undefined) return begin;
   const position = positionOf(owner, cursor);
-  // The list ends before it only if the database was set back to an earlier state.
+  // A cursor is past the end only if the database was restored to an earlier state.
   if (position < begin || position > newest) throw cursorExpired();
   return position;
 }
@@ -73,24 +73,24 @@ function keptSince(): string {
   return new Date(now().getTime() - LIMITS.lifetimes.changeEvent * 1_000).toISOString();
 }
 
-/** Whose something is that both people and organizations have, of those who call. */
+/** Returns the caller's owner: the organization or the account. */
 export function ownerOf(ctx: Working): Owner {
   return "organization" in ctx
     ? { kind: "organization", id: ctx.organization.id }
     : { kind: "account", id: ctx.accountId };
 }
 
-/** What the caller may read: their scopes, and in an organization their role. */
+/** Returns the caller's scopes and, in an organization, their role. */
 export function readerOf(ctx: Working): Reader {
   return { scopes: ctx.actor.scopes, role: "organization" in ctx ? ctx.organization.role : null };
 }
 
-/** Every type of events that an owner can have. */
+/** Returns every type of event that an owner can have. */
 export function typesOf({ kind }: Owner): readonly EventType[] {
   return kind === "organization" ? ORGANIZATION_EVENT_TYPES : EVENT_TYPES;
 }
 
-/** The types of an owner's events that somebody may read. */
+/** Returns the types of an owner's events that a reader may read. */
 export function typesWithin(owner: Owner, reader: Reader): EventType[] {
   const kinds: readonly string[] = readableKinds(owner, reader);
   return typesOf(owner).filter((type) => kinds.includes(type.slice(0, type.indexOf("."))));
@@ -106,15 +106,18 @@ function readSnapshots({ sql, prisma, owner }: Source, told: Parameters<typeof s
     : snapshotsOf(PERSONAL, { sql, prisma, accountId: owner.id }, told);
 }
 
-/** The position of the owner's newest change; 0 where there is none. */
+/** Returns the position of the owner's newest change; 0 if there is none. */
 export const latestPosition = store.latestPosition;
 
-/** Whether the owner has a change after a position, of these types. */
+/** Checks whether the owner has a change of these types after a position. */
 export async function hasNextEvent(sql: Sql, owner: Owner, types: readonly string[], after: number) {
   return (await store.nextEvents(sql, owner, types, after)).length > 0;
 }
 
-/** The owner's next change after a position, of these types, as its list tells it, and whether it was the last; null where there is none. */
+/**
+ * Returns the owner's next change of these types after a position, as the list shows it, and whether it was the last; null if there is
+ * none.
+ */
 export async function readNextEvent(source: Source, types: readonly string[], after: number) {
   const [row, following] = await store.nextEvents(source.sql, source.owner, types, after);
   if (!row) return null;
@@ -122,7 +125,7 @@ export async function readNextEvent(source: Source, types: readonly string[], af
   return event ? { position: row.position, event, isLast: following === undefined } : null;
 }
 
-/** What every event of an owner tells, for one that is none of the list: a test. */
+/** Returns the fields that all events of an owner share, for a test event, which isn't stored. */
 export async function readOwnerOf(sql: Sql, owner: Owner): Promise<Told["owner"]> {
   return (await readTold(sql, owner, [])).owner;
 }
@@ -139,7 +142,7 @@ async function present(source: Source, rows: readonly EventRow[]): Promise<Event
   );
   return rows.map(({ position, kind, action, resourceId, author, changes, createdAt }) => {
     const snapshot = snapshots.get(resourceId) ?? { version: null, resource: null };
-    // What can't be read any more isn't told by its changes either.
+    // The changes of a resource that can't be read anymore aren't shown.
     const isUpdated = action === "updated" && snapshot.resource !== null;
     return {
       ...{ id: eventIdOf(owner, position), type: `${kind}.${action}`, ...told.owner },
@@ -149,7 +152,7 @@ async function present(source: Source, rows: readonly EventRow[]): Promise<Event
   });
 }
 
-/** Forgets the events that are past their time, those of some owners at a time, so that nobody waits long for the table. */
+/** Deletes expired events, some owners at a time, so that no one waits long for the table. */
 export async function forgetOldEvents(sql: Sql): Promise<void> {
   for (const kind of ["account", "organization"] as const) await store.deleteBefore(sql, kind, keptSince());
 }

@@ -12,7 +12,7 @@ const changesOf = async (api: Rest, id: string) => {
   const changed = (await eventsOf(api, id)).flatMap(({ changes }) => changes ?? []);
   return Object.fromEntries(changed.map(({ field, from, to }) => [field, [from, to]]));
 };
-/** The value of a resource at a path such as `job.title`. */
+/** Returns the value of a resource at a path such as `job.title`. */
 const valueAt = (resource: unknown, field: string) =>
   field
     .split(".")

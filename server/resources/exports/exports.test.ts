@@ -34,7 +34,7 @@ const HOSTILE = [
   "a, -1",
 ];
 
-/** Where a formula may begin for a program that splits at commas, semicolons or tabs. */
+/** The places in which a program may start a formula if it splits at commas, semicolons or tabs. */
 const RUNS = /(^|[;\t\r\n])[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝]/u;
 
 async function plantCards(api: Rest, boardId: string) {
@@ -74,7 +74,7 @@ test("a CSV runs nothing, and imports back without loss", async () => {
   const answer = await api.raw({ path: `/api/v1/boards/${person.boardId}/export?format=csv` });
   expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="offerlane-.*\.csv"/);
-  // RFC 4180: whatever break stands outside of quotes ends a record, also for a reader that takes a lone one for it.
+  // RFC 4180: any line break outside quotes ends a record, also for a reader that accepts a lone CR or LF.
   const records = answer.text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\r|\n/);
   expect(records).toHaveLength(HOSTILE.length + 2);
   const { data } = Papa.parse<Record<string, string>>(answer.text.replace(/^\uFEFF/, ""), {
@@ -87,7 +87,7 @@ test("a CSV runs nothing, and imports back without loss", async () => {
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
 });
 
-/** The rows of a board's XLSX, as a spreadsheet program reads them. */
+/** Returns the rows of a board's XLSX as a spreadsheet program reads them. */
 async function rowsOfXlsx(key: string, boardId: string): Promise<Record<string, unknown>[]> {
   const url = `${await serverOrigin()}/api/v1/boards/${boardId}/export?format=xlsx`;
   const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } });

@@ -6,7 +6,7 @@ import type { KeptRow } from "#server/resources/applications/service/read.ts";
 import { type Cell, COLUMN_KEYS, type ColumnKey, columnOf } from "#server/resources/spreadsheet-columns.ts";
 import type { SheetLine } from "#server/resources/spreadsheet-formats.ts";
 
-/** What the values of a choice are called; one without a name here says nothing. */
+/** The labels of a choice's values; a value without a label is left empty. */
 const NAMES: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
   status: LABELS.statuses,
   workMode: LABELS.workModes,
@@ -15,7 +15,7 @@ const NAMES: Partial<Record<ColumnKey, Readonly<Record<string, string>>>> = {
   industry: LABELS.industries,
 };
 
-/** Returns a column under the heading that it has in the table; its dates are days, as the table shows them. */
+/** Returns a column with its heading in the table; its dates are days, as the table shows them. */
 export function headed<Column extends { readonly key: ColumnKey; readonly dates?: "day" | "instant" }>(
   column: Column,
 ) {
@@ -24,14 +24,14 @@ export function headed<Column extends { readonly key: ColumnKey; readonly dates?
 }
 
 /**
- * Returns what turns a row into a line that reads as the table does: the names of its values, and days in the reader's time zone. A
- * CSV writes them as the reader does, an XLSX holds them as dates.
+ * Returns a function that turns a row into a line that reads like the table: with the labels of its values, and days in the reader's time
+ * zone. In a CSV, dates are text in the reader's format; in an XLSX, they are dates.
  */
 export function readableLine(
   { locale, timeZone }: Reading,
   format: "csv" | "xlsx",
 ): (row: KeptRow) => SheetLine<ColumnKey> {
-  // A day of application is the same day everywhere.
+  // An application date is the same day in every time zone.
   const [day, dayHere] =
     format === "csv"
       ? [dayWriter(locale, "UTC"), dayWriter(locale, timeZone)]

@@ -18,12 +18,12 @@ import type { exports as contracts } from "./contract.ts";
 import { headed, readableLine } from "./readable.ts";
 import { cardsIn, type OfBoard, readPortions, rowsIn } from "./store.ts";
 
-/** The columns of an XLSX whose dates have no hour. */
+/** The XLSX columns whose dates have no time. */
 const DATES: Partial<Record<ColumnKey, "day">> = { applicationDate: "day" };
 
 const COLUMNS = COLUMN_KEYS.map((key) => ({ key, label: columnOf(key).label }));
 
-/** Every card of a board, as rows or as a file. */
+/** Exports every card of a board, as rows or as a file. */
 export const exportBoard: Verb<typeof contracts.get> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
@@ -34,7 +34,7 @@ export const exportBoard: Verb<typeof contracts.get> = async ({ ctx, input }) =>
   return spreadsheetFile(format, { name, columns, lines }, version, (file) => ({ ...answer, file }));
 };
 
-/** The same for our pages: what nobody said is left empty, and a file reads as the pages do. */
+/** Exports for our pages: unstated fields are empty, and a file reads like the pages. */
 export const exportReadable: Verb<typeof contracts.getReadable> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
@@ -50,7 +50,7 @@ export const exportReadable: Verb<typeof contracts.getReadable> = async ({ ctx, 
   return spreadsheetFile(format, { name, columns, lines }, read, (file) => ({ ...answer, file }));
 };
 
-/** Every card of a board with null for what nobody said, for the take-out. */
+/** Exports every card of a board with null for unstated fields, for the data export. */
 export const exportCards: Verb<typeof contracts.getCards> = async ({ ctx, input }) => {
   const board = { accountId: ctx.accountId, boardId: input.boardId };
   await requireView(ctx.sql, board.accountId, board.boardId);
@@ -59,7 +59,7 @@ export const exportCards: Verb<typeof contracts.getCards> = async ({ ctx, input 
   return Streamed.rows({ data: [] }, "data", cards, versionOf(portions));
 };
 
-/** The board's name and portions, with the entry of the security log that says that they left. */
+/** Returns the board's name and portions, and logs the export in the security log. */
 async function begin({ ctx, input }: Pick<VerbCall<typeof contracts.get>, "ctx" | "input">) {
   const { boardId, format } = input;
   const board = { accountId: ctx.accountId, boardId };
@@ -69,7 +69,7 @@ async function begin({ ctx, input }: Pick<VerbCall<typeof contracts.get>, "ctx" 
   return { name, board, portions, version: `${name} ${versionOf(portions)}` };
 }
 
-/** The columns of a sheet. For an XLSX it is counted first how many of them the long texts take. */
+/** Returns the columns of a sheet. For an XLSX, first counts how many columns the long texts need. */
 async function sheetColumns(
   format: "csv" | "xlsx",
   sql: Sql,

@@ -37,12 +37,12 @@ function among({ accountId, boardId, ids }: Slots<OfPortion>) {
     .as("a");
 }
 
-/** The cards of a board in portions, column by column in their manual order. */
+/** Returns the cards of a board in portions, column by column in their manual order. */
 export function readPortions(sql: Sql, board: OfBoard): Promise<CardPortion[]> {
   return sql.all(PORTIONS, board);
 }
 
-/** The cards of each portion as rows. Those that went meanwhile are left out, and none comes twice. */
+/** Reads the cards of each portion as rows. Skips cards deleted meanwhile, and returns none twice. */
 export async function* rowsIn(
   sql: Sql,
   board: OfBoard,
@@ -51,7 +51,7 @@ export async function* rowsIn(
   for (const { ids } of portions) yield await sql.all(ROWS, { ...board, ids });
 }
 
-/** The same as applications. */
+/** Reads the cards of each portion as applications. */
 export async function* cardsIn(
   sql: Sql,
   board: OfBoard,

@@ -13,18 +13,18 @@ const Passkey = z.object({
   lastUsedAt: instantOut.nullable(),
 });
 
-/** What a browser needs to make a passkey, as WebAuthn writes it in JSON. */
+/** The options for a browser to create a passkey, in WebAuthn's JSON form. */
 const CreationOptions = z.looseObject({
   challenge: z.string(),
 }) as unknown as z.ZodType<PublicKeyCredentialCreationOptionsJSON>;
 
-/** With the first factor come recovery codes, in this answer only: its operations store none. */
+/** The first factor comes with recovery codes, in this response only: these operations store no response. */
 const FactorAdded = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 const passkeyId = id("passkey", "The passkey's ID.");
 const passkeyName = title(LIMITS.text.passkeyName);
 
-// What changes how a person gets in asks them to prove who they are. Before their address is proved they add no factor: the first proof
-// ends whatever was there, and must not end a factor that has been in use for long.
+// Operations that change how a person signs in require reauthentication. A person adds no factor before confirming their email: the first
+// confirmation ends all earlier sign-in methods, and must not end a factor in long use.
 export const factors = {
   get: defineOperation({
     audience: "pages",

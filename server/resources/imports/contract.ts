@@ -39,7 +39,7 @@ const continuationShape = Object.fromEntries(CONTINUATION_KEYS.map((key) => [key
   typeof cell
 >;
 
-/** A row by the canonical column keys; those that a card can't be given are passed over. */
+/** A row by the canonical column keys; columns that a card can't be given are ignored. */
 export const ImportRow = z
   .strictObject({
     id: cell.describe(
@@ -52,14 +52,14 @@ export const ImportRow = z
 export type ImportRow = z.infer<typeof ImportRow>;
 
 const RELATED_MAX = LIMITS.requests.importRelated;
-/** Of a contact or an interview as a file has it: what the field can't hold is kept in the card's notes. */
+/** A field of a contact or an interview as in the file; a value that the field can't have goes to the card's notes. */
 const raw = text(TEXT_MAX).optional();
 
-/** A contact as a file has it. */
+/** A contact as in the file. */
 const ImportedContact = z.strictObject({ name: raw, title: raw, email: raw, phone: raw, socialLink: raw });
 export type ImportedContact = z.infer<typeof ImportedContact>;
 
-/** An interview as a file has it. */
+/** An interview as in the file. */
 const ImportedInterview = z.strictObject({
   scheduledAt: instant(),
   timeZone: timeZone().optional(),
@@ -73,7 +73,7 @@ const ImportedInterview = z.strictObject({
 });
 export type ImportedInterview = z.infer<typeof ImportedInterview>;
 
-/** What a file says of an application beside the columns of the table; only pages know how to read it. */
+/** Data about an application beyond the table's columns; only pages can read it from a file. */
 const Related = z.strictObject({
   savedAt: dayOrInstant().optional(),
   statusSince: dayOrInstant().optional(),
@@ -86,7 +86,7 @@ const Related = z.strictObject({
 });
 export type Related = z.infer<typeof Related>;
 
-/** A row as a page imports it. */
+/** A row as a page sends it. */
 const PageRow = z.strictObject({ ...ImportRow.shape, related: Related.optional() });
 export type PageRow = z.infer<typeof PageRow>;
 
@@ -105,7 +105,7 @@ export const ImportVerdict = z
   .meta({ id: "ImportVerdict" });
 export type ImportVerdict = z.infer<typeof ImportVerdict>;
 
-/** A row before it is imported. */
+/** The validation of a row before its import. */
 const Judged = z.object({
   issues: ImportVerdict.shape.issues,
   same: z
@@ -120,11 +120,11 @@ const Judged = z.object({
   keys: z.array(z.string()).describe("Rows of a file that share one of these keys are duplicates."),
 });
 
-/** What undoing an import did. */
+/** The effects of undoing an import. */
 const Undone = z.object({ deleted: z.int(), restored: z.int(), kept: z.int() });
 export type Undone = z.infer<typeof Undone>;
 
-/** An import as the page lists it. */
+/** A past import in the page's list. */
 const PastImport = z.object({
   id: z.string(),
   fileName: z.string(),
@@ -142,15 +142,15 @@ const rows = z
   .max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`)
   .describe("Rows by column key.");
 const pageRows = z.array(PageRow).min(1).max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`);
-/** Made by the page, so that a batch whose answer was lost can be sent again. */
+/** Made by the page, so that a batch can be sent again if its response was lost. */
 const newImportId = z.string().refine((id) => isId("import", id), "Must be the ID of an import.");
-/** The headings that a mapping is remembered by. */
+/** The headings by which a mapping is stored. */
 const headings = z.array(z.string().max(2_000)).max(LIMITS.requests.importHeadings);
 const mapping = z
   .record(z.string().max(2_000), z.json())
   .refine((given) => storableWithin(given), "Must be text without NUL characters or broken surrogates.");
 
-/** Whether PostgreSQL can hold all texts of it. */
+/** Checks whether PostgreSQL can store all texts in the value. */
 function storableWithin(value: unknown): boolean {
   if (typeof value === "string") return storable(value);
   if (typeof value !== "object" || value === null) return true;

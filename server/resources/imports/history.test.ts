@@ -6,7 +6,7 @@ const NOW = new Date("2026-11-22T12:00:00.000Z");
 const at = (day: string) => `2026-${day}T00:00:00.000Z`;
 type Given = Parameters<typeof staysOf>[0];
 
-/** The stays of a row in few words. */
+/** Returns a short text for the stays of a row. */
 function told(status: Status, applicationDate: string | null, related: Given["related"]): string {
   return staysOf({ status, applicationDate, related }, NOW)
     .map(

@@ -2,7 +2,7 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import type { Stay } from "#server/resources/applications/service/write.ts";
 import type { Related } from "./contract.ts";
 
-/** What a row says of when its card came to which column. */
+/** A row's data about when its card entered each column. */
 type Dated = {
   status: Status;
   applicationDate: string | null;
@@ -10,9 +10,9 @@ type Dated = {
 };
 
 /**
- * Returns the history of an imported card, oldest stay first, the last one in its column: what the file has of it, saved and
- * applied on their dates, and in its column since the date of that. A stay whose date the file doesn't say begins now, the moment
- * of the import, which marks it as unknown: no figure measures it. Nothing begins later than that.
+ * Returns the history of an imported card, oldest stay first, the last one in its column. It has the file's history, saved and applied on
+ * their dates, and the current column since its date. A stay without a date in the file starts at the import, which marks it as unknown: no
+ * figure counts its length. Nothing starts later than that.
  */
 export function staysOf({ status, applicationDate, related }: Dated, now: Date): Stay[] {
   const { savedAt, statusSince, history = [] } = related;
@@ -37,7 +37,7 @@ export function staysOf({ status, applicationDate, related }: Dated, now: Date):
     .filter((stay, index, all) => stay.status !== all[index - 1]?.status);
 }
 
-/** Of several on one day, the column that comes first on a board is the one that a card came through first. */
+/** Compares two stays: on the same day, a card went through the columns in the board's order. */
 function byTime(one: Stay, other: Stay): number {
   if (one.enteredAt !== other.enteredAt) return one.enteredAt < other.enteredAt ? -1 : 1;
   return STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status);

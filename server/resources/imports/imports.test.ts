@@ -134,7 +134,7 @@ test("a card whose row has a date of application is in its column since then, an
     expect(stays[0]?.enteredAt.slice(0, 16)).toBe(before.slice(0, 16));
   }
   await expectSoundBoard(api, person.boardId);
-  // A rejection without a date of its own says nothing of how long an answer took.
+  // A rejection without a date says nothing about how long a response took.
   const { medianDays } = await api.ok("insights.get", { boardId: person.boardId });
   expect(medianDays.find(({ status }) => status === "applied")).toMatchObject({ medianDays: null, n: 0 });
 });

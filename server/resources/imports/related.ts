@@ -26,10 +26,10 @@ type Contact = Omit<NewContact, "companyId" | "company">;
 type Interview = Omit<ImportedInterview, keyof typeof INTERVIEW> & {
   [Field in keyof typeof INTERVIEW]?: string | null | undefined;
 };
-/** What hangs on a row as it can be kept, and what of it can't: lines of the card's notes. */
+/** The data related to a row that can be stored; the rest becomes lines of the card's notes. */
 export type ReadRelated = { contacts: Contact[]; interviews: Interview[]; notes: string[] };
 
-/** Reads what hangs on a row: a field that holds something else is left empty, and its text goes to the notes. */
+/** Reads the data related to a row: a field with an invalid value is left empty, and its text goes to the notes. */
 export function readRelated({ contacts = [], interviews = [] }: Related): ReadRelated {
   const notes: string[] = [];
   return {
@@ -53,7 +53,7 @@ function interviewOf(given: ImportedInterview, notes: string[]): Interview {
   return { ...rest, ...fitting(INTERVIEW, { location, meetingUrl, notes: text, feedback }, notes) };
 }
 
-/** The fields whose texts they can hold. */
+/** Returns the fields with valid texts; adds the other texts to `notes`. */
 function fitting<Shape extends Record<string, z.ZodType<string | null | undefined>>>(
   shape: Shape,
   given: { [Field in keyof Shape]?: string | undefined },
@@ -70,12 +70,12 @@ function fitting<Shape extends Record<string, z.ZodType<string | null | undefine
   return fields;
 }
 
-/** A card with what is to hang on it. */
+/** A card with the contacts and interviews to add to it. */
 export type Hung = { applicationId: string; companyId: string; company: string } & Pick<
   ReadRelated,
   "contacts" | "interviews"
 >;
-/** What was hung on cards, and the contacts that are new. */
+/** The rows added to cards, and the new contacts. */
 export type Kept = {
   cards: string[];
   kinds: ("contact" | "interview")[];
@@ -83,7 +83,7 @@ export type Kept = {
   newContacts: string[];
 };
 
-/** Links contacts and adds interviews to cards; those that are there already stay as they are. */
+/** Links contacts and adds interviews to cards; existing ones stay as they are. */
 export async function hangOn(sql: Sql, accountId: AccountId, hung: readonly Hung[], at: Date): Promise<Kept> {
   const kept: Kept = { cards: [], kinds: [], ids: [], newContacts: [] };
   const keep = (kind: "contact" | "interview", made: readonly { applicationId: string; id: string }[]) => {

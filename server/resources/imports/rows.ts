@@ -11,20 +11,20 @@ import { joined } from "#server/resources/spreadsheet-parts.ts";
 import type { ImportRow, ImportVerdict, PageRow, Related } from "./contract.ts";
 import { readRelated } from "./related.ts";
 
-/** A row that can be written: its given cells, checked. */
+/** A row that can be written: its given cells, validated. */
 export type ReadRow = {
   cells: Partial<Record<ColumnKey, { value: Cell }>>;
   title: string;
   company: string;
-  /** What hangs on it, in a row that a page sends. */
+  /** The row's related data, in a row that a page sends. */
   related: Related | null;
 };
 type Issues = ImportVerdict["issues"];
 
 /**
- * Reads a row: an empty cell counts as not given, a read-only column is passed over. What a spreadsheet's export
- * neutralised is restored; a row with an id comes of the JSON export, whose cells are as they are.
- * @returns the row, or why it fails
+ * Reads a row: an empty cell counts as not given, a read-only column is ignored. Reverts what a spreadsheet's export neutralized; a row
+ * with an id is from a JSON export, whose cells are unchanged.
+ * @returns the row, or the reasons why it fails
  */
 export function readRow(given: PageRow): { read: ReadRow } | { issues: Issues } {
   const { related = null } = given;
@@ -59,13 +59,13 @@ export function readRow(given: PageRow): { read: ReadRow } | { issues: Issues } 
   return { read: { cells, ...named, related } };
 }
 
-/** The notes, with what of the row's contacts and interviews can't be kept there. */
+/** Returns the notes with those values of the row's contacts and interviews that their fields can't have. */
 function withNotes(notes: Cell | undefined, related: Related): Cell {
   const { notes: more } = readRelated(related);
   return more.length === 0 ? (notes ?? null) : [notes, ...more].filter(Boolean).join("\n");
 }
 
-/** The cell of a column; a text that an export had to break is whole again. */
+/** Returns the cell of a column; joins a text that an export had to split. */
 function cellOf(row: ImportRow, column: ColumnKey): Cell {
   const given = row[column] ?? null;
   const long = LONG_KEYS.find((key) => key === column);
@@ -73,7 +73,7 @@ function cellOf(row: ImportRow, column: ColumnKey): Cell {
   return rest === null ? given : joined(String(given ?? ""), String(rest));
 }
 
-/** A spreadsheet keeps a postal code, or a title such as 2048, as a number: where text belongs it is its digits. */
+/** Converts a number in a text column to text: a spreadsheet stores a postal code, or a title such as 2048, as a number. */
 function asText(column: ColumnKey, given: number | boolean): Cell {
   const { type } = columnOf(column);
   return typeof given === "number" && (type === "text" || type === "long_text") ? String(given) : given;

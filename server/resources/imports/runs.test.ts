@@ -11,7 +11,7 @@ import type { PageRow } from "./contract.ts";
 
 type How = { number?: number; onDuplicate?: "skip" | "create" | "update" };
 
-/** An import as the page runs it. */
+/** Runs an import as the page does. */
 function importOf(person: Person, importId = newId("import")) {
   const { boardId } = person;
   const imports = async () =>
@@ -97,7 +97,7 @@ test("nobody continues or undoes the import of somebody else", async () => {
   });
   const cardsOf = async (api: Rest, { boardId }: Person) =>
     (await api.ok("applications.list", { boardId })).data.length;
-  // An id that both happened to choose is an import of each.
+  // If both choose the same id, each has a separate import.
   await importOf(other, importId).batch(rowsOf(2), { number: 1 });
   expect(await importOf(other, importId).undo()).toMatchObject({ deleted: 2 });
   expect([await cardsOf(api, person), await cardsOf(otherApi, other)]).toEqual([1, 0]);
@@ -134,7 +134,7 @@ test("a card that comes to an imported company while the import is undone keeps 
   const run = importOf(person);
   await run.batch([{ title: "Baker", company: "Flour" }]);
   const [company] = (await api.ok("companies.list", {})).data;
-  // On another board, so that nothing but the company makes one wait for the other.
+  // On another board, so that only the company makes one wait for the other.
   const { id: boardId } = await makeBoard(api, "Other");
   const card = await hold(
     `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title)
@@ -200,7 +200,7 @@ test("a row's contacts and interviews come with its card, once, and what they ca
     },
   ]);
   expect((await api.ok("applications.get", { applicationId })).notes).toBe("no address");
-  // The same file once more adds nobody, and no appointment.
+  // The same file again adds no contact and no interview.
   await run.batch([READ], { number: 1, onDuplicate: "update" });
   expect((await api.ok("contacts.list", {})).data).toHaveLength(3);
   expect((await api.ok("interviews.list", { applicationId })).data).toHaveLength(1);

@@ -9,8 +9,8 @@ import * as store from "./store/runs.ts";
 import * as undoStore from "./store/undo.ts";
 
 /**
- * Imports one batch of a file. A batch that was imported before answers what it answered then, and changes nothing.
- * @throws validation_failed once the import is undone
+ * Imports one batch of a file. A batch that was imported before returns its first response and changes nothing.
+ * @throws validation_failed after the import is undone
  */
 export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId, now: at }, input }) => {
   const { importId: id, boardId, fileName, number } = input;
@@ -24,7 +24,7 @@ export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId
   const planned = await planImport(sql, accountId, input);
   const verdicts = planned.map(({ verdict }) => verdict);
   const created = idsOf(verdicts, "created");
-  // A row may update a card that a row before it creates.
+  // A row may update a card that an earlier row creates.
   const updated = idsOf(verdicts, "updated").filter((card) => !created.includes(card));
   await store.keepBefore(sql, accountId, id, updated);
   const kept = await writeImport(sql, accountId, boardId, planned, at);
@@ -33,8 +33,8 @@ export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId
 };
 
 /**
- * Takes an import back: cards that it created are deleted, those that it updated are what they were, at the bottom of
- * their column if it moved them. A card that was changed since stays as it is. A second time changes nothing.
+ * Undoes an import: deletes cards that it created, and restores those that it updated, at the bottom of their column if it moved them. A
+ * card changed since then stays as it is. A second call changes nothing.
  */
 export const undoImport: Verb<typeof imports.undo> = async ({ ctx: { sql, accountId, now: at }, input }) => {
   const { importId, boardId } = input;
@@ -72,7 +72,7 @@ export const undoImport: Verb<typeof imports.undo> = async ({ ctx: { sql, accoun
   return undone;
 };
 
-/** The latest imports to a board, as its page lists them. */
+/** Returns the latest imports to a board, as its page lists them. */
 export const listPastImports: Verb<typeof imports.listPast> = ({ ctx, input }) =>
   store.listImports(ctx.sql, ctx.accountId, input.boardId);
 

@@ -19,24 +19,24 @@ import { type ReadRow, readRow } from "./rows.ts";
 import { readMapping, writeMapping } from "./store/mappings.ts";
 import { type KnownCard, readKnownCards } from "./store/runs.ts";
 
-/** A row with its verdict and, unless it fails, the card that it is to be. */
+/** A row with its verdict and, unless it fails, its card. */
 export type Planned = { verdict: ImportVerdict; row?: ReadRow; card?: KnownCard };
 
-/** Rows for a board, and what to do with those that are there. */
+/** The rows for a board, and what to do with duplicates. */
 export type ImportInput = {
   boardId: string;
   rows: PageRow[];
   onDuplicate: "skip" | "create" | "update";
 };
 
-/** Imports rows to a board: each by itself becomes a card, meets one that is there, or fails with its reasons. */
+/** Imports rows to a board: each row becomes a card, matches an existing one, or fails with its reasons. */
 export const importApplications: Verb<typeof imports.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { boardId, dryRun } = input;
   await holdOrder(sql, accountId, boardId, "alone");
   const planned = await planImport(sql, accountId, input);
   if (!dryRun) await writeImport(sql, accountId, boardId, planned, now);
-  // Nothing changed that an open page would have to read again.
+  // Nothing changed that open pages would have to reload.
   else ctx.affected.accounts.clear();
   const rows = dryRun ? withoutNewCards(planned) : planned.map(({ verdict }) => verdict);
   const count = (wanted: ImportVerdict["verdict"]) => rows.filter(({ verdict }) => verdict === wanted).length;
@@ -49,7 +49,7 @@ export const importApplications: Verb<typeof imports.create> = async ({ ctx, inp
   return { dryRun, counts, rows };
 };
 
-/** Every row's verdict, while the board's order is held. */
+/** Returns every row's verdict, while the board's order is locked. */
 export async function planImport(
   sql: Sql,
   accountId: AccountId,
@@ -59,8 +59,8 @@ export async function planImport(
 }
 
 /**
- * Does what the verdicts say, and hangs on the cards what hangs on their rows.
- * @returns what was hung on them. @throws TransientConflict where a card that is to be updated has gone
+ * Applies the verdicts, and adds the contacts and interviews of the rows to the cards.
+ * @returns the rows added to the cards. @throws TransientConflict if a card to update was deleted
  */
 export async function writeImport(
   sql: Sql,
@@ -90,7 +90,7 @@ export async function writeImport(
 
 type CompanyOf = (row: ReadRow) => string;
 
-/** Every row's verdict; a row can be a duplicate of one before it. */
+/** Returns every row's verdict; a row can be a duplicate of an earlier one. */
 function plan(rows: PageRow[], cards: KnownCard[], onDuplicate: "skip" | "create" | "update"): Planned[] {
   const known = new KnownApplications<KnownCard>();
   for (const card of cards) known.add(card, card);
@@ -139,7 +139,7 @@ async function create(
   await addCards(sql, accountId, boardId, cards, "csv_import", at);
 }
 
-/** The companies by their names in lower case; in order, so that two imports at once don't wait for each other in a ring. */
+/** Returns the companies by their lowercase names; looks them up in order, so that two concurrent imports don't deadlock. */
 async function companiesNamed(sql: Sql, accountId: AccountId, names: string[], at: Date) {
   const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
   const companies = new Map<string, string>();
@@ -149,7 +149,7 @@ async function companiesNamed(sql: Sql, accountId: AccountId, names: string[], a
   return companies;
 }
 
-/** A row updates what it gives and leaves the rest; a status that differs is a move. */
+/** Updates the given fields of a card and leaves the others; a different status is a move. */
 async function update(
   sql: Sql,
   accountId: AccountId,
@@ -162,7 +162,7 @@ async function update(
   const updates = planned.filter(({ verdict }) => verdict.verdict === "updated");
   const ids = [...new Set(updates.flatMap(({ card }) => (card ? [card.id] : [])))].sort();
   const held = await lockCardsOnBoard(sql, accountId, boardId, ids);
-  // A card that was deleted since it was read is no duplicate any more: the rows are to be judged again.
+  // A card deleted since it was read is no longer a duplicate: the rows must be validated again.
   if (held.length < ids.length) throw new TransientConflict();
   for (const { row, card } of updates) {
     if (!row || !card) continue;
@@ -181,18 +181,18 @@ async function update(
   );
 }
 
-/** What makes the row the same as a card. */
+/** Returns the fields by which a row is the same as a card. */
 function identityOf({ cells, title, company }: ReadRow): Identity {
   const link = cells.applicationLink?.value;
   return { link: typeof link === "string" ? link : null, title, company };
 }
 
 function statusOf({ cells }: ReadRow): Status | undefined {
-  // The column's schema has checked it.
+  // The column's schema has validated it.
   return cells.status?.value as Status | undefined;
 }
 
-/** The verdicts of a dry run, which makes no card: neither a new row names one, nor those that are the same as it. */
+/** Returns the verdicts of a dry run, which creates no card: neither new rows nor their duplicates name one. */
 function withoutNewCards(planned: Planned[]): ImportVerdict[] {
   const verdicts = planned.map(({ verdict }) => verdict);
   const created = verdicts.filter(({ verdict }) => verdict === "created");
@@ -202,25 +202,25 @@ function withoutNewCards(planned: Planned[]): ImportVerdict[] {
   );
 }
 
-/** How a file of these headings was mapped the last time; null where none was. */
+/** Returns the last mapping for a file with these headings, or null. */
 export const recallMapping = withPrisma<typeof imports.recallMapping>(({ ctx, input }) =>
   readMapping(ctx.prisma, ctx.accountId, digestOf(input.headings)),
 );
 
-/** Keeps a mapping with the account, for the next file of these headings. */
+/** Stores a mapping with the account, for the next file with these headings. */
 export const rememberMapping = withPrisma<typeof imports.rememberMapping>(async ({ ctx, input }) => {
   await writeMapping(ctx.prisma, ctx.accountId, digestOf(input.headings), input.mapping, ctx.now);
   return {};
 });
 
-/** Headings are of any number and length; their digest is what the table is keyed by. */
+/** Returns the digest of headings, which may be of any number and length; the table's key. */
 function digestOf(headings: string[]): string {
   return createHash("sha256").update(JSON.stringify(headings)).digest("hex");
 }
 
 /**
- * Judges rows as an import would, one by one; changes nothing. Rows of a file that are the same as each other come in
- * several calls, so the caller finds those by their keys.
+ * Validates rows as an import would, each separately; changes nothing. Rows of a file that are duplicates of each other may come in
+ * different calls, so the caller finds those by their keys.
  */
 export const judgeRows: Verb<typeof imports.judge> = async ({ ctx: { sql, accountId }, input }) => {
   const { boardId, rows } = input;

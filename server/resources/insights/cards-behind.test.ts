@@ -18,7 +18,7 @@ const ways = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Every figure of the statistics with the number that it says. */
+/** Returns every figure of the statistics with its number. */
 function figuresOf(insights: BoardInsights): [Figure, number][] {
   const OUTCOMES = ["applications", "responses", "interviews", "offers"] as const;
   const outcomes = (of: object, said: Record<(typeof OUTCOMES)[number], number>) =>

@@ -65,7 +65,7 @@ export const BoardInsights = z
   .meta({ id: "BoardInsights" });
 export type BoardInsights = z.infer<typeof BoardInsights>;
 
-/** One of the things that a figure counts. */
+/** A card, move or stay that a figure counts. */
 const CardBehind = z.object({
   applicationId: z.string(),
   title: z.string(),
@@ -76,7 +76,7 @@ const CardBehind = z.object({
 });
 export type CardBehind = z.infer<typeof CardBehind>;
 
-/** The first and the last day that cards are counted for, in the person's time zone. */
+/** The first and the last day for which cards are counted, in the person's time zone. */
 const range = { since: calendarDay().optional(), until: calendarDay().optional() };
 
 export const insights = {

@@ -2,13 +2,13 @@ import { dayAfter, dayIn, startOfDay } from "#domain/application-date.ts";
 import type { Edges } from "./store/history.ts";
 
 const WEEKS = 12;
-/** A longer range shows its latest weeks: a year of them. */
+/** The most weeks shown, one year; a longer range shows its latest weeks. */
 const WEEKS_MAX = 53;
 
-/** The first and the last day of a range, such as 2026-11-20; open where one is missing. */
+/** The first and the last day of a range, such as 2026-11-20; open if one is missing. */
 export type Range = { readonly since?: string | undefined; readonly until?: string | undefined };
 
-/** Returns the Mondays of a range's weeks, or of the last twelve where the range doesn't begin on a day. */
+/** Returns the Mondays of a range's weeks, or of the last twelve if the range has no first day. */
 export function weeksOf({ since, until }: Range, timeZone: string, now: Date): string[] {
   const today = dayIn(timeZone, now);
   const last = mondayOf(until !== undefined && until < today ? until : today);
@@ -20,12 +20,12 @@ export function weeksOf({ since, until }: Range, timeZone: string, now: Date): s
   return mondays.length === 0 ? [last] : mondays;
 }
 
-/** Returns where each week begins, and where the last one ends. */
+/** Returns the start of each week, and the end of the last one. */
 export function edgesOfWeeks(mondays: readonly string[], timeZone: string): Edges {
   return edgesOf([...mondays, dayAfter(mondays.at(-1) ?? "", 7)], timeZone);
 }
 
-/** Returns the first moment of a range and the first one after it; null where it has neither a first nor a last day. */
+/** Returns the start of a range and the first moment after it; null if it has neither a first nor a last day. */
 export function edgesOfRange({ since, until }: Range, timeZone: string): Edges | null {
   if (since === undefined && until === undefined) return null;
   const first = since === undefined ? null : edgesOf([since], timeZone);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Status } from "#server/resources/enumerations.ts";
 
-/** A day such as 2026-11-20, in years that every calendar agrees on. */
+/** Returns the schema of a day such as 2026-11-20, in years on which all calendars agree. */
 export function calendarDay() {
   return z.iso.date().refine((day) => day >= "1900" && day < "2900", "Must be a day between 1900 and 2899.");
 }
 
-/** Names one number of a board's statistics, so that what it counts can be shown. */
+/** A reference to one number of a board's statistics, to list what it counts. */
 export const Figure = z.discriminatedUnion("figure", [
   z.strictObject({ figure: z.literal("total"), status: Status.optional() }),
   z.strictObject({ figure: z.literal("reached"), status: Status }),
@@ -16,7 +16,7 @@ export const Figure = z.discriminatedUnion("figure", [
   z.strictObject({
     figure: z.literal("outcome"),
     outcome: z.enum(["applications", "responses", "interviews", "offers"]),
-    /** Of one source or résumé only; null: of cards without one. */
+    /** One source or résumé only; null for cards without one. */
     source: z.string().nullable().optional(),
     resumeId: z.string().nullable().optional(),
   }),

@@ -18,7 +18,7 @@ const ways = fc.array(fc.array(fc.constantFrom(...STATUSES), { minLength: 1, max
   maxLength: 8,
 });
 
-/** A way as the history holds it: a move to where the card is already leaves nothing. */
+/** Returns a path as the history has it: a move to the card's current column adds nothing. */
 const stays = (way: Way) => way.filter((status, index) => status !== way[index - 1]);
 const sentBy = (way: Way) =>
   way.some((status) => ["applied", "interviewing", "offer", "rejected", "accepted"].includes(status));
@@ -102,7 +102,7 @@ test("a card had an interview if it was in Interviewing, Offer, or Accepted, or 
   await interviewed("rejected", "no_show");
   await interviewed("offer");
   await interviewed("accepted");
-  // It was never applied to, so no rate counts it.
+  // The card was never applied to, so no rate counts it.
   await interviewed("saved", "pending");
   const { rates } = await api.ok("insights.get", { boardId });
   expect(rates.interview).toEqual({ rate: 4 / 6, count: 4, n: 6 });
@@ -153,7 +153,7 @@ test("weeks and ranges are of days where the person is: late on Sunday in Los An
     data: { enteredAt: "2026-11-16T06:30:00.000Z" },
   });
   await prisma.application.updateMany({ where: { id }, data: { applicationDate: null } });
-  // A day of application has no hour: it is the same wherever the person is.
+  // An application date has no time: it is the same day in every time zone.
   await makeApplication(api, boardId, { status: "applied", applicationDate: "2026-11-16" });
   const counts = async (since: string, until: string) => {
     const { rates, applicationsPerWeek } = await readReport(cookie, {

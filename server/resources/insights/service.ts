@@ -7,11 +7,11 @@ import { edgesOfRange, edgesOfWeeks, type Range, weeksOf } from "./days.ts";
 import { readCardsBehind } from "./store/cards-behind.ts";
 import { readFigures } from "./store/figures.ts";
 
-/** Returns how a board's search goes, from its cards and their status history. */
+/** Returns the statistics of a board from its cards and their status history. */
 export const getInsights: Verb<typeof insights.get> = ({ ctx, input: { boardId } }) =>
   figuresOf(ctx, boardId, {});
 
-/** Returns the same for the cards of a range of days. */
+/** Returns the statistics of the cards in a range of days. */
 export const getReport: Verb<typeof insights.getReport> = ({ ctx, input: { boardId, ...range } }) =>
   figuresOf(ctx, boardId, range);
 
@@ -55,10 +55,7 @@ async function figuresOf(
   };
 }
 
-/**
- * Returns the cards that a figure counts, or for moves and stays one row per move or stay, so that there are as many as the
- * figure says.
- */
+/** Returns the cards that a figure counts, or one row per move or stay, so that the number of rows equals the figure. */
 export const listCards: Verb<typeof insights.listCards> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { boardId, figure, ...range } = input;

@@ -8,21 +8,21 @@ import * as store from "./store.ts";
 
 export { interactionsOf, readInteractions } from "./store.ts";
 
-/** A page of the caller's interactions. */
+/** Returns a page of the caller's interactions. */
 export const listInteractions: Verb<typeof interactions.list> = ({ ctx, input }) => {
   const list = { operation: "interactions.list", tenant: ctx.accountId, input };
   return store.listInteractions(ctx.sql, ctx.accountId, list, input);
 };
 
-/** Holds what getting an interaction reads. */
+/** Locks the rows that a read of the interaction returns. */
 export const holdInteractionRead: Hold<typeof interactions.get> = ({ ctx, input }) =>
   store.holdInteractionVersion(ctx.sql, ctx.accountId, input.interactionId);
 
-/** One interaction of the caller. */
+/** Returns one of the caller's interactions. */
 export const getInteraction: Verb<typeof interactions.get> = ({ ctx, input }) =>
   requireInteraction(ctx.sql, ctx.accountId, input.interactionId);
 
-/** Logs an interaction; a follow-up puts the contact on the list, a later one of another type takes them off. */
+/** Logs an interaction. A follow-up adds the contact to the follow-up list, a later one of another type removes them. */
 export const createInteraction: Verb<typeof interactions.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, type, interactionTime, notes = null } = input;
@@ -33,7 +33,7 @@ export const createInteraction: Verb<typeof interactions.create> = async ({ ctx,
   return requireInteraction(sql, accountId, id);
 };
 
-/** Changes the given fields; the follow-up list follows, as if the interaction were removed and logged again. */
+/** Changes the given fields; updates the follow-up list as if the interaction were removed and logged again. */
 export const updateInteraction: Verb<typeof interactions.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { interactionId, ...fields } = input;
@@ -48,7 +48,7 @@ export const updateInteraction: Verb<typeof interactions.update> = async ({ ctx,
   return after;
 };
 
-/** Deletes an interaction; a follow-up that goes takes the contact off the list. */
+/** Deletes an interaction; if it started the follow-up, removes the contact from the follow-up list. */
 export const deleteInteraction: Verb<typeof interactions.delete> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId } = await requireInteraction(sql, accountId, input.interactionId);
@@ -68,13 +68,13 @@ async function requireInteraction(sql: Sql, accountId: AccountId, id: string): P
 
 type Logged = Pick<Interaction, "type" | "interactionTime">;
 
-/** Since when a contact waits for a follow-up once this was logged: one of another type ends it unless it took place before. */
+/** Returns the start of a contact's follow-up after an interaction is logged: one of another type ends it, unless it took place before. */
 function followUpAfterLogging(since: string | null, { type, interactionTime }: Logged): string | null {
   if (type === "follow_up") return interactionTime;
   return since !== null && interactionTime >= since ? null : since;
 }
 
-/** The same once this was removed: the follow-up that began the waiting ends it. */
+/** Returns the start of a contact's follow-up after an interaction is removed: the follow-up that started it ends it. */
 function followUpAfterRemoval(since: string | null, { type, interactionTime }: Logged): string | null {
   return type === "follow_up" && interactionTime === since ? null : since;
 }

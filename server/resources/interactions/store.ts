@@ -36,7 +36,7 @@ const INTERACTION = [
   "x.updated_at as updatedAt",
 ] as const;
 
-/** The interactions of an account. */
+/** Selects the interactions of an account. */
 export function interactionsOf(account: Expression<AccountId>) {
   return db.selectFrom("interactions as x").select(INTERACTION).where("x.account_id", "=", account);
 }
@@ -97,10 +97,10 @@ const DELETE = statement("interactions_delete", ({ accountId, id }: Slots<OfInte
     .returning(INTERACTION),
 );
 
-/** Holds an interaction against every other change of it, until the transaction ends. */
+/** Locks an interaction against all other changes until the transaction ends. */
 export const holdInteractionVersion = holdingRowOf("interactions");
 
-/** A page of the account's interactions, the latest conversation first. */
+/** Returns a page of the account's interactions, latest first. */
 export async function listInteractions(
   sql: Sql,
   accountId: AccountId,
@@ -127,7 +127,7 @@ export async function listInteractions(
   );
 }
 
-/** The account's interactions of these ids. */
+/** Returns the account's interactions with these ids. */
 export function readInteractions(
   sql: Sql,
   accountId: AccountId,
@@ -136,7 +136,7 @@ export function readInteractions(
   return sql.all(GET, { accountId, ids });
 }
 
-/** Logs an interaction with a contact that is known to be the caller's; answers its id. */
+/** Logs an interaction with a contact that is known to be the caller's; returns its id. */
 export async function insertInteraction(
   sql: Sql,
   accountId: AccountId,
@@ -166,7 +166,7 @@ export async function writeInteraction(
   await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
 }
 
-/** Deletes an interaction and answers it as it was; null where the account has none of this id. */
+/** Deletes an interaction and returns it as it was; null if the account has none with this id. */
 export async function deleteInteraction(
   sql: Sql,
   accountId: AccountId,

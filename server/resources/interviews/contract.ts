@@ -54,11 +54,11 @@ const compactInterview = ({
   outcome,
 }: Interview) => ({ id, applicationId, type, scheduledAt, timeZone, durationMinutes, outcome });
 
-/** What the page of interviews is divided into: an interview stands in exactly one of them. */
+/** The sections of the interviews page: every interview is in exactly one. */
 const SECTIONS = ["upcoming", "feedback", "past"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** An interview with the card it is about. */
+/** An interview with its card. */
 const InterviewEntry = z.object({
   ...Interview.shape,
   boardId: z.string(),

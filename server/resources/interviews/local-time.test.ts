@@ -13,7 +13,7 @@ describe("a time of an interview without an offset", () => {
     ["2026-12-03T10:00", "Europe/Berlin", "2026-12-03T09:00:00.000Z"],
     ["2026-07-03T10:00:30", "America/New_York", "2026-07-03T14:00:30.000Z"],
     ["2026-12-03T10:00:00Z", "Europe/Berlin", "2026-12-03T10:00:00.000Z"],
-    // Not there, as clocks go forward over it: an hour later.
+    // This time doesn't exist: clocks go forward over it, so it becomes an hour later.
     ["2026-03-29T02:30", "Europe/Berlin", "2026-03-29T01:30:00.000Z"],
   ])("%s is local in %s", async (scheduledAt, timeZone, expected) => {
     const { api, applicationId } = await card();

@@ -3,9 +3,9 @@ import { invalidField } from "#server/core/errors.ts";
 
 /**
  * Returns an instant in UTC with milliseconds.
- * @param given an instant, or a time of day without an offset
- * @param timeZone where that time of day is meant; undefined if nobody said
- * @throws validation_failed for a time of day without a time zone
+ * @param given an instant, or a local time without an offset
+ * @param timeZone the time zone of that local time; undefined if not given
+ * @throws validation_failed for a local time without a time zone
  */
 export function instantOf(given: string, timeZone: string | undefined): string {
   if (given.endsWith("Z")) return given;

@@ -14,11 +14,11 @@ import type { Interview } from "./contract.ts";
 import * as asSql from "./progress.ts";
 
 const AT = Date.parse("2026-03-01T12:00:00.000Z");
-/** An interview lasts a day at the most. */
+/** The longest interview, in minutes. */
 const MOST_MINUTES = 24 * 60;
 
 const facts = fc.record({
-  // Around the instant by the minute, where interviews are ahead, under way or over.
+  // Close to the instant, minute by minute, where interviews are ahead, under way or over.
   beginsInMinutes: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -2 * MOST_MINUTES, max: 60 })),
   durationMinutes: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: MOST_MINUTES })),
   outcome: fc.constantFrom(...INTERVIEW_OUTCOMES),

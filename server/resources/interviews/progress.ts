@@ -2,16 +2,16 @@ import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { NOT_HELD } from "#domain/interview-progress.ts";
 import type { Tables } from "#server/core/tables.ts";
 
-// The rules of `domain/interview-progress.ts` as SQL; a property test holds the two alike.
+// The rules of `domain/interview-progress.ts` as SQL; a property test keeps the two the same.
 
-/** Of an interview `i`, wherever it stands. */
+/** For an interview `i`. */
 const interview = expressionBuilder<{ i: Tables["interviews"] }, "i">();
 
 const end = raw<string>`${interview.ref("i.scheduled_at")} + ${interview.ref("i.duration_minutes")} * interval '1 minute'`;
 
 /**
- * Whether the interview `i` is over and took place as far as anybody said, but its outcome or feedback is missing.
- * @param at the instant; the first condition is implied by the second, and lets an index on the beginning serve
+ * Checks whether the interview `i` is over and took place (or isn't marked otherwise), but its outcome or feedback is missing.
+ * @param at the instant; the second condition implies the first, which allows an index on the start
  */
 export function needsFeedback(at: Expression<string>) {
   return interview.and([
@@ -26,8 +26,8 @@ export function needsFeedback(at: Expression<string>) {
 }
 
 /**
- * Whether the interview `i` is to come or under way.
- * @param at the instant; the first condition lets an index on the beginning serve: no interview lasts longer than a day
+ * Checks whether the interview `i` is ahead or under way.
+ * @param at the instant; the first condition allows an index on the start: no interview lasts longer than a day
  */
 export function isAhead(at: Expression<string>) {
   return interview.and([

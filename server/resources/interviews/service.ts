@@ -11,17 +11,17 @@ export { isAhead, needsFeedback } from "./progress.ts";
 export { renameInterviewer } from "./store/interviewers.ts";
 export { readInterviews } from "./store/interviews.ts";
 
-/** A page of the caller's interviews. */
+/** Returns a page of the caller's interviews. */
 export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => {
   const list = { operation: "interviews.list", tenant: ctx.accountId, input };
   return store.listInterviews(ctx.sql, ctx.accountId, list, input);
 };
 
-/** Holds what getting an interview reads. */
+/** Locks the rows that a read of the interview returns. */
 export const holdInterviewRead: Hold<typeof interviews.get> = ({ ctx, input }) =>
   store.holdInterviewVersion(ctx.sql, ctx.accountId, input.interviewId);
 
-/** One interview of the caller. */
+/** Returns one of the caller's interviews. */
 export const getInterview: Verb<typeof interviews.get> = ({ ctx, input }) =>
   requireInterview(ctx.sql, ctx.accountId, input.interviewId);
 
@@ -37,7 +37,7 @@ export const createInterview: Verb<typeof interviews.create> = async ({ ctx, inp
 
 type Planned = { applicationId: string; scheduledAt: string } & store.InterviewFields;
 
-/** Adds interviews to applications of the account, but for those that an application has at that instant already. */
+/** Adds interviews to the account's applications, except those that an application has at that instant already. */
 export async function addInterviews(
   sql: Sql,
   accountId: AccountId,
@@ -62,7 +62,7 @@ export const updateInterview: Verb<typeof interviews.update> = async ({ ctx, inp
   await store.writeInterview(ctx.sql, ctx.accountId, interviewId, fields, ctx.now);
   return requireInterview(ctx.sql, ctx.accountId, interviewId);
 
-  /** A local time is one of the time zone that the interview has, unless the change names another. */
+  /** Converts a local time; it is in the interview's time zone unless the change names another. */
   async function instantIn(time: string): Promise<string> {
     if (time.endsWith("Z")) return time;
     const zone = others.timeZone ?? (await requireInterview(ctx.sql, ctx.accountId, interviewId)).timeZone;
@@ -82,17 +82,17 @@ async function requireInterview(sql: Sql, accountId: AccountId, id: string): Pro
   return interview;
 }
 
-/** A page of one section of the caller's interviews. */
+/** Returns a page of one section of the caller's interviews. */
 export const listSection: Verb<typeof interviews.listSection> = ({ ctx, input }) => {
   const list = { operation: "interviews.list_section", tenant: ctx.accountId, input };
   const { section, search, type } = input;
   return sections.listSection(ctx.sql, ctx.accountId, list, { section, search, type, now: ctx.now });
 };
 
-/** The caller's interviews between two instants. */
+/** Returns the caller's interviews between two instants. */
 export const listSpan: Verb<typeof interviews.listSpan> = ({ ctx, input }) =>
   sections.listSpan(ctx.sql, ctx.accountId, input);
 
-/** The caller's cards whose title or company holds the text. */
+/** Returns the caller's cards whose title or company contains the text. */
 export const findCards: Verb<typeof interviews.findCards> = ({ ctx, input }) =>
   sections.findCards(ctx.sql, ctx.accountId, input.search);

@@ -14,14 +14,14 @@ import { type Rest, rest } from "#server/testing/rest.ts";
 
 type Asked = { email: string; role?: Role; cohortId?: string };
 
-/** Invites an address; gives the invitation's id. */
+/** Invites an email; returns the invitation's id. */
 async function invite(owner: Rest, organizationSlug: string, { email, role = "applicant", cohortId }: Asked) {
   const input = { organizationSlug, emails: [email], role, cohortId };
   const { data } = await owner.ok("organization_invitations.create", input);
   return data[0]?.invitation?.id ?? "";
 }
 
-/** An organization, and somebody whom it has invited. */
+/** Creates an organization and a person whom it has invited. */
 async function makeInvited(given: Omit<Asked, "email"> = {}) {
   const { id, organizationSlug, members } = await makeTeam("owner");
   const owner = members[0].api;

@@ -12,14 +12,14 @@ import type { invitations } from "./contract.ts";
 import * as store from "./store.ts";
 import "./vocabulary.ts";
 
-/** A page of the pending invitations to the caller's confirmed address; a restricted credential sees its organization's alone. */
+/** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
 export const listMyInvitations: Verb<typeof invitations.listMine> = ({ ctx, input }) => {
   const list = { operation: "invitations.list_mine", tenant: ctx.actor.accountId, input };
   return store.listMine(ctx.sql, ctx.actor, list, ctx.now);
 };
 
 /**
- * Makes the caller a member, in the invitation's cohort unless that is archived by now. Never fails for want of a seat.
+ * Makes the caller a member, in the invitation's cohort unless that is archived by now. Never fails for lack of a seat.
  * @throws invitation_not_pending, already_member
  */
 export const acceptInvitation: Verb<typeof invitations.accept> = async ({ ctx, input }) => {
@@ -34,13 +34,13 @@ export const acceptInvitation: Verb<typeof invitations.accept> = async ({ ctx, i
   return { ...held.invitation, status: "accepted", member };
 };
 
-/** Answers an invitation with no. @throws invitation_not_pending */
+/** Declines an invitation. @throws invitation_not_pending */
 export const declineInvitation: Verb<typeof invitations.decline> = async ({ ctx, input }) => {
   const { held } = await answer(ctx, input.invitationId, "declined");
   return { ...held.invitation, status: "declined" };
 };
 
-/** Holds the organization before the invitation, as whoever invites does: two answers at once are one after the other. */
+/** Accepts or declines an invitation. Like inviting, locks the organization first, so that concurrent calls run one after the other. */
 async function answer(ctx: CallerContext, invitationId: string, status: "accepted" | "declined") {
   const { sql, now, actor, affected } = ctx;
   const organizationId = await store.findOrganization(sql, actor, invitationId);
@@ -71,7 +71,7 @@ function assertPending({ status, invitation }: store.HeldInvitation, now: Date):
   }
 }
 
-/** A cohort that is archived by now takes no one; the invitation is accepted all the same. */
+/** Places the member in the cohort, unless it is archived by now; the invitation is accepted either way. */
 async function place(
   { sql, now, actor: { accountId } }: CallerContext,
   organizationId: OrganizationId,

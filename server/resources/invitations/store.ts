@@ -23,8 +23,8 @@ function columns({ ref }: ExpressionBuilder<Tables & Joined, "i" | "o">) {
 }
 
 /**
- * Those addressed to the caller: to their address, in its environment, once the person has confirmed the address (the synthetic
- * people of a sandbox have nobody who could); and within what the credential is restricted to, if it is.
+ * Selects the invitations to the caller's email, in its environment, after the person has confirmed the email (a sandbox's synthetic people
+ * can't, and needn't); only within the organization that the credential is restricted to, if any.
  */
 function addressedTo({ accountId, restrictedTo }: Slots<OfCaller>) {
   return db
@@ -93,7 +93,7 @@ const ANSWER = statement("invitations_answer", ({ organizationId, id, status, at
     .where("organization_id", "=", organizationId),
 );
 
-/** An invitation that is held, with what the answer to it needs. */
+/** A locked invitation, with the fields needed to accept or decline it. */
 export type HeldInvitation = {
   readonly invitation: Invitation;
   readonly email: string;
@@ -101,7 +101,7 @@ export type HeldInvitation = {
   readonly cohortId: string | null;
 };
 
-/** A page of the pending invitations that are addressed to the caller, newest first. */
+/** Returns a page of the pending invitations to the caller, newest first. */
 export async function listMine(sql: Sql, actor: Actor, list: ListIdentity, at: Date) {
   const after = openCursor(list);
   const [afterAt, afterId] = after?.map(String) ?? [];
@@ -115,13 +115,13 @@ export async function listMine(sql: Sql, actor: Actor, list: ListIdentity, at: D
   );
 }
 
-/** The organization of an invitation that is addressed to the caller, whatever became of it; else null. */
+/** Returns the organization of an invitation to the caller, whatever its status; otherwise null. */
 export async function findOrganization(sql: Sql, actor: Actor, id: string): Promise<OrganizationId | null> {
   const row = await sql.first(FIND, { ...callerOf(actor), id });
   return row?.organizationId ?? null;
 }
 
-/** An invitation that is known to be the caller's, held for the answer; null where it has just been replaced. */
+/** Locks an invitation that is known to be the caller's; returns null if it has just been replaced. */
 export async function holdInvitation(
   sql: Sql,
   organizationId: OrganizationId,
@@ -133,7 +133,7 @@ export async function holdInvitation(
   return { invitation, email, status, cohortId };
 }
 
-/** Writes the answer to an invitation that is held. */
+/** Writes that a locked invitation was accepted or declined. */
 export async function writeAnswer(
   sql: Sql,
   organizationId: OrganizationId,

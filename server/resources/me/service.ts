@@ -3,7 +3,7 @@ import type { Verb } from "#server/core/execute.ts";
 import type { me } from "./contract.ts";
 import { readAccount, readMemberships, readPlaces, readSandbox } from "./store.ts";
 
-/** Describes the caller's credential; one that is restricted to an organization learns of that one alone. */
+/** Describes the caller's credential; one restricted to an organization sees only that organization. */
 export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
   const { actor } = ctx;
   const [account, memberships, sandbox] = await Promise.all([
@@ -28,7 +28,7 @@ export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
   };
 };
 
-/** The caller's boards and organizations, by name alone: one statement, for every page asks. */
+/** Returns the caller's boards and organizations, by name only, in one query, as every page reads them. */
 export const getPlaces: Verb<typeof me.getPlaces> = async ({ ctx }) => {
   const places = await readPlaces(ctx.sql, accountOfCaller(ctx.actor));
   return { ...places, hasCards: places.boards.some(({ hasCards }) => hasCards) };

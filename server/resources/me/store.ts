@@ -41,7 +41,7 @@ function boardsOf({ accountId }: Slots<{ accountId: AccountId }>) {
 }
 
 const MEMBERSHIPS = statement("me_memberships", membershipsOf);
-// Neither has an instant, which JSON would write in another way.
+// Neither list contains an instant, which JSON would format differently.
 const PLACES = statement("me_places", (given: Slots<{ accountId: AccountId }>) =>
   db.selectNoFrom([
     jsonArrayFrom(boardsOf(given)).as("boards"),
@@ -52,24 +52,24 @@ const SANDBOX = statement("me_sandbox", ({ sandboxId }: Slots<{ sandboxId: strin
   db.selectFrom("sandboxes").select("planted_at as plantedAt").where("id", "=", sandboxId),
 );
 
-/** The account's address and name. */
+/** Returns the account's email and name. */
 export async function readAccount(sql: Sql, accountId: string) {
   const account = await sql.first(ACCOUNT, { accountId });
   if (account === undefined) throw new Error("The account of a credential is gone.");
   return account;
 }
 
-/** The organizations of the account with its role in each, by name. */
+/** Returns the account's organizations with its role in each, by name. */
 export function readMemberships(sql: Sql, accountId: string) {
   return sql.all(MEMBERSHIPS, { accountId });
 }
 
-/** The boards of the account, the oldest first, each with whether it has cards, and its organizations as `readMemberships` gives them. */
+/** Returns the account's boards, oldest first, each with whether it has cards, and its organizations as `readMemberships` returns them. */
 export async function readPlaces(sql: Sql, accountId: AccountId) {
   return (await sql.first(PLACES, { accountId })) ?? { boards: [], organizations: [] };
 }
 
-/** When the sandbox was last planted. */
+/** Returns when the sandbox was last seeded. */
 export async function readSandbox(sql: Sql, sandboxId: string) {
   const sandbox = await sql.first(SANDBOX, { sandboxId });
   if (sandbox === undefined) throw new Error("The sandbox of a credential is gone.");

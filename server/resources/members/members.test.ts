@@ -10,7 +10,7 @@ import { rest } from "#server/testing/rest.ts";
 const ownersOf = (organizationId: string) =>
   prisma.member.count({ where: { organizationId, role: "owner" } });
 
-/** Lets the applicant share their board with the organization, and be in a cohort of it. */
+/** Shares the applicant's board with the organization, and places them in a cohort. */
 async function takePart(organizationId: string, { person }: TeamMember) {
   const cohort = await prisma.cohort.create({
     data: { id: newId("cohort"), organizationId, name: `Cohort ${randomUUID()}` },

@@ -2,8 +2,8 @@ import { isOwner, mayTouch, type Role } from "#domain/roles.ts";
 import { OperationError } from "#server/core/errors.ts";
 
 /**
- * Whether somebody of this role may touch a membership or invitation: only owners touch what is, or is to be, an owner's.
- * @param roles the role that it has, and the one that it is to have
+ * Checks that a role may change a membership or invitation: only owners may change one that is, or becomes, an owner's.
+ * @param roles its current role and its new one
  * @throws insufficient_role
  */
 export function assertMayTouch(actor: Role, ...roles: readonly Role[]): void {
@@ -14,7 +14,7 @@ export function assertMayTouch(actor: Role, ...roles: readonly Role[]): void {
   );
 }
 
-/** An organization never loses its last owner. @throws last_owner */
+/** Checks that an organization keeps an owner. @throws last_owner */
 export function assertOwnerStays(role: Role, owners: number): void {
   if (!isOwner(role) || owners > 1) return;
   throw new OperationError(

@@ -22,20 +22,20 @@ import "./vocabulary.ts";
 
 export { readMembers } from "./store.ts";
 
-/** A page of the organization's members, by address. */
+/** Returns a page of the organization's members, by email. */
 export const listMembers: Verb<typeof members.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   return store.listMembers(ctx.sql, id, { operation: "members.list", tenant: id, input });
 };
 
-/** A page of the staff or the applicants, of those in whose name or address a text is found. */
+/** Returns a page of the staff or the applicants whose name or email contains a text. */
 export const searchMembers: Verb<typeof members.search> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   const list = { operation: "members.search", tenant: id, input };
   return store.searchMembers(ctx.sql, id, list, input);
 };
 
-/** Gives a member another role. @throws insufficient_role, last_owner, reauthentication_required */
+/** Changes a member's role. @throws insufficient_role, last_owner, reauthentication_required */
 export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   const member = await holdMember(ctx.sql, id, input.memberId);
@@ -55,8 +55,8 @@ export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, i
 };
 
 /**
- * Whether the caller may touch a membership or invitation of these roles: the one that it has, and the one that it is to have.
- * Where an owner comes or goes a person has to have proved lately who they are.
+ * Checks that the caller may change a membership or invitation with these roles: its current one and its new one. Adding or removing an
+ * owner requires a recent reauthentication.
  * @throws insufficient_role, reauthentication_required
  */
 export async function assertMayTouch(
@@ -67,7 +67,7 @@ export async function assertMayTouch(
   if (roles.some(isOwner)) await requireRecentAuthentication(actor, sql);
 }
 
-/** Ends someone's membership, and tells them by mail. @throws insufficient_role, last_owner, reauthentication_required */
+/** Ends a person's membership, and emails them. @throws insufficient_role, last_owner, reauthentication_required */
 export const removeMember: Verb<typeof members.remove> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const member = await holdMember(ctx.sql, id, input.memberId);
@@ -85,7 +85,7 @@ export const removeMember: Verb<typeof members.remove> = async ({ ctx, input }) 
   return { id: member.id, deleted: true };
 };
 
-/** Ends the caller's own membership. @throws last_owner */
+/** Ends the caller's membership. @throws last_owner */
 export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => {
   const { id, memberId } = ctx.organization;
   const member = await holdMember(ctx.sql, id, memberId);
@@ -95,8 +95,8 @@ export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => 
 
 /**
  * Ends all memberships of an account, as leaving does.
- * @param lastOwner what becomes of an organization that has no other owner: it is in the way, or stays the account's
- * @param joined only of the memberships that began then
+ * @param lastOwner for an organization without another owner, "refused" throws and "stays" skips it
+ * @param joined only the memberships that began in this period
  * @throws last_owner, naming the organization
  */
 export async function leaveAllOrganizations(
@@ -118,7 +118,7 @@ export async function leaveAllOrganizations(
 }
 
 /**
- * Makes an account a member of an organization that is held.
+ * Makes an account a member of a locked organization.
  * @throws already_member
  */
 export async function addMember(
@@ -138,7 +138,7 @@ export async function addMember(
   return presented(added);
 }
 
-/** The member, with the organization held before, so that its owners are counted one change at a time. */
+/** Locks the member and returns it. Locks the organization first, so that its owners are counted one change at a time. */
 async function holdMember(sql: Sql, organizationId: OrganizationId, memberId: string) {
   await holdOrganization(sql, organizationId);
   const member = await store.holdMember(sql, organizationId, memberId);
@@ -155,7 +155,7 @@ async function endMembership(
   const { sql, now, affected } = ctx;
   assertOwnerStays(member.role, await store.countOwners(sql, organizationId));
   await record(ctx, organizationId, member, action, null);
-  // Before the membership, which would take the shares along without a word in the log.
+  // Before the membership, which would delete the shares without log entries.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
   await store.deleteMember(sql, organizationId, member.id);
   if (isOwner(member.role)) {
@@ -187,14 +187,14 @@ function presented({ accountId: _accountId, ...member }: store.HeldMember): Memb
   return member;
 }
 
-/** What ending a membership needs of whatever ends it. */
+/** The context for ending a membership. */
 export type Departure = Pick<CallerContext, "sql" | "now" | "affected"> & {
   readonly actor: Pick<Actor, "accountId">;
 };
 
 /**
- * Ends what somebody takes part in as an applicant: shares and open stints, each with its entry in the log.
- * @param reason `withdrew` where they go themselves
+ * Ends a person's participation as an applicant: shares and open stints, each with a log entry.
+ * @param reason `withdrew` if they leave themselves
  */
 async function endParticipation(
   ctx: Departure,

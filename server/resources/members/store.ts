@@ -76,15 +76,15 @@ const MEMBERSHIPS = statement("members_memberships", ({ accountId }: Slots<{ acc
     .where("m.account_id", "=", accountId)
     .orderBy("o.id"),
 );
-/** A member with the account behind them. */
+/** A member with their account. */
 export type HeldMember = RowOf<typeof HOLD>;
 
-/** The account's memberships, by organization: the order in which they are held. */
+/** Returns the account's memberships, by organization: the order in which they are locked. */
 export function membershipsOf(sql: Sql, accountId: string): Promise<RowOf<typeof MEMBERSHIPS>[]> {
   return sql.all(MEMBERSHIPS, { accountId });
 }
 
-/** The organization's members of these ids. */
+/** Returns the organization's members with these ids. */
 export function readMembers(
   sql: Sql,
   organizationId: OrganizationId,
@@ -93,7 +93,7 @@ export function readMembers(
   return sql.all(GET_EACH, { organizationId, ids });
 }
 
-/** A page of the staff or the applicants, by address. */
+/** Returns a page of the staff or the applicants, by email. */
 export async function searchMembers(
   sql: Sql,
   organizationId: OrganizationId,
@@ -116,7 +116,7 @@ export async function searchMembers(
   );
 }
 
-/** A page of the organization's members, by address. */
+/** Returns a page of the organization's members, by email. */
 export async function listMembers(sql: Sql, organizationId: OrganizationId, list: ListIdentity) {
   const after = openCursor(list);
   const rows = await sql.all(LIST(after ? "after" : "first"), {
@@ -132,7 +132,7 @@ export async function listMembers(sql: Sql, organizationId: OrganizationId, list
   );
 }
 
-/** The member, held for a change; null where the organization has none of this id. */
+/** Locks the member for a change; returns null if the organization has none with this id. */
 export async function holdMember(
   sql: Sql,
   organizationId: OrganizationId,
@@ -141,12 +141,12 @@ export async function holdMember(
   return (await sql.first(HOLD, { organizationId, id })) ?? null;
 }
 
-/** How many owners the organization has. */
+/** Returns the number of the organization's owners. */
 export async function countOwners(sql: Sql, organizationId: OrganizationId): Promise<number> {
   return (await sql.first(COUNT_OWNERS, { organizationId }))?.owners ?? 0;
 }
 
-/** Gives a member that is held another role. */
+/** Changes the role of a locked member. */
 export async function writeRole(
   sql: Sql,
   organizationId: OrganizationId,
@@ -156,7 +156,7 @@ export async function writeRole(
   await sql.run(SET_ROLE, { organizationId, id, role });
 }
 
-/** Ends a membership that is held. */
+/** Deletes a locked membership. */
 export async function deleteMember(sql: Sql, organizationId: OrganizationId, id: string): Promise<void> {
   await sql.run(DELETE, { organizationId, id });
 }

@@ -15,7 +15,7 @@ type Told = { type: string; resourceId: string };
 const typesOf = (events: Told[], id: string) =>
   events.filter(({ resourceId }) => resourceId === id).map(({ type }) => type);
 
-/** An organization with a cohort, an applicant who shares a board, and a card on it. */
+/** Creates an organization with a cohort, an applicant who shares a board, and a card on it. */
 async function makeSharing() {
   const team = await makeCoaching();
   const { organizationSlug, owner, applicant } = team;

@@ -74,14 +74,14 @@ export const OrganizationInsights = z
   .meta({ id: "OrganizationInsights" });
 export type OrganizationInsights = z.infer<typeof OrganizationInsights>;
 
-/** Whom and which time a report is about: outcomes by when memberships ended, movement by when cards moved. */
+/** The cohort and time of a report: outcomes by when memberships ended, movement by when cards moved. */
 const filters = {
   cohortId: idFilter("cohort", "Applicants currently in this cohort, and its memberships.").optional(),
   since: dayOrInstant().optional(),
   until: dayOrInstant("last").optional(),
 };
 
-/** A number of the report that counts people, or what is theirs. */
+/** A number of the report that counts people or their data. */
 const PeopleFigure = z.discriminatedUnion("figure", [
   z.strictObject({ figure: z.literal("sharing") }),
   z.strictObject({ figure: z.literal("column"), status: Status }),

@@ -19,13 +19,13 @@ import {
   within,
 } from "./store.ts";
 
-/** More than the applicants of nearly every organization; the page says so where there are more. */
+/** The most people listed, more than nearly every organization has; the page says if there are more. */
 const PEOPLE_MOST = 2_000;
 
 type Counted = "sharing" | "column" | "reached";
 type GivenFigure = Given & { status: Status | undefined; week: string | undefined };
 
-/** Whose boards, cards, or moves a figure counts, and how many of them. */
+/** Counts the boards, cards, or moves of a figure per person. */
 function countedBy(kind: Counted, form: Form, given: Slots<GivenFigure>) {
   const count = raw<number>`count(*)::int`.as("count");
   if (kind === "sharing")
@@ -97,7 +97,7 @@ const ENDED = statementForms(
       .limit(PEOPLE_MOST),
 );
 
-/** The people behind a figure, whoever has most of it or left last first, and how many lines there are in all. */
+/** Returns the people behind a figure, highest count or latest leaver first, and the total number of lines. */
 export async function readPeopleBehind(
   sql: Sql,
   asked: Asked,

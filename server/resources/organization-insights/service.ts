@@ -6,12 +6,12 @@ import type { CohortFigures, OrganizationInsights, organizationInsights } from "
 import { readPeopleBehind } from "./people-behind.ts";
 import * as store from "./store.ts";
 
-/** The organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
+/** Returns the organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
 export const getOrganizationInsights: Verb<typeof organizationInsights.get> = ({ ctx }) =>
   figures(ctx, { organizationId: ctx.organization.id, now: ctx.now });
 
 /**
- * The same for our pages, of a cohort or a time where one is asked for, and with attention as their roster tells of it.
+ * Returns the figures for our pages, optionally for a cohort or a time, with attention counted as on their roster.
  * @throws seat_limit_exceeded
  */
 export const getReport: Verb<typeof organizationInsights.getReport> = async ({ ctx, input }) => {
@@ -24,7 +24,7 @@ export const getReport: Verb<typeof organizationInsights.getReport> = async ({ c
   return { ...insights, attention };
 };
 
-/** Who is behind a figure of the report. @throws seat_limit_exceeded */
+/** Returns the people behind a figure of the report. @throws seat_limit_exceeded */
 export const listPeople: Verb<typeof organizationInsights.listPeople> = async ({ ctx, input }) => {
   const { organizationSlug: _, figure, ...filters } = input;
   const organizationId = ctx.organization.id;
@@ -52,7 +52,7 @@ function figuresOf({ counted, placed, medianDays, ...cohort }: store.CohortRow):
   return { ...cohort, ...outcomesOf({ counted, placed, medianDays }) };
 }
 
-/** Placements with their rate: placed stints of those that have ended, but for withdrew. */
+/** Returns placements and their rate: placed stints among those that ended, without withdrew. */
 function outcomesOf({ counted, placed, medianDays }: store.Outcomes) {
   return {
     placements: placed,

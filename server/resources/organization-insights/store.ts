@@ -17,7 +17,7 @@ import {
 export type Outcomes = Pick<RowOf<ReturnType<typeof ALL>>, "counted" | "placed" | "medianDays">;
 export type CohortRow = RowOf<ReturnType<typeof COHORTS>>;
 
-/** Whom and which time is asked for: one cohort or everyone, from and until an instant or at any time. */
+/** The cohort and time of a report: one cohort or everyone, from and until an instant or at any time. */
 export type Asked = {
   readonly organizationId: OrganizationId;
   readonly now: Date;
@@ -32,15 +32,15 @@ export type Given = {
   since: string | undefined;
   until: string | undefined;
 };
-/** What of it a statement is built for. */
+/** The shape of the report's request, for which a query is built. */
 export type Form = { readonly cohort: CohortForm; readonly isSince: boolean; readonly isUntil: boolean };
 
-/** The form of a statement that answers what is asked. */
+/** Returns the shape of a request. */
 export function formOf({ cohortId, since, until }: Asked): Form {
   return { cohort: cohortForm(cohortId), isSince: since !== undefined, isUntil: until !== undefined };
 }
 
-/** What the slots of such a statement are filled with. */
+/** Returns the values of a request. */
 export function givenOf({ organizationId, now, cohortId, since, until }: Asked): Given {
   return { organizationId, at: now.toISOString(), cohortId, since, until };
 }
@@ -123,10 +123,10 @@ const COHORTS = statementForms("organization_insights_cohorts", (form: Form, giv
   return form.cohort === "one" ? cohorts.where("c.id", "=", given.cohortId) : cohorts;
 });
 
-/** As many weeks as a report shows; of a longer time the last ones. */
+/** The most weeks that a report shows; for a longer time, the last ones. */
 const WEEKS_MOST = 53;
 
-/** The boards `sh` that the applicants in question share. */
+/** Selects the boards `sh` that the applicants in question share. */
 export function sharesOf({ cohort }: Form, given: Slots<Given>) {
   const shares = db.selectFrom("shares as sh").where("sh.organization_id", "=", given.organizationId);
   if (cohort === "all") return shares;
@@ -134,38 +134,38 @@ export function sharesOf({ cohort }: Form, given: Slots<Given>) {
   return shares.where(raw<boolean>`sh.account_id IN (${applicants})`);
 }
 
-/** The cards `a` on those boards. */
+/** Selects the cards `a` on those boards. */
 export function cardsOf(form: Form, given: Slots<Given>) {
   return sharesOf(form, given).innerJoin("applications as a", (join) =>
     join.onRef("a.account_id", "=", "sh.account_id").onRef("a.board_id", "=", "sh.board_id"),
   );
 }
 
-/** The stays `h` of those cards in their columns. */
+/** Selects the stays `h` of those cards with a known date. */
 export function staysOf(form: Form, given: Slots<Given>) {
   return cardsOf(form, given).innerJoin("status_history as h", (join) =>
     join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id").on(isDateKnown()),
   );
 }
 
-/** The memberships `s` of the cohorts in question. */
+/** Selects the memberships `s` of the cohorts in question. */
 export function stintsOf({ cohort }: Form, { organizationId, cohortId }: Slots<Given>) {
   const stints = db.selectFrom("cohort_stints as s").where("s.organization_id", "=", organizationId);
   return cohort === "one" ? stints.where("s.cohort_id", "=", cohortId) : stints;
 }
 
-/** Whether an instant lies in the time that is asked for. */
+/** Checks whether an instant is within the requested time. */
 export function within({ isSince, isUntil }: Form, given: Slots<Given>, instant: Expression<unknown>) {
   const since = isSince ? raw`${instant} >= ${given.since}::timestamptz` : raw`true`;
   const until = isUntil ? raw`${instant} <= ${given.until}::timestamptz` : raw`true`;
   return raw<boolean>`(${since} AND ${until})`;
 }
 
-/** The Monday of an instant's week. */
+/** Returns the Monday of an instant's week. */
 export const weekOf = (instant: Expression<unknown>) =>
   raw<string>`date_trunc('week', ${instant} AT TIME ZONE 'UTC')`;
 
-/** Of stints `s` that ended within the time: those that count for the rate, the placed ones, and their median days. */
+/** Counts, of stints `s` that ended within the time, those that count for the rate and the placed ones, with their median days. */
 function outcomesOf(ended: Expression<boolean>) {
   const placed = raw`s.departure_reason = 'placed' AND ${ended}`;
   return [
@@ -183,12 +183,12 @@ function byReason<Value>(of: (reason: AttentionReason) => Value) {
   return Object.fromEntries(entries) as Record<AttentionReason, Value>;
 }
 
-/** Applicants, how many of them share, and how many have each reason for attention. */
+/** Counts applicants, those who share, and those with each reason for attention. */
 export async function readPeople(sql: Sql, asked: Asked) {
   return only(await sql.first(PEOPLE(formOf(asked)), givenOf(asked)));
 }
 
-/** Cards of the shared boards in each column. */
+/** Counts the cards of the shared boards in each column. */
 export async function readTotals(sql: Sql, asked: Asked): Promise<Record<Status, number>> {
   const rows = await sql.all(TOTALS(formOf(asked)), givenOf(asked));
   const counted = new Map(rows.map(({ status, count }) => [status, count]));
@@ -198,17 +198,17 @@ export async function readTotals(sql: Sql, asked: Asked): Promise<Record<Status,
   >;
 }
 
-/** Cards that came to each column in each week of the time, or of the last twelve weeks. */
+/** Counts the cards that entered each column in each week of the time, or of the last twelve weeks. */
 export function readMovement(sql: Sql, asked: Asked) {
   return sql.all(MOVEMENT(formOf(asked)), givenOf(asked));
 }
 
-/** Outcomes of all stints in question. */
+/** Returns the outcomes of all stints in question. */
 export async function readOutcomes(sql: Sql, asked: Asked): Promise<Outcomes> {
   return only(await sql.first(ALL(formOf(asked)), givenOf(asked)));
 }
 
-/** A row of figures a cohort, by name. */
+/** Returns one row of figures per cohort, by name. */
 export function readCohorts(sql: Sql, asked: Asked): Promise<CohortRow[]> {
   return sql.all(COHORTS(formOf(asked)), givenOf(asked));
 }

@@ -42,7 +42,7 @@ export const InvitationVerdict = z
   .meta({ id: "InvitationVerdict" });
 export type InvitationVerdict = z.infer<typeof InvitationVerdict>;
 
-/** How many invitations of each kind there are. Of declined ones, those whose address hasn't been invited again since. */
+/** The number of invitations of each kind. Declined ones count only if their email hasn't been invited again since. */
 const InvitationCounts = z.object({
   waiting: z.int().describe("Pending and expired invitations."),
   declined: z.int(),

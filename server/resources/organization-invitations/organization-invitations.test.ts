@@ -14,7 +14,7 @@ import { hashInvitationSecret } from "./service.ts";
 
 const newAddress = () => `${randomUUID()}@people.example`;
 
-/** Lets an invitation's time have passed. */
+/** Makes an invitation expire. */
 const expire = (id: string) =>
   prisma.invitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - HOUR_MS) } });
 

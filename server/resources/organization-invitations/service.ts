@@ -24,7 +24,7 @@ export { readInvitations } from "./store/read.ts";
 
 const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
-/** A page of the organization's invitations, newest first. */
+/** Returns a page of the organization's invitations, newest first. */
 export const listInvitations: Verb<typeof organizationInvitations.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   const list = { operation: "organization_invitations.list", tenant: id, input };
@@ -32,8 +32,8 @@ export const listInvitations: Verb<typeof organizationInvitations.list> = ({ ctx
 };
 
 /**
- * Invites every address that is neither a member's nor waited for, with a verdict for each.
- * @throws insufficient_role where an admin invites an owner
+ * Invites every email that isn't a member's or invited already, and returns a verdict for each.
+ * @throws insufficient_role if an admin invites an owner
  * @throws not_found for a cohort of another organization, cohort_archived, validation_failed for staff in a cohort
  */
 export const invitePeople: Verb<typeof organizationInvitations.create> = async ({ ctx, input }) => {
@@ -68,7 +68,7 @@ export const invitePeople: Verb<typeof organizationInvitations.create> = async (
   return { data };
 };
 
-/** Mails an unanswered invitation again, with a new secret and time. @throws insufficient_role, invitation_not_pending */
+/** Emails an unanswered invitation again, with a new secret and expiry. @throws insufficient_role, invitation_not_pending */
 export const resendInvitation: Verb<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
   const { name } = await holdOrganization(sql, organization.id);
@@ -83,8 +83,8 @@ export const resendInvitation: Verb<typeof organizationInvitations.resend> = asy
 };
 
 /**
- * Mails unanswered invitations again. Those that were sent within the last minute, or answered meanwhile, are skipped.
- * @throws insufficient_role, rate_limited where they are more than a day allows: then none is sent
+ * Emails unanswered invitations again. Skips those sent within the last minute, or answered meanwhile.
+ * @throws insufficient_role, rate_limited if they exceed the daily limit: then none is sent
  */
 export const resendInvitations: Verb<typeof organizationInvitations.resendMany> = async ({ ctx, input }) => {
   const { sql, organization, actor, now } = ctx;
@@ -115,8 +115,8 @@ export const revokeInvitation: Verb<typeof organizationInvitations.revoke> = asy
 };
 
 /**
- * Withdraws the unanswered invitations that an account sent, whichever organization they are to.
- * @param sent only those that were sent then
+ * Withdraws the unanswered invitations that an account sent, to any organization.
+ * @param sent only those sent in this period
  * @returns the organizations
  */
 export async function withdrawInvitationsOf(
@@ -136,7 +136,9 @@ export async function withdrawInvitationsOf(
   return organizations;
 }
 
-/** The invitation that a mailed link opens, whatever became of it; null where the secret is of none, or of one that was sent again. */
+/**
+ * Returns the invitation that an emailed link opens, whatever its status; null if the secret is unknown or the invitation was sent again.
+ */
 export function readMailedInvitation(
   sql: Sql,
   secret: string,
@@ -161,7 +163,7 @@ async function withdraw(
 
 type Context = VerbCall<(typeof organizationInvitations)["resend"]>["ctx"];
 
-/** Gives an invitation that is held a new secret and time, mails it, and tells the log. */
+/** Gives a locked invitation a new secret and expiry, emails it, and logs it. */
 async function renew(
   ctx: Context,
   organizationName: string,
@@ -206,7 +208,7 @@ async function assertTakes(
   }
 }
 
-/** Nothing leaves a sandbox. */
+/** Emails an invitation, unless it is in a sandbox. */
 async function mail(
   { sql, actor }: CallerContext,
   organization: string,
@@ -249,18 +251,18 @@ function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MS);
 }
 
-/** The secret of a mailed link (256 bits), with the digest that is all that is kept of it. */
+/** Returns a new secret for an emailed link (256 bits), with its digest, the only part that is stored. */
 function newInvitationSecret(): { secret: string; tokenHash: string } {
   const secret = randomBytes(32).toString("base64url");
   return { secret, tokenHash: hashInvitationSecret(secret) };
 }
 
-/** What is kept of a secret: SHA-256, hexadecimal. A fast digest will do, for the secret can't be guessed. */
+/** Returns the stored form of a secret: SHA-256, hexadecimal. A fast digest is enough: the secret can't be guessed. */
 export function hashInvitationSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** The link that is mailed. */
+/** Returns the emailed link. */
 function invitationLink(secret: string): string {
   return `${env().PUBLIC_URL}/invitations/${secret}`;
 }

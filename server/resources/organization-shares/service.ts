@@ -13,7 +13,7 @@ import * as store from "./store.ts";
 
 export { readShares } from "./store.ts";
 
-/** A page of the boards that are shared with the organization. */
+/** Returns a page of the boards shared with the organization. */
 export const listOrganizationShares: Verb<typeof organizationShares.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   return store.listOrganizationShares(ctx.sql, id, {
@@ -23,7 +23,7 @@ export const listOrganizationShares: Verb<typeof organizationShares.list> = ({ c
   });
 };
 
-/** A shared board with what the faces of its cards show. @throws not_found */
+/** Returns a shared board with the faces of its cards. @throws not_found */
 export const getSharedFaces: Verb<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
@@ -31,7 +31,7 @@ export const getSharedFaces: Verb<typeof organizationShares.getBoard> = async ({
   return { id: input.shareId, board: { id: boardId, name }, applicant, cards, sharedAt };
 };
 
-/** A card of a shared board as our pages show it. @throws not_found */
+/** Returns a card of a shared board as our pages show it. @throws not_found */
 export const getSharedCard: Verb<typeof organizationShares.getCard> = async ({ ctx, input }) => {
   const { accountId } = await requireShared({ ctx, input });
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
@@ -41,8 +41,8 @@ export const getSharedCard: Verb<typeof organizationShares.getCard> = async ({ c
 };
 
 /**
- * A shared board with its cards. The columns are those of the cards that follow where one portion has them all. Of a larger board they
- * are as they were when the reading began: a card that is moved meanwhile has its new status, and one that is deleted is left out.
+ * Returns a shared board with its cards. If one portion has all cards, the columns match them. For a larger board, the columns are as of
+ * the start of reading: a card moved meanwhile has its new status, and a deleted one is omitted.
  * @throws not_found
  */
 export const getOrganizationShare: Verb<typeof organizationShares.get> = async ({ ctx, input }) => {

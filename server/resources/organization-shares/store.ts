@@ -18,14 +18,14 @@ import type { OrganizationShare, SharedFaces } from "./contract.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
-    /** A share is what lets its organization read the board of this account. */
+    /** A share allows its organization to read this account's board. */
     "shares.account_id": AccountId;
   }
 }
 
 type OfShare = { organizationId: OrganizationId; shareId: string };
 
-/** Shares of an organization, each with its applicant. */
+/** Selects an organization's shares, each with its applicant. */
 function sharesOf(organization: Expression<OrganizationId>) {
   return db
     .selectFrom("shares as s")
@@ -47,7 +47,7 @@ type Page = {
   at?: string | undefined;
   id?: string | undefined;
 };
-/** The same with their boards' names and how many cards each has; the shares are read first, for a cluster has them elsewhere. */
+/** Selects shares with their boards' names and card counts. The shares are read first: on a cluster they are on another node. */
 function countedSharesOf(shares: ReturnType<typeof sharesOf>) {
   return db
     .with(
@@ -95,7 +95,7 @@ const BOARD = statement(
     db.selectFrom("boards").select("name").where("account_id", "=", accountId).where("id", "=", boardId),
 );
 type OfBoard = OfShare & { accountId: AccountId };
-/** The cards of a board as long as it is shared. */
+/** Selects the cards of a board while it is shared. */
 function sharedCards({ accountId, organizationId, shareId }: Slots<OfBoard>) {
   const board = db
     .selectFrom("shares as s")
@@ -133,7 +133,7 @@ const FACES = statement("organization_shares_faces", (given: Slots<OfBoard>) =>
     .orderBy("a.id"),
 );
 
-/** Staff count the notes of a card `a` that they may read: those of another organization are not theirs to know of. */
+/** Counts the notes on a card `a` that the organization's staff may read: other organizations' notes are hidden from them. */
 function organizationNotes({ accountId, organizationId }: Slots<OfBoard>) {
   const notes = db
     .selectFrom("coach_notes as n")
@@ -148,7 +148,7 @@ function organizationNotes({ accountId, organizationId }: Slots<OfBoard>) {
   );
 }
 
-/** A page of the organization's shares, the latest first. */
+/** Returns a page of the organization's shares, newest first. */
 export async function listOrganizationShares(sql: Sql, organizationId: OrganizationId, list: ListIdentity) {
   const after = openCursor(list);
   const [at, id] = after?.map(String) ?? [];
@@ -157,7 +157,7 @@ export async function listOrganizationShares(sql: Sql, organizationId: Organizat
   return page(list, rows, (row) => [row.sharedAt, row.id], presentShare);
 }
 
-/** The organization's shares of these ids. */
+/** Returns the organization's shares with these ids. */
 export async function readShares(
   sql: Sql,
   organizationId: OrganizationId,
@@ -176,7 +176,7 @@ function presentShare(row: RowOf<ReturnType<typeof countedSharesOf>>): Organizat
   };
 }
 
-/** A board that is shared with the organization; null where it shares none of this id. */
+/** Returns a board shared with the organization, or null if it has no such share. */
 export async function readSharedBoard(sql: Sql, organizationId: OrganizationId, shareId: string) {
   const share = await sql.first(GET, { organizationId, shareId });
   if (!share) return null;
@@ -187,18 +187,18 @@ export async function readSharedBoard(sql: Sql, organizationId: OrganizationId, 
 
 type OfAccount = OfShare & { accountId: AccountId };
 
-/** The cards of a shared board, in portions. */
+/** Returns the cards of a shared board, in portions. */
 export function readPortions(sql: Sql, share: OfAccount): Promise<CardPortion[]> {
   return sql.all(PORTIONS, share);
 }
 
-/** What the faces of a shared board's cards show, in column order. */
+/** Returns the faces of a shared board's cards, in column order. */
 export async function readFaces(sql: Sql, share: OfAccount): Promise<SharedFaces["cards"]> {
   const rows = await sql.all(FACES, share);
   return rows.map(({ organizationNotes: coachNotes, ...face }) => ({ ...face, coachNotes }));
 }
 
-/** The cards of these ids on a shared board, counting the coach notes of the organization. */
+/** Returns the cards with these ids on a shared board, counting only the organization's coach notes. */
 export async function readSharedCards<Shown extends Card>(
   sql: Sql,
   share: OfAccount,

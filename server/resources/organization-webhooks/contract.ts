@@ -5,7 +5,7 @@ import { organizationSlug } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { chosenTypes, type Webhook, webhooks } from "#server/resources/webhooks/contract.ts";
 
-// The same operations as on a person's webhooks, on those of the organization that the path names: what isn't said here is said there.
+// The same operations as for a person's webhooks, for those of the organization in the path: details are described there.
 const reads = { actsOn: "organization", scope: "organizations:read" } as const;
 const changes = { actsOn: "organization", scope: "organizations:write" } as const;
 const roles = rolesWith("organization_webhooks.manage");

@@ -4,7 +4,7 @@ import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 
-/** PostgreSQL ends one of two that wait for each other; who is retried too often would be answered a fault. */
+/** PostgreSQL aborts one of two deadlocked transactions; one retried too often would get a 500. */
 test("whoever leaves twelve times at once leaves once, and is no member the other times", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "coach");
   const [, coach] = members;
@@ -60,7 +60,7 @@ test("an organization that is deleted amid the changes of its staff is gone, and
     }
     return by.api.send("cohorts.create", { organizationSlug, name: `Cohort ${index}` });
   });
-  // The share that is there already is refused as such.
+  // A repeated share gets a 409.
   expectOnly(answers, [200, 201, 404, 409]);
   expect(await prisma.organization.count({ where: { id } })).toBe(0);
 });

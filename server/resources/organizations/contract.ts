@@ -21,7 +21,7 @@ export const Organization = z
 export type Organization = z.infer<typeof Organization>;
 
 const count = z.int();
-/** Seats of an organization: an applicant member uses one. */
+/** An organization's seats: each applicant uses one. */
 const Seats = z.object({
   complimentary: count,
   purchased: count,

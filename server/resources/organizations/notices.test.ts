@@ -12,7 +12,7 @@ import { setComplimentarySeats } from "./service.ts";
 
 type Team = Awaited<ReturnType<typeof makeCoaching>>;
 
-/** The notices that wait for an organization, oldest first. */
+/** Returns the planned notices of an organization, oldest first. */
 async function planned(organizationId: string): Promise<Notice[]> {
   const { rows } = await pool.query<{ data: Notice }>(
     `SELECT data FROM pgboss.job WHERE name = 'send-notices' AND data->>'organizationId' = $1 ORDER BY created_on`,
@@ -22,7 +22,7 @@ async function planned(organizationId: string): Promise<Notice[]> {
 }
 const kindsOf = async (organizationId: string) => (await planned(organizationId)).map(({ kind }) => kind);
 
-/** Has a new person join as an applicant. */
+/** Makes a new person join as an applicant. */
 async function join({ organizationSlug, owner }: Team) {
   const joiner = await makeCaller();
   const emails = [joiner.person.email];

@@ -9,9 +9,9 @@ import { readSeats } from "./store/organizations.ts";
 type OwnersNotice = "seatsNearlyFull" | "seatsExceeded" | "paymentFailed";
 
 /**
- * Mails the owners when a change leaves few seats or too few: once as each limit is passed. Call it after the change, while the
- * organization is held.
- * @param change how many applicants were added, or seats
+ * Emails the owners when a change leaves few seats or too few: once as each limit is passed. Call it after the change, while the
+ * organization is locked.
+ * @param change the number of applicants added, or of seats
  */
 export async function tellOfSeats(
   sql: Sql,
@@ -27,7 +27,7 @@ export async function tellOfSeats(
   await tellOwners(sql, organizationId, warning === "over" ? "seatsExceeded" : "seatsNearlyFull", values);
 }
 
-/** Mails the owners that a payment failed. */
+/** Emails the owners that a payment failed. */
 export function tellOfFailedPayment(
   sql: Sql,
   organizationId: OrganizationId,
@@ -36,7 +36,7 @@ export function tellOfFailedPayment(
   return tellOwners(sql, organizationId, "paymentFailed", { status });
 }
 
-/** Mails every other member that the organization is gone. Call it before it goes. */
+/** Emails every other member that the organization is deleted. Call it before the deletion. */
 export async function tellOfDeletion(
   sql: Sql,
   organizationId: OrganizationId,

@@ -24,22 +24,22 @@ export { tellOfFailedPayment, tellOfSeats } from "./notices.ts";
 export { byAddress, insertMember } from "./store/members.ts";
 export { findOrganization } from "./store/organizations.ts";
 
-/** A page of the caller's organizations, by name; a restricted credential sees its own alone. */
+/** Returns a page of the caller's organizations, by name; a restricted credential sees only its organization. */
 export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input }) => {
   const { accountId, restrictedToOrganizationId } = ctx.actor;
   const list = { operation: "organizations.list", tenant: accountId, input };
   return store.listOrganizations(ctx.sql, accountId, restrictedToOrganizationId, list);
 };
 
-/** The organization of the path. */
+/** Returns the organization of the path. */
 export const getOrganization: Verb<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, ctx.organization.id);
 
-/** Holds what getting an organization reads. */
+/** Locks the row that a read of the organization returns. */
 export const holdOrganizationRead: Hold<typeof organizations.get> = ({ ctx }) =>
   store.holdOrganization(ctx.sql, ctx.organization.id);
 
-/** Founds an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
+/** Creates an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
 export const createOrganization: Verb<typeof organizations.create> = async ({ ctx, input }) => {
   const { actor, sql, now } = ctx;
   if (actor.restrictedToOrganizationId !== null) {
@@ -61,7 +61,7 @@ export const createOrganization: Verb<typeof organizations.create> = async ({ ct
   return organization;
 };
 
-/** Changes the given fields; the log tells of a real difference only. */
+/** Changes the given fields; logs only real changes. */
 export const updateOrganization: Verb<typeof organizations.update> = async ({ ctx, input }) => {
   const { organizationSlug: _slug, ...fields } = input;
   const { id } = ctx.organization;
@@ -82,8 +82,7 @@ export const updateOrganization: Verb<typeof organizations.update> = async ({ ct
 };
 
 /**
- * Deletes the organization with all that hangs on it, keys and grants for it alone among them; its log stays. What is open of
- * checkouts is closed by a job.
+ * Deletes the organization with all its data, including keys and grants restricted to it; its log remains. A job closes its open checkouts.
  * @throws subscription_active
  */
 export const deleteOrganization = withPrisma<typeof organizations.delete>(async ({ ctx }) => {
@@ -111,19 +110,19 @@ export const deleteOrganization = withPrisma<typeof organizations.delete>(async 
 });
 
 /**
- * The organization, held until the commit: whatever changes who is in it or is asked to join does so one at a time, so that what
- * it found of the members still holds when it writes.
+ * Locks the organization until the commit and returns it. All changes of its members and invitations lock it, so that they run one at a
+ * time, and what they read about the members still holds when they write.
  */
 export function holdOrganization(sql: Sql, organizationId: OrganizationId): Promise<Organization> {
   return store.holdOrganization(sql, organizationId);
 }
 
-/** The organization's name at the payment provider; null before its first checkout. */
+/** Returns the organization's customer id at the payment provider; null before its first checkout. */
 export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Promise<string | null> {
   return store.readCustomer(sql, organizationId);
 }
 
-/** The caller's place in the organization, and its seats for staff. */
+/** Returns the caller's role in the organization and, for staff, its seats. */
 export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
   const frame = readFrame(ctx.sql, id);
@@ -142,7 +141,7 @@ export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => 
   };
 };
 
-/** How many seats the organization has and uses. */
+/** Returns how many seats the organization has and uses. */
 export async function seatsOf(sql: Sql, organizationId: OrganizationId): Promise<Seats> {
   return seatsFrom(await store.readSeats(sql, organizationId));
 }
@@ -154,7 +153,7 @@ function seatsFrom({ complimentary, purchased, used }: SeatCounts): Seats {
 }
 
 /**
- * Refuses what is closed to an organization over its seats; a page goes by the seats that its frame was told.
+ * Throws if the organization is over its seats; a page uses the seats that its frame read.
  * @throws seat_limit_exceeded, saying by how many
  */
 export async function requireSeats(
@@ -170,8 +169,8 @@ export async function requireSeats(
 }
 
 /**
- * Sets the seats that cost an organization nothing, for the operator; the log tells of a real difference, as of support.
- * @returns null where there is no live organization of this slug
+ * Sets an organization's complimentary seats, for the operator. Logs only a real change, with support as the actor.
+ * @returns null if there is no live organization with this slug
  */
 export async function setComplimentarySeats(slug: string, seats: number) {
   const done = await inSqlTransaction(async (sql) => {
@@ -196,7 +195,7 @@ export async function setComplimentarySeats(slug: string, seats: number) {
 
 type NewOrganization = Pick<Organization, "name" | "type"> & { website?: string | null | undefined };
 
-/** Somebody may take the free slug first; then the next one is tried. */
+/** Inserts the organization under a free slug. If another one takes the slug first, tries the next one. */
 async function insertUnderFreeSlug(
   sql: Sql,
   { accountId: foundedById, sandboxId }: Actor,
@@ -219,16 +218,16 @@ function described(
 }
 
 const SLUG_MAX = 60;
-/** Names of our own pages below the path of organizations. */
+/** Names of our pages below the path of organizations. */
 const RESERVED = ["new"];
 
-/** The slug of a name, transliterated to a-z, 0-9 and hyphens; `organization` where nothing is left of it. */
+/** Returns the slug of a name, transliterated to a-z, 0-9 and hyphens; `organization` if nothing is left of it. */
 function slugOf(name: string): string {
   const slug = withoutEnd(slugify(name, { decamelize: false }).slice(0, SLUG_MAX), "-");
   return slug === "" || RESERVED.includes(slug) ? "organization" : slug;
 }
 
-/** The first slug that is not held: the wanted one, or it with the next number. */
+/** Returns the first free slug: the wanted one, or it with the next number. */
 function freeSlug(wanted: string, held: readonly string[]): string {
   const taken = new Set(held);
   if (!taken.has(wanted)) return wanted;
@@ -238,8 +237,8 @@ function freeSlug(wanted: string, held: readonly string[]): string {
 }
 
 /**
- * Has the organization ask its staff for a second factor, or no longer; the log tells of a real difference only.
- * @throws second_factor_required of an owner who has none
+ * Turns the requirement of a second factor for an organization's staff on or off; logs only a real change.
+ * @throws second_factor_required if the owner has none
  */
 export const requireSecondFactor = withPrisma<typeof organizations.requireSecondFactor>(
   async ({ ctx: { sql, prisma, actor, organization }, input: { isRequired } }) => {

@@ -20,7 +20,7 @@ let api: Rest;
 let person: Person;
 let today: number;
 beforeEach(async () => {
-  // The day must not change between what a test counts and what the server does.
+  // The day must not change between the test's count and the server's.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   ({ api, person } = await makeCaller());
   today = new Date().setUTCHours(0, 0, 0, 0);
@@ -40,14 +40,14 @@ async function log(interactions: Logged[]): Promise<void> {
   }
 }
 
-/** The instants around both ends of a window and of the one before it: today is in it to its last millisecond. */
+/** Returns the instants around both ends of a window and of the one before it: today is in it to its last millisecond. */
 const edges = (days: number) => {
   const first = today - (days - 1) * DAY_MS;
   const before = [first - days * DAY_MS - 1, first - days * DAY_MS, first - 1];
   return [...before, first, first + DAY_MS - 1, first + DAY_MS, today, today + DAY_MS - 1, today + DAY_MS];
 };
 
-/** The figures of a window counted one interaction at a time. */
+/** Counts the figures of a window one interaction at a time. */
 function countedWithin(logged: Logged[], from: number, to: number) {
   const within = logged.filter(({ at }) => at >= from && at < to);
   return {

@@ -4,11 +4,11 @@ import type { PeopleAnalytics, people } from "./contract.ts";
 import * as store from "./store.ts";
 import { bucketOf, bucketStarts, labelOf, type Window, windowsOf } from "./windows.ts";
 
-/** Who to follow up with, and how things stand. */
+/** Returns the contacts to follow up with, and a summary of the network. */
 export const getOverview: Verb<typeof people.getOverview> = ({ ctx }) =>
   store.readOverview(ctx.sql, ctx.accountId, ctx.now);
 
-/** The figures of a window, compared with the one before it. */
+/** Returns the figures of a window, compared with the one before it. */
 export const getAnalytics: Verb<typeof people.getAnalytics> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { current, previous } = windowsOf(input.range, now);
@@ -45,7 +45,7 @@ export const getAnalytics: Verb<typeof people.getAnalytics> = async ({ ctx, inpu
 
 type Comparison = PeopleAnalytics["metrics"][number]["comparison"];
 
-/** How a figure changed against the window before, in percent to one decimal. */
+/** Compares a figure with the previous window, in percent to one decimal. */
 function compare(current: number, previous: number | null): Comparison {
   if (previous === null) return { kind: "not_comparable" };
   if (previous === 0) return { kind: "from_zero" };
@@ -54,7 +54,7 @@ function compare(current: number, previous: number | null): Comparison {
   return { kind: "compared", previous, changePercent, direction };
 }
 
-/** All time begins with the first interaction, or with this month. */
+/** Returns the window to show: all time starts with the first interaction, or this month without one. */
 function shownWindow(window: Window, volume: store.Volume[], isAll: boolean): Window {
   if (!isAll) return window;
   const first = volume[0]?.startsOn;

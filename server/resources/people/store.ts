@@ -12,16 +12,16 @@ import type { PeopleAnalytics, PeopleOverview, PersonRef } from "./contract.ts";
 import type { Window } from "./windows.ts";
 
 type OfAccount = { accountId: AccountId };
-/** Dormant is of whom nobody was talked to since this instant, and who has been known for longer than that. */
+/** A contact is dormant if there was no interaction since this instant, and the contact is older than that. */
 type Dormant = OfAccount & { since: string };
 type Within = OfAccount & { from: string; to: string };
 
-/** Whom the summary names, as it calls them. */
+/** The lists of contacts in the summary. */
 type List = "followUps" | "dormantContacts";
 
 const lastKnown = raw<string>`coalesce(${raw.ref("p.last_at")}, ${raw.ref("p.created_at")})`;
 
-/** The totals, and beside them whom the summary names, a row each. The contacts are read once for all of it. */
+/** The totals, and a row for each contact that the summary names. The contacts are read once for both. */
 const CONTACTS = statement("people_contacts", ({ accountId, since }: Slots<Dormant>) =>
   db
     .with("people", (query) =>
@@ -148,7 +148,7 @@ const TOP = statement("people_top", (given: Slots<Within>) =>
     .limit(10),
 );
 
-/** The networking summary of an account at an instant. */
+/** Returns the networking summary of an account at an instant. */
 export async function readOverview(sql: Sql, accountId: AccountId, at: Date): Promise<PeopleOverview> {
   const since = daysBefore(at, DORMANT_DAYS).toISOString();
   const [rows, recentInteractions] = await Promise.all([
@@ -180,13 +180,13 @@ function namedIn(rows: readonly RowOf<typeof CONTACTS>[], list: List): PersonRef
 export type Metrics = RowOf<typeof METRICS>;
 export type Volume = RowOf<typeof VOLUME>;
 
-/** The four figures of a window. */
+/** Returns the four figures of a window. */
 export async function readMetrics(sql: Sql, accountId: AccountId, window: Window): Promise<Metrics> {
   const metrics = await sql.first(METRICS, within(accountId, window));
   return metrics ?? { newContacts: 0, interactions: 0, activeContacts: 0, meetings: 0 };
 }
 
-/** Interactions of a window by bucket and type; what is empty is absent. */
+/** Returns a window's interactions by bucket and type; empty ones are absent. */
 export function readVolume(
   sql: Sql,
   accountId: AccountId,
@@ -196,7 +196,7 @@ export function readVolume(
   return sql.all(VOLUME, { ...within(accountId, window), bucket });
 }
 
-/** The ten contacts most talked to in a window. */
+/** Returns the ten contacts with the most interactions in a window. */
 export function readTopContacts(
   sql: Sql,
   accountId: AccountId,

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#domain/time.ts";
 import type { AnalyticsRange } from "./contract.ts";
 
-/** Before any row. */
+/** Earlier than any row. */
 const BEGINNING = new Date("0001-01-01T00:00:00.000Z");
 const DAYS: Record<Exclude<AnalyticsRange, "all">, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 const BUCKET: Record<AnalyticsRange, "day" | "week" | "month"> = {
@@ -12,10 +12,13 @@ const BUCKET: Record<AnalyticsRange, "day" | "week" | "month"> = {
   all: "month",
 };
 
-/** Half-open, in UTC. */
+/** A half-open interval, in UTC. */
 export type Window = { from: Date; to: Date };
 
-/** The days of a range up to and with today, and the equal number of days before them; `all` has neither beginning nor rival. */
+/**
+ * Returns the days of a range up to and including today, and the equal number of days before them; `all` has no start and no previous
+ * window.
+ */
 export function windowsOf(range: AnalyticsRange, at: Date): { current: Window; previous: Window | null } {
   const to = new Date(startOfDay(at).getTime() + DAY_MS);
   if (range === "all") return { current: { from: BEGINNING, to }, previous: null };
@@ -24,12 +27,12 @@ export function windowsOf(range: AnalyticsRange, at: Date): { current: Window; p
   return { current: { from, to }, previous: { from: new Date(from.getTime() - length), to: from } };
 }
 
-/** The size of a range's buckets, as PostgreSQL's date_trunc calls it; its weeks begin on Monday. */
+/** Returns the size of a range's buckets, in the words of PostgreSQL's date_trunc; weeks start on Monday. */
 export function bucketOf(range: AnalyticsRange): "day" | "week" | "month" {
   return BUCKET[range];
 }
 
-/** The first days (2026-10-12) of every bucket that touches the window, empty ones too. */
+/** Returns the first day (2026-10-12) of every bucket that touches the window, including empty ones. */
 export function bucketStarts(window: Window, bucket: "day" | "week" | "month"): string[] {
   const starts: string[] = [];
   for (let start = startOfBucket(window.from, bucket); start < window.to; start = nextBucket(start, bucket)) {
@@ -41,13 +44,13 @@ export function bucketStarts(window: Window, bucket: "day" | "week" | "month"): 
 const dayLabel = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const monthLabel = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
 
-/** A bucket as a person reads it: "12 Oct", or "Oct 2026" for a month. */
+/** Returns the label of a bucket: "12 Oct", or "Oct 2026" for a month. */
 export function labelOf(startsOn: string, bucket: "day" | "week" | "month"): string {
-  // The locale writes "Sept"; every month is to have three letters.
+  // The locale writes "Sept"; every month should have three letters.
   return (bucket === "month" ? monthLabel : dayLabel).format(new Date(startsOn)).replace("Sept", "Sep");
 }
 
-/** Set on a copy, for `Date.UTC` takes the years 0 to 99 for those of the last century. */
+/** Returns midnight of a day. Changes a copy, because `Date.UTC` maps the years 0 to 99 to the 1900s. */
 function atMidnight(moment: Date, month: number, day: number): Date {
   const midnight = new Date(moment);
   midnight.setUTCMonth(month, day);

@@ -22,7 +22,7 @@ const Compensation = z.object({
 });
 export type Compensation = z.infer<typeof Compensation>;
 
-/** What a posting says, in the fields of a new card; what it does not say is absent. */
+/** A posting in the fields of a new card; what it doesn't state is absent. */
 const Posting = z.object({
   title: z.string().nullable(),
   companyName: z.string().nullable(),
@@ -37,7 +37,7 @@ const Posting = z.object({
 });
 export type Posting = z.infer<typeof Posting>;
 
-/** What stands behind a link, or why that can't be said. */
+/** The posting behind a link, or the reason why it can't be read. */
 const LinkReading = z.discriminatedUnion("found", [
   z.object({ found: z.literal(true), posting: Posting }),
   z.object({

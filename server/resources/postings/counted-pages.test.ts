@@ -10,9 +10,9 @@ const FILES = [
   "postings/posting.ts",
 ];
 const SIZE = 16_384;
-/** Twice the length is twice the work, and a little for what runs once; four times where it grew with the square. */
+/** Twice the length takes twice the work, plus a little that runs once; quadratic work would take four times. */
 const GROWTH = 2.25;
-/** Blocks that run for a character of the worst page: a thread runs through some hundred million a second. */
+/** The most code blocks that run per character of the worst page: a thread runs some hundred million a second. */
 const STEPS_A_CHARACTER = 40;
 
 const script = (text: string) => `<script type="application/ld+json">${text}</script>`;

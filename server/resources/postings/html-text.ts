@@ -3,7 +3,7 @@ import { readTokens } from "./html-tokens.ts";
 const BLOCKS = new Set(["p", "div", "ul", "ol", "br", "h1", "h2", "h3", "h4", "h5", "h6", "tr", "section"]);
 const SILENT = new Set(["script", "style", "noscript", "template"]);
 
-/** The text of a piece of HTML, with its paragraphs and list items as lines. Markup that was escaped once more counts. */
+/** Converts HTML to text, with its paragraphs and list items as lines. Reads markup that was escaped twice, too. */
 export function htmlToText(html: string): string {
   const markup = !html.includes("<") && html.includes("&lt;") ? plain(html) : html;
   return plain(markup)
@@ -13,14 +13,14 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** A paragraph or a row that a page leaves open ends before these. */
+/** Elements that end an open paragraph or row. */
 const ENDS_OPEN = new Set([...BLOCKS, "article", "blockquote", "dl", "form", "hr", "main", "pre", "table"]);
 ENDS_OPEN.delete("br");
 
 function plain(html: string): string {
   let text = "";
   let isOpen = false;
-  /** The elements around that say nothing, by name. */
+  /** The open elements without text, by name. */
   const silent = new Map<string, number>();
   let depth = 0;
   const silence = (name: string, by: 1 | -1) => {
@@ -54,13 +54,13 @@ function plain(html: string): string {
   return text;
 }
 
-/** So many JSON-LD scripts of a page are read. */
+/** The most JSON-LD scripts of a page that are read. */
 const SCRIPTS_MAX = 100;
 
-/** What a page says of itself to machines. */
+/** A page's machine-readable data. */
 export type PageContent = { scripts: string[]; meta: Map<string, string>; title: string };
 
-/** Gathers a page's JSON-LD scripts, its Open Graph and other meta data, and its title. */
+/** Collects a page's JSON-LD scripts, its Open Graph and other metadata, and its title. */
 export function readContent(html: string): PageContent {
   const scripts: string[] = [];
   const meta = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { Tokenizer } from "htmlparser2";
 
-/** The attributes of an element that are read, by name in lower case. */
+/** The attributes read from an element, by lowercase name. */
 type Attributes = Readonly<Record<string, string>>;
 
 export type Tokens = {
-  /** Elements whose attributes are read; of all others the name is enough. */
+  /** Elements whose attributes are read; of all others, only the name. */
   readonly described?: ReadonlySet<string>;
-  /** The attributes that are read of them. */
+  /** The attributes read from them. */
   readonly attributes?: ReadonlySet<string>;
   readonly onOpen: (name: string, attributes: Attributes) => void;
   readonly onText: (text: string) => void;
@@ -17,8 +17,8 @@ const NONE: Attributes = {};
 const ignore = () => undefined;
 
 /**
- * Reads HTML as a flat row of tags and texts. Nothing is kept of the elements around, so that the work grows with the length of a page
- * however deep it nests and whatever it leaves open.
+ * Reads HTML as a flat sequence of tags and texts. Stores nothing about the surrounding elements, so that the work grows with the length of
+ * a page however deep it nests and whatever it leaves open.
  */
 export function readTokens(html: string, tokens: Tokens): void {
   let name = "";

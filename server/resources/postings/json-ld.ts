@@ -1,16 +1,16 @@
 import type { Compensation } from "./contract.ts";
 
-/** A node of JSON-LD, or anything else that JSON can hold. */
+/** A node of JSON-LD, or any other JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
 
 const DEPTH_MAX = 12;
-/** So many nodes of a page's scripts are looked at. */
+/** The most nodes of a page's scripts that are searched. */
 const NODES_MAX = 20_000;
 
 /**
- * The first JobPosting (schema.org) in a page's JSON-LD scripts, wherever it stands: alone, in a list, in `@graph`, or
- * inside another thing. Null where there is none. A script that is no JSON is passed over.
+ * Returns the first JobPosting (schema.org) in a page's JSON-LD scripts, wherever it is: alone, in a list, in `@graph`, or inside another
+ * thing. Returns null if there is none. Skips a script that isn't JSON.
  */
 export function findJobPosting(scripts: readonly string[]): JsonObject | null {
   const left = { nodes: NODES_MAX };
@@ -38,25 +38,25 @@ function typesOf(node: JsonObject): string[] {
   return asList(node["@type"]).map((type) => (typeof type === "string" ? type.replace(/^.*[/#:]/, "") : ""));
 }
 
-/** A value that schema.org lets stand alone or in a list, as a list. */
+/** Returns a value as a list: schema.org allows both a single value and a list. */
 export function asList(value: Json | undefined): Json[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-/** A node's text: its own, or the `name` of the thing that stands there. */
+/** Returns a node's text: its own, or the `name` of the thing in its place. */
 export function textOf(value: Json | undefined): string | null {
   const [first] = asList(value);
   if (typeof first === "string" || typeof first === "number") return String(first).trim() || null;
   return isObject(first) ? textOf(first.name) : null;
 }
 
-/** Whether a value is a node with properties of its own. */
+/** Checks whether a value is a node with properties. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Pages wrap their JSON in comments, and leave line breaks in its strings. */
+/** Parses a script as JSON. Pages wrap their JSON in comments, and leave line breaks in its strings. */
 function parse(script: string): Json {
   const bare = unwrapped(script);
   if (!/^[[{]/.test(bare)) return null;
@@ -65,7 +65,7 @@ function parse(script: string): Json {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      // The next form may be readable.
+      // The next form may be valid.
     }
   }
   return null;
@@ -76,7 +76,7 @@ const [OPENINGS, CLOSINGS] = [
   ["-->", "//", "/*", "*/", "]]>"],
 ];
 
-/** A script without the comments and CDATA marks around its JSON, which begins and ends with none of them. */
+/** Removes the comments and CDATA marks around a script's JSON, which never starts or ends with one. */
 function unwrapped(script: string): string {
   let text = script.trim();
   for (;;) {
@@ -95,7 +95,7 @@ const FREQUENCIES: Record<string, Compensation["payFrequency"]> = {
 };
 const AMOUNT_MAX = 1e12;
 
-/** A MonetaryAmount (schema.org) as a card's pay; undefined where it names no amount. */
+/** Converts a MonetaryAmount (schema.org) to a card's pay; undefined if it names no amount. */
 export function compensationOf(salary: Json | undefined): Compensation | undefined {
   const [given] = asList(salary);
   const amount = isObject(given) ? given : { value: given ?? null };
@@ -117,7 +117,7 @@ export function compensationOf(salary: Json | undefined): Compensation | undefin
   } as Compensation;
 }
 
-/** An amount that is written as a number or as text such as "52,000.50". */
+/** Returns an amount written as a number or as text such as "52,000.50". */
 function amountOf(value: Json | undefined): number | undefined {
   if (typeof value !== "number" && typeof value !== "string") return undefined;
   const text = String(value).trim();

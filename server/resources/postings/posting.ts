@@ -22,12 +22,12 @@ const WORK_TYPES: Record<string, Posting["job"]["workType"]> = {
   INTERNSHIP: "internship",
 };
 
-/** So many kinds of employment are looked at. */
+/** The most employment types that are read. */
 const WORK_TYPES_MOST = 20;
 
 /**
- * Reads a posting out of a page: its JobPosting (schema.org) where it has one, else its title. A page that names no
- * job in either way answers a title of null.
+ * Reads a posting from a page: its JobPosting (schema.org) if it has one, otherwise its title. If the page names no job in either, the
+ * title is null.
  */
 export function readPosting(html: string): Posting {
   const { scripts, meta, title } = readContent(html);
@@ -48,14 +48,14 @@ export function readPosting(html: string): Posting {
   };
 }
 
-/** One line that a title or a name can be: entities decoded, no markup, no control characters, not too long. */
+/** Converts text to one line for a title or a name: entities decoded, no markup, no control characters, not too long. */
 function line(text: string | null): string | null {
   if (text === null) return null;
   const flat = storable(htmlToText(text)).replace(/\s+/g, " ").trim();
   return cut(flat, LIMITS.text.title) || null;
 }
 
-/** The day of a date or an instant, as the page writes it: an instant there carries the zone of its site. */
+/** Returns the day of a date or an instant as the page writes it: an instant there is in its site's time zone. */
 function dayOf(moment: Json | undefined): string | null {
   const day = textOf(moment)?.slice(0, 10) ?? "";
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
@@ -109,7 +109,7 @@ function withoutNothing<Fields extends object>(
   return Object.fromEntries(given) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 }
 
-/** Text as PostgreSQL can hold it. */
+/** Removes the characters that PostgreSQL can't store. */
 function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }

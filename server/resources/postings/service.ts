@@ -7,7 +7,7 @@ import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
 import { type ForeignPage, readForeignPage } from "./confined-reader.ts";
 import type { LinkReading, postings } from "./contract.ts";
 
-/** What stands behind a link, as a posting; or why that can't be said. Only tests name a permit. @throws rate_limited, unavailable */
+/** Returns the posting behind a link, or the reason why it can't be read. Only tests pass a permit. @throws rate_limited, unavailable */
 export async function readLink(asker: Asker, link: string, permit?: Permit): Promise<LinkReading> {
   try {
     const { body, contentType } = await guardedFetch(link, {
@@ -31,15 +31,17 @@ async function readPage(asker: Asker, page: ForeignPage): Promise<LinkReading> {
   }
 }
 
-/** The posting behind a link that was pasted. Nothing leaves a sandbox. */
+/** Returns the posting behind a pasted link. A sandbox makes no outside requests. */
 export const readPostingOfLink: Verb<typeof postings.readLink> = async ({ ctx, input }) => {
   if (ctx.actor.environment === "sandbox") return { found: false, reason: "sandbox" };
   return readLink(ctx, input.link);
 };
 
-/** Returns the posting of a JSON-LD script, read like a page that has no more than it. A sandbox may, too: nothing leaves it. */
+/**
+ * Returns the posting of a JSON-LD script, read like a page with only that script. Works in a sandbox, too: it makes no outside requests.
+ */
 export const readPostingOfScript: Verb<typeof postings.readScript> = ({ ctx, input }) => {
-  // Within a string, "<" can be written so: no text of the script ends it.
+  // In a string, "<" can be escaped like this: no text of the script ends it.
   const script = input.script.replaceAll("<", "\\u003c");
   const body = Buffer.from(`<script type="application/ld+json">${script}</script>`);
   return readPage(ctx, { body, contentType: "text/html; charset=utf-8" });

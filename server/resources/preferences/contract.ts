@@ -28,7 +28,7 @@ export const preferences = {
     name: "preferences.prefill",
     method: "POST",
     actsOn: "own",
-    // The page that asks shows the browser's own until then.
+    // The calling page shows the browser's settings until then.
     silent: true,
     summary:
       "Begin preferences with the browser's time zone and language, and the profile with the account's name and address, unless they are there",

@@ -32,12 +32,12 @@ const PREFILL = statement("preferences_prefill", (slots: Slots<Chosen>) =>
   insert(slots).onConflict((conflict) => conflict.column("user_id").doNothing()),
 );
 
-/** Sets them for a user, whatever was there. */
+/** Sets a user's preferences, replacing any earlier ones. */
 export async function writePreferences(sql: Sql, chosen: Chosen): Promise<void> {
   await sql.run(WRITE, chosen);
 }
 
-/** Sets them for a user who has none yet. */
+/** Sets preferences for a user who has none yet. */
 export async function insertPreferences(sql: Sql, chosen: Chosen): Promise<void> {
   await sql.run(PREFILL, chosen);
 }
@@ -56,7 +56,7 @@ const UNMUTE = statement("muted_mail_remove", ({ userId, kind }: Slots<Muted>) =
   db.deleteFrom("muted_mail").where("user_id", "=", userId).where("kind", "=", kind),
 );
 
-/** The kinds of email that a user turned off. */
+/** Returns the kinds of email that a user turned off. */
 export async function listMuted(sql: Sql, userId: string): Promise<Notification[]> {
   return (await sql.all(LIST_MUTED, { userId })).map(({ kind }) => kind);
 }
@@ -66,7 +66,7 @@ export async function mute(sql: Sql, muted: Muted, now: Date): Promise<void> {
   await sql.run(MUTE, { ...muted, at: now.toISOString() });
 }
 
-/** Turns it on again. */
+/** Turns a kind of email on again. */
 export async function unmute(sql: Sql, muted: Muted): Promise<void> {
   await sql.run(UNMUTE, muted);
 }

@@ -4,16 +4,16 @@ import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 
-/** Who asks for no more email of a kind. */
+/** A user who unsubscribes, and the kind of email. */
 export type Unsubscription = { readonly userId: string; readonly kind: Notification };
 
-/** A link that turns off a kind of email for its receiver without signing in; it has no end, for mail is kept for years. */
+/** Returns a link that turns off a kind of email for its recipient without signing in. It never expires, as people keep email for years. */
 export function unsubscribeLink({ userId, kind }: Unsubscription): string {
   const query = new URLSearchParams({ user: userId, kind, signature: sealOf(signedText(userId, kind)) });
   return `${env().PUBLIC_URL}${UNSUBSCRIBE_PATH}?${query}`;
 }
 
-/** Whose link it is, and for what; null where it was not made here as it stands. */
+/** Returns the user and kind of a link, or null if its signature is invalid. */
 export function unsubscriptionOf(query: URLSearchParams): Unsubscription | null {
   const userId = query.get("user") ?? "";
   const kind = NOTIFICATIONS.find((one) => one === query.get("kind"));

@@ -13,7 +13,7 @@ const email = nullableText(EMAIL_MAX)
   .refine((value) => value === null || z.email().safeParse(value).success, "Must be an email address.")
   .optional();
 
-// Lists are replaced as a whole, so that what an entry leaves out is null.
+// Lists are replaced as a whole, so a field omitted from an entry is null.
 const entryLine = nullableText(TITLE_MAX).default(null);
 const entryPassage = nullableText(TEXT_MAX).default(null);
 const month = nullableText(7)
@@ -22,7 +22,7 @@ const month = nullableText(7)
 const listOf = <Entry extends z.ZodType>(entry: Entry, most: number = LIST_MAX) =>
   z.array(entry).max(most, `At most ${most}.`).optional();
 
-/** What a person sends; a field left out keeps its value, and a list is replaced as a whole. */
+/** The fields as input; an omitted one keeps its value, and a list is replaced as a whole. */
 const fields = {
   name: line.describe("Your full name."),
   email: email.describe("Your email address."),

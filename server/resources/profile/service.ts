@@ -22,15 +22,15 @@ const EMPTY: Profile = {
   updatedAt: null,
 };
 
-/** The account's profile, with what nobody said yet. */
+/** Returns the account's profile, with defaults for unset fields. */
 export async function readProfile(prisma: PrismaTransaction, accountId: AccountId): Promise<Profile> {
   return present(await store.readProfile(prisma, accountId));
 }
 
-/** The caller's profile. */
+/** Returns the caller's profile. */
 export const getProfile = withPrisma<typeof profile.get>(({ ctx }) => readProfile(ctx.prisma, ctx.accountId));
 
-/** Holds what getting the profile reads. */
+/** Locks the rows that a read of the profile returns. */
 export const holdProfileRead: Hold<typeof profile.get> = ({ ctx }) =>
   store.holdProfile(ctx.sql, ctx.accountId);
 
@@ -41,7 +41,7 @@ export const updateProfile = withPrisma<typeof profile.update>(async ({ ctx, inp
   return readProfile(ctx.prisma, ctx.accountId);
 });
 
-/** Begins a profile with what the account knows already. */
+/** Creates a profile from the account's data. */
 export const prefillProfile = store.insertProfile;
 
 function present(stored: store.StoredProfile | null): Profile {

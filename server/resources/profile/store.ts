@@ -11,7 +11,7 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** A profile as it is kept: the fields that were ever given. */
+/** A profile as stored: the fields that were ever given. */
 export type StoredProfile = { fields: Partial<Profile>; updatedAt: string };
 
 type OfAccount = { accountId: AccountId };
@@ -28,7 +28,7 @@ const MERGE = statement("profiles_merge", ({ accountId, fields, at }: Slots<Give
     ),
 );
 
-// The account, so that no first profile comes meanwhile: its row refers to the account's.
+// Locks the account, so that no first profile is added meanwhile: its row refers to the account's.
 const HOLD_ACCOUNT = statement("profiles_hold_account", ({ accountId }: Slots<OfAccount>) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate(),
 );
@@ -36,13 +36,13 @@ const HOLD = statement("profiles_hold", ({ accountId }: Slots<OfAccount>) =>
   db.selectFrom("profiles").select("account_id").where("account_id", "=", accountId).forUpdate(),
 );
 
-/** Holds the account's profile, written or not, against every other change of it, until the transaction ends. */
+/** Locks the account's profile, written or not, against all other changes until the transaction ends. */
 export async function holdProfile(sql: Sql, accountId: AccountId): Promise<void> {
   await sql.run(HOLD_ACCOUNT, { accountId });
   await sql.run(HOLD, { accountId });
 }
 
-/** The account's profile; null before the first change. */
+/** Returns the account's profile; null before the first change. */
 export async function readProfile(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -72,12 +72,12 @@ const PREFILL = statement("profiles_prefill", ({ accountId, at }: Slots<OfAccoun
     .onConflict((conflict) => conflict.column("account_id").doNothing()),
 );
 
-/** Begins a profile with the name and the address of its account, unless there is one. */
+/** Creates a profile with the name and email of its account, unless there is one. */
 export async function insertProfile(sql: Sql, accountId: AccountId, at: Date): Promise<void> {
   await sql.run(PREFILL, { accountId, at: at.toISOString() });
 }
 
-/** Writes the given fields over those that are there; two that change different fields at once lose nothing. */
+/** Merges the given fields into the profile; concurrent changes of different fields lose nothing. */
 export async function mergeProfile(
   sql: Sql,
   accountId: AccountId,

@@ -4,7 +4,7 @@ import { AssertionResponse } from "#server/auth/passkeys/response.ts";
 import { Done } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
-/** What a browser needs to ask for a passkey, as WebAuthn writes it in JSON. */
+/** The options for a browser to ask for a passkey, in WebAuthn's JSON form. */
 const RequestOptions = z.looseObject({
   challenge: z.string(),
 }) as unknown as z.ZodType<PublicKeyCredentialRequestOptionsJSON>;

@@ -1,7 +1,7 @@
 import type { Examples } from "#server/resources/example-rows.ts";
 import type { reauthentication } from "./contract.ts";
 
-/** Of the right shape, and made by no authenticator. */
+/** Has the right shape, but comes from no authenticator. */
 const assertion = {
   id: "bm9uZQ",
   rawId: "bm9uZQ",

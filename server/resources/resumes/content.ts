@@ -1,8 +1,8 @@
-/** Looks at a file's content as it passes. */
+/** A check of a file's content while it streams. */
 export type ContentWatch = {
-  /** False once what has passed can't begin such a file. */
+  /** Returns false once the content so far can't start such a file. */
   readonly mayStillBe: (chunk: Uint8Array) => boolean;
-  /** Whether all that has passed is such a file. */
+  /** Returns true if all the content is such a file. */
   readonly is: () => boolean;
 };
 
@@ -10,12 +10,12 @@ const PDF = Buffer.from("%PDF-");
 const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const ZIP = Buffer.from("PK\u0003\u0004");
 
-/** PDF (ISO 32000) says so at its beginning. */
+/** Checks for a PDF (ISO 32000), by its start. */
 export function watchPdf(): ContentWatch {
   return watchBeginning(PDF);
 }
 
-/** Word's older form is a compound file (as other Office files are) with a stream named WordDocument. */
+/** Checks for Word's older format: a compound file (like other Office files) with a stream named WordDocument. */
 export function watchDoc(): ContentWatch {
   const beginning = watchBeginning(COMPOUND);
   const wanted = Buffer.from("WordDocument\0", "utf16le");
@@ -32,7 +32,7 @@ export function watchDoc(): ContentWatch {
   };
 }
 
-/** Word's newer form is a zip (ECMA-376) that holds its list of content types and the folder word/. */
+/** Checks for Word's newer format: a zip (ECMA-376) with a list of content types and the folder word/. */
 export function watchDocx(): ContentWatch {
   const beginning = watchBeginning(ZIP);
   const last: Uint8Array[] = [];
@@ -57,14 +57,14 @@ export function watchDocx(): ContentWatch {
   };
 }
 
-/** Holds the directory of a zip with some thousand entries, and the longest comment. */
+/** Enough for the directory of a zip with some thousand entries, and the longest comment. */
 const TAIL = 524_288;
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
 const DIRECTORY_ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
-/** The names in the central directory of a zip of which the end is known (APPNOTE 4.3); null where there is none. */
+/** Returns the names in a zip's central directory from the zip's last bytes (APPNOTE 4.3); null if there is none. */
 function namesInZip(tail: Buffer, size: number): string[] | null {
   const end = endOfDirectory(tail);
   if (end === null) return null;

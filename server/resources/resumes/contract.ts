@@ -33,7 +33,7 @@ export const ResumeWithDownload = z
   })
   .meta({ id: "ResumeWithDownload" });
 
-/** A résumé as the library shows it, with the cards that carry it. */
+/** A résumé in the library, with the cards that use it. */
 const LibraryResume = z.object({
   ...Resume.omit({ updatedAt: true }).shape,
   uses: z.array(

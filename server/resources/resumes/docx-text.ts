@@ -2,11 +2,11 @@ import { strFromU8, unzipSync } from "fflate";
 import { Parser } from "htmlparser2";
 
 const DOCUMENT = "word/document.xml";
-/** Of the document within the file; the thread's memory bounds what it takes to read it. */
+/** The largest document within the file; the thread's memory limits the cost of reading it. */
 const DOCUMENT_MAX_BYTES = 16_777_216;
-/** No document nests so deep, and the parser's work grows with the square of it. */
+/** The deepest nesting: no real document is deeper, and the parser's work is quadratic in it. */
 const DEPTH_MAX = 1_000;
-/** The same text once more, for programs that can't draw the first. */
+/** Repeats the text for programs that can't draw the first version. */
 const REPEATED = "mc:Fallback";
 const WRITTEN = new Map([
   ["w:tab", "\t"],
@@ -15,8 +15,8 @@ const WRITTEN = new Map([
 ]);
 
 /**
- * The text of a Word document (ECMA-376): a line for each paragraph, without headers, footers, and what was struck out.
- * @throws for what is no such document, or a larger one
+ * Returns the text of a Word document (ECMA-376): a line for each paragraph, without headers, footers, and deleted text.
+ * @throws if the file isn't such a document, or is too large
  */
 export function docxText(file: Uint8Array): string {
   const parts = unzipSync(file, {

@@ -4,16 +4,16 @@ import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 
 const LIFETIME_SECONDS = LIMITS.lifetimes.downloadLink;
-/** Links that are made within one such step are the same, so that a résumé read twice has one ETag. */
+/** The seconds within which links are the same, so that a résumé read twice has the same ETag. */
 const STEP_SECONDS = 15;
 
 export const FILES_BASE = "/api/files";
 
-/** A member of staff, who reads the résumé on a card only while the card's board is shared with their organization. */
+/** A member of staff, who may read a card's résumé only while the card's board is shared with their organization. */
 export type StaffReader = { readonly memberId: string; readonly applicationId: string };
 
 /**
- * A link that gives a résumé's file until it expires: the owner's to whoever holds it; one that names a member of staff while
+ * Returns a link that downloads a résumé's file until it expires: the owner's link works for anyone; one for a member of staff only while
  * they may read the card.
  */
 export function downloadLink(
@@ -36,7 +36,7 @@ export function downloadLink(
   };
 }
 
-/** Whose résumé a link opens, and for whom it was made; null where it was not made here as it stands, or has expired. */
+/** Returns the account and the reader of a résumé's link, or null if its signature is invalid or it has expired. */
 export function readerOfLink(
   resumeId: string,
   query: URLSearchParams,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ api, person } = await makeCaller());
 });
 
-/** The path and query of a résumé's link. */
+/** Returns the path and query of a résumé's link. */
 async function linkOf(resumeId: string): Promise<URL> {
   return new URL((await api.ok("resumes.get", { resumeId })).downloadUrl);
 }

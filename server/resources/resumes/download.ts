@@ -14,9 +14,9 @@ export type Download = {
 };
 
 /**
- * Opens the file that a signed link names; null where it has gone since, or the member of staff for whom the link was made may no
- * longer read it: what a share opened ends with it, and a link that was taken before is no way around that.
- * @throws not_found for a link that was not made here, or has expired
+ * Opens the file that a signed link names; null if it was deleted since, or the member of staff for whom the link was made may no longer
+ * read it: access through a share ends with the share, even for a link made before.
+ * @throws not_found for a link that wasn't made here, or has expired
  */
 export async function openDownload(
   resumeId: string,

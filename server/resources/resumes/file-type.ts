@@ -14,7 +14,7 @@ const KINDS: readonly Kind[] = [
   { contentType: DOCX, ending: ".docx", watch: watchDocx },
 ];
 
-/** What a résumé's file may be; for the receiver, the document and the page that offers to choose one. */
+/** The allowed files of a résumé; used by the upload receiver, the API document and the page with the file picker. */
 export const resumeFile: UploadRule = {
   folder: "resumes",
   maxBytes: LIMITS.requests.resumeFile,
@@ -24,8 +24,8 @@ export const resumeFile: UploadRule = {
 };
 
 /**
- * Judges by name, declared type and content, which have to agree.
- * @throws unsupported_media_type, before the first byte where name and type tell already
+ * Validates name, declared type and content, which have to agree.
+ * @throws unsupported_media_type, before the first byte if name and type suffice
  */
 function judgeResume({ fileName, contentType }: DeclaredFile): FileJudge {
   const kind = KINDS.find(({ ending }) => fileName.toLowerCase().endsWith(ending));

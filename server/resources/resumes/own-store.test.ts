@@ -13,14 +13,14 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import { adoptStore, claimStore, readStoreIds } from "./own-store.ts";
 
-/** As a database is that has not known of a store yet. */
+/** Resets the database to the state before it knew a store. */
 const forget = () => pool.query("DELETE FROM file_store_identity");
 beforeEach(async () => {
   await forget();
 });
 afterAll(adoptStore);
 
-/** As a database is whose only résumé is this one: other tests leave theirs, some of them on cards. */
+/** Leaves this résumé as the database's only one: other tests leave theirs, some of them on cards. */
 async function forgetResumes(kept = ""): Promise<void> {
   await prisma.application.updateMany({ data: { resumeId: null } });
   await prisma.resume.deleteMany({ where: { id: { not: kept } } });
@@ -32,7 +32,7 @@ async function newFolder() {
   return { root, store: folderStore(root) };
 }
 
-/** A store that holds the file of a résumé, as one from before stores had an id. */
+/** Creates a store with a résumé's file but no id, like older stores. */
 async function storeInUse() {
   const { api } = await makeCaller();
   const { id } = await makeResume(api);

@@ -15,11 +15,11 @@ import {
   readKnownStore,
 } from "./store/kept-files.ts";
 
-/** So many files say whether a store that was never claimed is the database's: the first ones, account by account. */
+/** The number of files that show whether a store that was never claimed is the database's: the first ones, account by account. */
 const SAMPLE = 100;
 const RETRY_MS = 3_000;
 
-/** Raised where the process's file store isn't the one that the database's files are in; says what to do. */
+/** The error if the process's file store isn't the one with the database's files; its message says what to do. */
 class WrongStoreError extends Error {
   constructor(problem: string) {
     const use = "Check OFFERLANE_DATA or FILES_S3_BUCKET, and that the disk is mounted.";
@@ -30,29 +30,29 @@ class WrongStoreError extends Error {
   }
 }
 
-/** Whether a claim was refused because the store is another one. */
+/** Checks whether a claim failed because it is the wrong store. */
 export function isWrongStore(error: unknown): error is Error {
   return error instanceof Error && error.name === "WrongStoreError";
 }
 
-/** The ids that the database and the store know the store by. */
+/** The ids of the file store in the database and in the store. */
 export type StoreIds = { readonly database: string | null; readonly store: string | null };
 
-/** Gives the id of the file store as the database and the store have it. */
+/** Returns the id of the file store as the database and the store have it. */
 export async function readStoreIds(files = fileStore()): Promise<StoreIds> {
   const [database, store] = await Promise.all([knownStoreId(), files.readIdentity()]);
   return { database, store };
 }
 
-/** The id of the store that the database's files are in; null before a process claimed one. */
+/** Returns the id of the store with the database's files; null before a process claimed one. */
 export async function knownStoreId(): Promise<string | null> {
   const known = await readKnownStore(sqlOn(pool));
   return known?.claimedAt ? known.id : null;
 }
 
 /**
- * Makes sure that the process's store is the database's. The first process of an installation gives both the same id, also where they
- * have held files without one. @throws WrongStoreError
+ * Makes sure that the process's store is the database's. The first process of an installation gives both the same id, even if they already
+ * have files without one. @throws WrongStoreError
  */
 export async function claimStore(files = fileStore()): Promise<void> {
   const { database, store } = await readStoreIds(files);
@@ -69,8 +69,8 @@ export async function claimStore(files = fileStore()): Promise<void> {
 }
 
 /**
- * The same at the start of a process: where the database or the store can't be reached it tries again until they can. With the wrong store
- * the process ends here, with a sentence on standard error.
+ * Claims the store at the start of a process. If the database or the store can't be reached, tries again until they can. With the wrong
+ * store, ends the process with a message on standard error.
  */
 export async function claimStoreAtStart(): Promise<void> {
   for (;;) {
@@ -90,14 +90,14 @@ export async function claimStoreAtStart(): Promise<void> {
   }
 }
 
-/** Makes sure that the process's store is the one that the database's files are in. @throws WrongStoreError */
+/** Makes sure that the process's store is the one with the database's files. @throws WrongStoreError */
 export async function assertOwnStore(): Promise<void> {
   const { database, store } = await readStoreIds();
   if (database === null) throw new Error("The file store has no identity yet: no server was started.");
   assertSame(fileStore(), database, store);
 }
 
-/** Gives the database and the process's store a new id in common, whatever they had; gives the id. */
+/** Gives the database and the process's store a new common id, whatever they had; returns the id. */
 export async function adoptStore(): Promise<string> {
   const id = randomUUID();
   await offerStoreId(sqlOn(pool), id);
@@ -118,7 +118,7 @@ function assertSame({ place }: FileStore, database: string, store: string | null
   );
 }
 
-/** A store that was never claimed holds some of the files that the database knows, if it knows any. */
+/** Makes sure that a store that was never claimed has some of the files that the database knows, if any. @throws WrongStoreError */
 async function assertHoldsItsFiles(files: FileStore): Promise<void> {
   const rows = await listKeptFiles({
     after: { accountId: "", id: "" },

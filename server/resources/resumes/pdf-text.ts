@@ -1,14 +1,14 @@
 import { getDocumentProxy } from "unpdf";
 
-/** No résumé is longer; what is past it is left out. */
+/** The most pages that are read: no résumé is longer. */
 const PAGES_MAX = 50;
-/** PDF.js's level that writes no warnings. */
+/** PDF.js's log level without warnings. */
 const ERRORS_ONLY = 0;
 
 /**
- * The text of a PDF (ISO 32000) as PDF.js reads it: lines in the order in which they are written, an empty one between pages. A scan, which
- * has pictures of text alone, has none.
- * @throws for what is no PDF, or a locked one
+ * Returns the text of a PDF (ISO 32000) as PDF.js reads it: lines in the order in which they are written, with an empty one between pages.
+ * A scan, which has only pictures of text, has none.
+ * @throws if the file isn't a PDF, or is locked
  */
 export async function pdfText(file: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(file, { verbosity: ERRORS_ONLY });

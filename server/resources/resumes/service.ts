@@ -11,18 +11,18 @@ import * as store from "./store/resumes.ts";
 export { resumeFile } from "./file-type.ts";
 export { readResumes } from "./store/resumes.ts";
 
-/** A page of the caller's résumés. */
+/** Returns a page of the caller's résumés. */
 export const listResumes = withPrisma<typeof resumes.list>(({ ctx, input }) => {
   const list = { operation: "resumes.list", tenant: ctx.accountId, input };
   return store.listResumes(ctx.prisma, ctx.accountId, list);
 });
 
-/** The caller's library. */
+/** Returns the caller's library. */
 export const listLibrary = withPrisma<typeof resumes.listLibrary>(({ ctx }) =>
   store.listLibrary(ctx.prisma, ctx.accountId),
 );
 
-/** A link to the résumé on a shared card, for the caller as staff of the organization. */
+/** Returns a link to the résumé on a shared card, for the caller as staff of the organization. */
 export const getSharedLink = withPrisma<typeof resumes.getSharedLink>(async ({ ctx, input }) => {
   const { application, prisma, now } = ctx;
   const { memberId } = organizationOfCard(application, input.organizationSlug);
@@ -31,11 +31,11 @@ export const getSharedLink = withPrisma<typeof resumes.getSharedLink>(async ({ c
   return resumeId && downloadLink({ accountId, resumeId }, now, { memberId, applicationId }).url;
 });
 
-/** Holds what getting a résumé reads. */
+/** Locks the row that a read of the résumé returns. */
 export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>
   store.holdResumeVersion(ctx.sql, ctx.accountId, input.resumeId);
 
-/** One résumé of the caller, with a link to its file. */
+/** Returns one of the caller's résumés, with a link to its file. */
 export const getResume = withPrisma<typeof resumes.get>(async ({ ctx, input }) => {
   const [resume] = await store.readResumes(ctx.prisma, ctx.accountId, [input.resumeId]);
   if (!resume) throw notFound("résumé");
@@ -43,12 +43,12 @@ export const getResume = withPrisma<typeof resumes.get>(async ({ ctx, input }) =
   return { ...resume, downloadUrl: url, downloadUrlExpiresAt: expiresAt };
 });
 
-/** Adds a résumé with its file. The same name and file again is another résumé. */
+/** Adds a résumé with its file. The same name and file again create another résumé. */
 export const createResume = withPrisma<typeof resumes.create>(({ ctx, input }) =>
   store.insertResume(ctx.prisma, ctx.accountId, { ...input, at: ctx.now }),
 );
 
-/** Deletes a résumé, off every card that carries it; its file goes after the commit. */
+/** Deletes a résumé and detaches it from all cards; its file is deleted after the commit. */
 export const deleteResume: Verb<typeof resumes.delete> = async ({ ctx, input }) => {
   const key = await store.deleteResume(ctx.sql, ctx.accountId, input.resumeId);
   if (key === null) throw notFound("résumé");
@@ -56,10 +56,10 @@ export const deleteResume: Verb<typeof resumes.delete> = async ({ ctx, input }) 
   return { id: input.resumeId, deleted: true };
 };
 
-/** Whether the résumé is the account's; if so it stays until the transaction ends. */
+/** Checks whether the résumé is the account's; if so, locks it against deletion until the transaction ends. */
 export const holdResume = store.holdResume;
 
-/** Holds a résumé that a body names. @throws resume_not_found */
+/** Locks a résumé named in a request body. @throws resume_not_found */
 export async function requireResumeOfBody(sql: Sql, accountId: AccountId, resumeId: string): Promise<void> {
   if (isId("resume", resumeId) && (await store.holdResume(sql, accountId, resumeId))) return;
   throw new OperationError("resume_not_found", "resumeId isn't one of your résumés.", {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   card = { applicationId, resumeId, shareId };
 });
 
-/** The link that the coach's page offers to the résumé on the shared card. */
+/** Returns the link to the résumé on the shared card from the coach's page. */
 async function coachesLink(): Promise<URL> {
   const { call } = (await pageCaller(await signIn(team.coach.person))) ?? expect.fail("nobody is signed in");
   const { organizationSlug } = team;

@@ -17,7 +17,7 @@ let api: Rest;
 beforeEach(async () => {
   ({ api } = await makeCaller());
   await adoptStore();
-  // What other tests have left apart.
+  // Removes leftovers of other tests.
   await sweepResumeFiles(later());
   await deleteResumesWithoutFile(later());
 });

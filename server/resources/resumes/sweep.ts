@@ -7,18 +7,18 @@ import { assertOwnStore } from "./own-store.ts";
 import { keptKeys, listKeptFiles } from "./store/kept-files.ts";
 import { deleteResume } from "./store/resumes.ts";
 
-/** An upload is over long before; until then its file has no row yet, and nobody may take it for lost. */
+/** The time after which a file without a row is lost: every upload is over long before. Until then the file may get its row. */
 const SETTLED_AFTER_MS = HOUR_MS;
 const BATCH = 500;
-/** Of many without their file so many are named. */
+/** The most résumés without their file that are named. */
 const NAMED = 100;
 
-/** What a sweep removed, and how many résumés it found without their file. */
+/** The number of files that a sweep removed, and of résumés without their file. */
 export type Swept = { removedFiles: number; missingFiles: number };
 
 /**
- * Removes files that have had no row for an hour, and reports résumés that have been without their file for so long. It deletes no résumé:
- * a file that isn't there may be on a disk that isn't mounted, or in a backup. @throws WrongStoreError where the store isn't the database's
+ * Removes files that have had no row for an hour, and reports résumés that have been without their file for as long. Deletes no résumé: a
+ * missing file may be on a disk that isn't mounted, or in a backup. @throws WrongStoreError if the store isn't the database's
  */
 export async function sweepResumeFiles(now: Date): Promise<Swept> {
   await assertOwnStore();
@@ -34,7 +34,7 @@ export async function sweepResumeFiles(now: Date): Promise<Swept> {
   return { removedFiles, missingFiles: count };
 }
 
-/** How many résumés have been without their file for an hour, and the ids of the first hundred. */
+/** Counts the résumés that have been without their file for an hour, and returns the ids of the first hundred. */
 export async function findMissingFiles(now: Date): Promise<{ count: number; first: string[] }> {
   const first: string[] = [];
   let count = 0;
@@ -55,7 +55,10 @@ async function* resumesWithoutFile(now: Date) {
   }
 }
 
-/** Deletes the résumés that have been without their file for an hour; gives how many. @throws WrongStoreError where the store isn't the database's */
+/**
+ * Deletes the résumés that have been without their file for an hour; returns how many. @throws WrongStoreError if the store isn't the
+ * database's
+ */
 export async function deleteResumesWithoutFile(now: Date): Promise<number> {
   await assertOwnStore();
   let deleted = 0;

@@ -101,7 +101,7 @@ describe("a document that", () => {
   ])("is a PDF of %s hurts nobody, and the next one is read", async (_what, pages) => {
     const catalog = "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while (true);) >> >>";
     const objects = [catalog, pages].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join("");
-    // Its table of objects is the one before it, which is itself.
+    // Its table of objects refers to an earlier one, which is itself.
     const trailer =
       "xref\n0 1\n0000000000 65535 f \ntrailer << /Root 1 0 R /Size 3 /Prev 9 >>\nstartxref\n9\n%%EOF\n";
     const content = Buffer.from(`%PDF-1.7\n${trailer}${objects}${trailer}`, "latin1");
@@ -119,7 +119,7 @@ describe("a document that", () => {
   test("says that it is small, and is not, is not unpacked", async () => {
     const file = wordFileOf("<w:p/>".repeat(6_000_000));
     const content = Buffer.from(file.content);
-    // In the last entry of the zip's directory: the size when unpacked.
+    // The unpacked size in the last entry of the zip's directory.
     content.writeUInt32LE(100, content.lastIndexOf(Buffer.from("PK\x01\x02", "latin1")) + 24);
     expect((await textOf({ ...file, content })).text ?? "").toBe("");
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");

@@ -10,13 +10,13 @@ import { readFile } from "./store/resumes.ts";
 
 const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 192 };
 const READABLE = [DOCX, PDF];
-// By the project's folder: Next bundles its own copy of this module, and not the thread's.
+// Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   "server/resources/resumes/text-thread.ts",
 );
 
-/** The text of one of the caller's résumés, or why there is none. Without a connection to the database while the file is read. */
+/** Returns the text of one of the caller's résumés, or why there is none. Holds no database connection while the file is read. */
 export const getResumeText: Verb<typeof resumes.getText> = async ({ ctx, input }) => {
   const file = await readFile(ctx.accountId, input.resumeId);
   if (!file) throw notFound("résumé");
@@ -31,8 +31,8 @@ export const getResumeText: Verb<typeof resumes.getText> = async ({ ctx, input }
 };
 
 /**
- * Reads the text of a Word document or a PDF that a person uploaded, where it can be ended. Only tests name other confines.
- * @returns null for one that can't be read, or takes more than it may
+ * Reads the text of a Word document or a PDF that a person uploaded, in a thread that can be terminated. Only tests pass other limits.
+ * @returns null for a file that can't be read, or exceeds the limits
  * @throws rate_limited, unavailable while too many documents are read
  */
 export async function readText(
@@ -47,7 +47,7 @@ export async function readText(
       content: await load(),
     }));
   } catch (error) {
-    // By its name, as the class may be of another copy of its module.
+    // Checked by name: the class may come from another copy of its module.
     if (error instanceof Error && error.name === "ConfinedWorkFailed") return null;
     throw error;
   }

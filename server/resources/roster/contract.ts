@@ -41,7 +41,7 @@ const cohortId = z
   .optional()
   .describe("Applicants currently in this cohort, or `none` for those in no cohort.");
 
-/** What a member of staff has before them today. */
+/** A member of staff's tasks for today. */
 const StaffToday = z.object({
   attention: z.object({
     count: count.describe("Applicants who need attention, by the rule of the roster's page."),
@@ -72,7 +72,7 @@ const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantDisplayN
 
 export type StaffToday = z.infer<typeof StaffToday>;
 
-/** What an organization knows of the caller, who is an applicant of its. */
+/** An organization's data about the caller, one of its applicants. */
 const OwnPlace = z.object({
   row: RosterRow.omit({ needsAttention: true }).describe("The caller's own row of the roster."),
   needsAttention: z.array(AttentionReason).describe("What staff are told, by the rule of the roster's page."),
@@ -90,7 +90,7 @@ const OwnPlace = z.object({
 });
 export type OwnPlace = z.infer<typeof OwnPlace>;
 
-/** How somebody looks at the roster: whom it shows, and in which order. */
+/** A view of the roster: its filters and order. */
 const RosterFilter = z.strictObject({
   attention: z.array(AttentionReason).max(AttentionReason.options.length),
   cohortId: z
@@ -104,12 +104,12 @@ const RosterFilter = z.strictObject({
   sort: z.enum(ROSTER_SORTS),
 });
 
-/** A filter that somebody keeps. */
+/** A saved filter. */
 const SavedFilter = z.object({ name: z.string(), filter: RosterFilter });
 export type SavedFilter = z.infer<typeof SavedFilter>;
 const filterName = title(LIMITS.text.filterName);
 
-/** The columns of the roster that someone has chosen; null for those that are usual. */
+/** The roster columns that a person has chosen; null for the default. */
 const RosterColumns = z.array(z.enum(ROSTER_COLUMNS)).max(ROSTER_COLUMNS.length).nullable();
 export type RosterColumns = z.infer<typeof RosterColumns>;
 

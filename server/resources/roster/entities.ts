@@ -50,14 +50,14 @@ export const RosterRow = z
   .meta({ id: "RosterRow" });
 export type RosterRow = z.infer<typeof RosterRow>;
 
-/** Of an applicant what staff choose by: their current cohorts, how far they are, and why to look closer. */
+/** Returns the fields by which staff pick an applicant: their current cohorts, their progress, and the reasons for attention. */
 export const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) => ({
   ...row,
   cohorts: cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name),
   shareIds: shares.map(({ shareId }) => shareId),
 });
 
-/** The same in the fewest words: only the totals that aren't zero. */
+/** Returns the shortest form of a row: only the totals that aren't zero. */
 export const briefRow = (row: RosterRow) => {
   const { applicantEmail, applicantDisplayName, needsAttention, lastActivityAt, totals, ...rest } =
     compactRow(row);

@@ -6,11 +6,11 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { db, type Slots } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 
-/** More than an organization has at a time; whoever is past it keeps the reason without the interview's name. */
+/** The most interviews read, more than an organization has at a time; beyond that, a reason doesn't name its interview. */
 const MOST = 2_000;
 
 type Given = { organizationId: OrganizationId; at: string };
-/** The interviews of open cards whose feedback an applicant still owes, the latest first. */
+/** Selects the interviews of open cards whose feedback is missing, latest first. */
 export const feedbackDue = ({ organizationId, at }: Slots<Given>) =>
   db
     .selectFrom("shares as sh")

@@ -14,7 +14,7 @@ async function rowsOf(bytes: Buffer): Promise<Record<string, unknown>[]> {
   return lines.map((line) => Object.fromEntries(heading.map((name, index) => [String(name), line[index]])));
 }
 
-/** An applicant who joined at an instant. */
+/** Creates an applicant who joined at an instant. */
 async function makeJoined(joinedAt: string) {
   const team = await makeCoaching();
   await prisma.member.update({

@@ -24,7 +24,7 @@ const COLUMNS = {
 } as const;
 type Key = keyof typeof COLUMNS;
 
-/** Keeps what a filter and the file look at of a row: the cohorts without their dates, and the names of the boards. */
+/** Returns the fields of a row that a filter and the file need: the cohorts without their start dates, and the names of the boards. */
 export function shownOf({ shares, cohorts, ...row }: RosterRow) {
   return {
     ...row,
@@ -35,8 +35,8 @@ export function shownOf({ shares, cohorts, ...row }: RosterRow) {
 export type ShownRow = ReturnType<typeof shownOf>;
 
 /**
- * Returns the rows of the roster as the page shows them: what is not shared is empty, not zero. Days are the reader's; a CSV writes
- * them as the reader does, an XLSX holds them as dates.
+ * Returns the rows of the roster as the page shows them: unshared data is empty, not zero. Days are in the reader's time zone. In a CSV
+ * they are text in the reader's format; in an XLSX they are dates.
  */
 export function readableRoster(
   name: string,
@@ -72,7 +72,7 @@ function lineOf(row: ShownRow, day: (instant: string) => string) {
   };
 }
 
-/** Each cohort once: someone can have been in one twice. */
+/** Returns the names of cohorts, each once: a person can have been in one twice. */
 function namesOf(cohorts: ShownRow["cohorts"]): string {
   return [...new Set(cohorts.map(({ name }) => name))].join(", ");
 }

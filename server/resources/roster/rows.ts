@@ -18,16 +18,16 @@ import type { RosterRow } from "./contract.ts";
 
 export type RosterOf = { organizationId: OrganizationId; at: string; cohortId: string | undefined };
 
-/** Which applicants are read: all, those in no cohort now, or those in one. */
+/** The applicants to read: all, those in no cohort now, or those in one. */
 export type CohortForm = "all" | "none" | "one";
 
-/** What a filter by cohort comes to. */
+/** Returns the form of a filter by cohort. */
 export function cohortForm(cohortId: string | undefined): CohortForm {
   if (cohortId === undefined) return "all";
   return cohortId === NO_COHORT ? "none" : "one";
 }
 
-/** The applicants `m` of an organization. */
+/** Selects the applicants `m` of an organization. */
 export function applicantsOf(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("members as m")
@@ -36,7 +36,7 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
     .where("m.role", "in", APPLICANTS);
 }
 
-/** Those of the applicants whom a filter by cohort leaves. */
+/** Selects the applicants who pass a filter by cohort. */
 export function filteredApplicants(
   form: CohortForm,
   { organizationId, cohortId }: Pick<Slots<RosterOf>, "organizationId" | "cohortId">,
@@ -55,10 +55,10 @@ export function filteredApplicants(
 }
 
 /**
- * A row of figures an applicant, computed from the rows that the boards show. In three steps, of which each but the last is written down:
- * a cluster reads what the organization has, then the boards, wherever they are, and then puts both together.
- * @param applicants those who are asked for, so that nobody else's boards are looked at
- * @param accountId the one whose they are, where only one is asked for
+ * Builds a row of figures per applicant, computed from the rows that the boards show. Of its three steps, all but the last are
+ * materialized: a cluster reads the organization's data, then the boards, wherever they are, and then joins both.
+ * @param applicants the requested ones, so that no one else's boards are read
+ * @param accountId the only applicant's account, if only one is requested
  */
 export function rosterRows(
   applicants: ReturnType<typeof applicantsOf>,
@@ -117,13 +117,13 @@ export function rosterRows(
     });
 }
 
-/** Those of the reasons that hold, in their order. */
+/** Returns the reasons that apply, in their order. */
 function reasonsOf(conditions: Record<AttentionReason, Expression<unknown>>) {
   const each = ATTENTION_REASONS.map((reason) => raw`CASE WHEN ${conditions[reason]} THEN ${reason} END`);
   return raw<AttentionReason[]>`array_remove(ARRAY[${raw.join(each)}], NULL)`;
 }
 
-/** The cohorts of an applicant `m`, the latest stint first. */
+/** Selects the cohorts of an applicant `m`, latest stint first. */
 function stintsOf(organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("cohort_stints as s")
@@ -149,7 +149,7 @@ function stintsOf(organizationId: Expression<OrganizationId>) {
     .whereRef("s.account_id", "=", raw.ref("m.account_id"));
 }
 
-/** What each board of `shared` shows: its cards by column, and when something last happened there. */
+/** Selects the figures of each board of `shared`: its cards by column, and its last activity. */
 function boardsOf(at: Expression<string>, accountId: Expression<AccountId> | undefined) {
   const account = accountId ?? raw.ref<AccountId>("b.account_id");
   const boards = db
@@ -183,7 +183,7 @@ function boardsOf(at: Expression<string>, accountId: Expression<AccountId> | und
 }
 type Board = RowOf<ReturnType<typeof boardsOf>>;
 
-/** The sums of the boards `b` of each account. */
+/** Sums the figures of the boards `b` of each account. */
 const figuresOf = () =>
   db
     .withTables<{ b: Board }>()
@@ -220,15 +220,15 @@ const figuresOf = () =>
     .groupBy("b.account_id");
 
 /**
- * When the person, or an app of theirs, last acted on a card `a`. Automatic archiving is no act of anybody's: of a card that was
- * left as it put it, only the beginning is known, which is older than any rule of attention looks back.
+ * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't a person's action: for a card
+ * unchanged since then, only its creation is known, which is before any period that the attention rules cover.
  */
 function ownAct(statusChangedAt: Expression<string | null>) {
   return raw<string>`CASE WHEN a.is_auto_retired AND a.updated_at <= ${statusChangedAt}
     THEN a.created_at ELSE greatest(a.created_at, a.updated_at, ${statusChangedAt}) END`;
 }
 
-/** Figures of the cards of a board `b`. */
+/** Selects the figures of the cards of a board `b`. */
 function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
   const weekAgo = raw<string>`${at}::timestamptz - interval '1 day' * ${NO_APPLICATIONS_DAYS}`;
   return db
@@ -250,7 +250,7 @@ function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
         countWhere(eb("a.status", "=", "accepted")).as("accepted"),
         countWhere(eb("a.status", "=", "rejected")).as("rejected"),
         raw<string | null>`max(${ownAct(eb.ref("a.status_changed_at"))})`.as("touched"),
-        // Only what changed within the week can have reached applied in it.
+        // Only a card that changed within the week can have reached applied in it.
         raw<boolean>`coalesce(bool_or(${eb.exists(applied)})
           FILTER (WHERE greatest(a.created_at, a.status_changed_at) >= ${weekAgo}), false)`.as(
           "applied_lately",
@@ -261,7 +261,7 @@ function cardsOf(account: Expression<AccountId>, at: Expression<string>) {
     .whereRef("a.board_id", "=", raw.ref("b.id"));
 }
 
-/** Figures of the interviews of a board `b`. */
+/** Selects the figures of the interviews of a board `b`. */
 function interviewsOf(account: Expression<AccountId>, at: Expression<string>) {
   const due = raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`;
   return db

@@ -16,7 +16,7 @@ import * as store from "./store.ts";
 export { type CohortForm, cohortForm, filteredApplicants, rosterRows } from "./rows.ts";
 export { readReasons } from "./store.ts";
 
-/** A page of the roster, by address; a cohort of another organization has nobody. @throws seat_limit_exceeded */
+/** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
@@ -24,7 +24,7 @@ export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
   return store.listRows(ctx.sql, id, list, input.cohortId, ctx.now);
 };
 
-/** The applicants whom a filter leaves, the first of them, and how many there are. @throws seat_limit_exceeded */
+/** Returns the first applicants who pass a filter, and how many pass. @throws seat_limit_exceeded */
 export const searchRoster: Verb<typeof roster.search> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   const { attention = [], cohortId, search = "", limit } = input;
@@ -40,7 +40,7 @@ export const searchRoster: Verb<typeof roster.search> = async ({ ctx, input }) =
   return { data: left.slice(0, limit), total: left.length };
 };
 
-/** The whole roster as rows or as a file; the log tells of it. @throws seat_limit_exceeded */
+/** Exports the whole roster as rows or as a file, and logs it. @throws seat_limit_exceeded */
 export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format, cohortId } = input;
@@ -55,7 +55,7 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
   return spreadsheetFile(format, sheet, null, (file) => ({ ...answer, file }));
 };
 
-/** Whom the page shows, as a file that reads as the page does; the log tells of it. @throws seat_limit_exceeded */
+/** Exports the applicants shown on the page, as a file that reads like the page, and logs it. @throws seat_limit_exceeded */
 export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format, filter } = input;
@@ -72,7 +72,7 @@ export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input 
   return spreadsheetFile(format, sheet, null, (file) => file);
 };
 
-/** The applicants whom a filter leaves, in its order; they have to be known together, so no more than the file shows is kept of each. */
+/** Returns the applicants who pass a filter, in its order. All are in memory at once, so only the fields for the file are kept. */
 async function shownRows(
   portions: AsyncIterable<readonly RosterRow[]>,
   filter: RosterFilter,
@@ -90,39 +90,39 @@ async function shownRows(
   return filtered(kept, filter);
 }
 
-/** Who needs a coach first, and which interviews are ahead. @throws seat_limit_exceeded */
+/** Returns the applicants who need a coach first, and the interviews ahead. @throws seat_limit_exceeded */
 export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
   return store.readToday(ctx.sql, id, ctx.now);
 };
 
-/** The interviews whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
+/** Returns the interviews whose feedback is missing, for the reason that names them. @throws seat_limit_exceeded */
 export const listFeedbackDue: Verb<typeof roster.listFeedbackDue> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
   return store.readFeedbackDue(ctx.sql, id, ctx.now);
 };
 
-/** What the organization knows of the caller; open to them whatever its seats. */
+/** Returns the organization's data about the caller; available even if it is over its seats. */
 export const getOwn: Verb<typeof roster.getOwn> = ({ ctx }) =>
   store.readOwn(ctx.sql, ctx.organization.id, ctx.actor.accountId, ctx.now);
 
-/** Returns the columns that the caller has chosen, in whatever browser. */
+/** Returns the columns that the caller has chosen, in any browser. */
 export const getColumns: Verb<typeof roster.getColumns> = async ({ ctx: { sql, organization, actor } }) => ({
   columns: await store.readColumns(sql, organization.id, actor.accountId),
 });
 
-/** Keeps the columns that the caller has chosen. */
+/** Stores the columns that the caller has chosen. */
 export const saveColumns: Verb<typeof roster.saveColumns> = async ({ ctx, input }) => {
   await store.writeColumns(ctx.sql, ctx.organization.id, ctx.actor.accountId, input.columns);
   return { columns: input.columns };
 };
 
-/** The filters that the caller keeps. */
+/** Returns the caller's saved filters. */
 export const listFilters: Verb<typeof roster.listFilters> = ({ ctx }) => filtersOf(ctx);
 
-/** Keeps a filter; one of the same name is replaced. @throws validation_failed beyond as many as are kept */
+/** Saves a filter, replacing one with the same name. @throws validation_failed over the limit */
 export const saveFilter = withPrisma<typeof roster.saveFilter>(async ({ ctx, input }) => {
   const { prisma, organization, actor, now } = ctx;
   const most = LIMITS.quotas.rosterFilters;
@@ -133,7 +133,7 @@ export const saveFilter = withPrisma<typeof roster.saveFilter>(async ({ ctx, inp
   return filtersOf(ctx);
 });
 
-/** Forgets a filter. */
+/** Deletes a filter. */
 export const removeFilter = withPrisma<typeof roster.removeFilter>(async ({ ctx, input }) => {
   await store.removeFilter(ctx.prisma, ctx.organization.id, ctx.actor.accountId, input.name);
   return filtersOf(ctx);
@@ -166,7 +166,7 @@ const SHEET_COLUMNS = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((ke
   ...(key === "joinedAt" || key === "lastActivityAt" ? { dates: "instant" as const } : {}),
 }));
 
-/** A line of the roster as a spreadsheet: lists joined; of the cohorts those they are in now. */
+/** Returns a row of the roster as a spreadsheet line: lists joined; only the current cohorts. */
 function lineOf({ totals, cohorts, shares, needsAttention, ...row }: RosterRow) {
   const current = cohorts.filter(({ leftAt }) => leftAt === null);
   return {

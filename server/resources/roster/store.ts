@@ -31,7 +31,7 @@ declare module "#server/core/tables.ts" {
 
 type Page = RosterOf & { limit: number; after: string | undefined };
 
-/** A page of the roster; the benchmark's yardstick sends it too. */
+/** The query for a page of the roster; the benchmark's yardstick sends it too. */
 export const LIST = statementForms(
   "roster_list",
   ({ cohort, isFirst }: { cohort: CohortForm; isFirst: boolean }, given: Slots<Page>) => {
@@ -46,7 +46,7 @@ const COUNT = statementForms(
     db.selectFrom(filteredApplicants(cohort, given).as("m")).select(raw<number>`count(*)::int`.as("count")),
 );
 
-/** A page of the roster, by address: one statement, whatever the size of the organization. */
+/** Returns a page of the roster, by email, in one query, whatever the size of the organization. */
 export async function listRows(
   sql: Sql,
   organizationId: OrganizationId,
@@ -75,12 +75,12 @@ const INTERVIEWS = statement("roster_interviews_ahead", interviewsAhead);
 const SHARING = statement("roster_sharing", sharingCount);
 const FEEDBACK_DUE = statement("roster_feedback_due", feedbackDue);
 
-/** Returns the interviews of open cards whose feedback an applicant still owes, the latest first. */
+/** Returns the interviews of open cards whose feedback is missing, latest first. */
 export function readFeedbackDue(sql: Sql, organizationId: OrganizationId, now: Date) {
   return sql.all(FEEDBACK_DUE, { organizationId, at: now.toISOString() });
 }
 
-/** Returns who owes feedback by the rule of the roster's page. */
+/** Returns the emails of applicants with missing feedback, by the rule of the roster's page. */
 export async function readOwingFeedback(
   sql: Sql,
   organizationId: OrganizationId,
@@ -90,7 +90,7 @@ export async function readOwingFeedback(
   return new Set(due.map(({ applicantEmail }) => applicantEmail));
 }
 
-/** What the day of a member of staff is made of: four statements, whatever the size of the organization. */
+/** Returns the data for a member of staff's day, in four queries, whatever the size of the organization. */
 export async function readToday(sql: Sql, organizationId: OrganizationId, now: Date): Promise<StaffToday> {
   const given = { organizationId, at: now.toISOString() };
   const [rows, interviews, sharing, owing] = await Promise.all([
@@ -102,7 +102,7 @@ export async function readToday(sql: Sql, organizationId: OrganizationId, now: D
   return dayOf(rows, interviews, sharing?.count ?? 0, owing, now);
 }
 
-/** How many applicants, of one cohort where it is named, have each reason for attention, by the rule of the roster's page. */
+/** Counts the applicants, in one cohort if given, with each reason for attention, by the rule of the roster's page. */
 export async function readReasons(
   sql: Sql,
   organizationId: OrganizationId,
@@ -158,7 +158,7 @@ const STAFF_OF = statement("roster_staff", ({ organizationId }: Slots<{ organiza
 );
 type Staff = (typeof STAFF)[number];
 
-/** What an organization knows of one of its applicants, and who its staff are. */
+/** Returns an organization's data about one of its applicants, and its staff. */
 export async function readOwn(
   sql: Sql,
   organizationId: OrganizationId,
@@ -182,7 +182,7 @@ export async function readOwn(
   };
 }
 
-/** The roster by address, a portion at a time. Whoever joins or leaves meanwhile is in it or not, and no one is in it twice. */
+/** Reads the roster by email, in portions. A person who joins or leaves meanwhile may be in it or not, but no one is in it twice. */
 export function rosterPortions(
   sql: Sql,
   organizationId: OrganizationId,
@@ -198,7 +198,7 @@ export function rosterPortions(
 
 type Exported = { actorAccountId: string; format: string; cohortId: string | undefined };
 
-/** Says in the organization's log that its roster was exported; without `count`, as many rows as there are now. */
+/** Logs the export of an organization's roster; without `count`, counts the current rows. */
 export function noteRosterExported(
   organizationId: OrganizationId,
   { actorAccountId, format, cohortId }: Exported,
@@ -223,7 +223,7 @@ const FILTERS = statement("roster_filters_list", ({ organizationId, accountId }:
     .orderBy("name"),
 );
 
-/** The filters that somebody keeps for the roster of an organization, by name. */
+/** Returns a person's saved filters for the roster of an organization, by name. */
 export function listFilters(
   sql: Sql,
   organizationId: OrganizationId,
@@ -232,7 +232,7 @@ export function listFilters(
   return sql.all(FILTERS, { organizationId, accountId });
 }
 
-/** How many filters they keep under other names than this. */
+/** Counts the person's filters with other names. */
 export function countOthers(
   prisma: PrismaTransaction,
   organizationId: OrganizationId,
@@ -242,7 +242,7 @@ export function countOthers(
   return prisma.rosterFilter.count({ where: { organizationId, accountId, name: { not: name } } });
 }
 
-/** Keeps a filter under its name, in the place of an earlier one. */
+/** Saves a filter under its name, replacing an earlier one. */
 export async function saveFilter(
   prisma: PrismaTransaction,
   organizationId: OrganizationId,
@@ -257,7 +257,7 @@ export async function saveFilter(
   });
 }
 
-/** Forgets the filter of this name, if there is one. */
+/** Deletes the filter with this name, if there is one. */
 export async function removeFilter(
   prisma: PrismaTransaction,
   organizationId: OrganizationId,
@@ -284,12 +284,12 @@ const WRITE_COLUMNS = statement(
       .where("account_id", "=", accountId),
 );
 
-/** Reads the columns of the roster that someone has chosen; null for those that are usual. */
+/** Returns the roster columns that a person has chosen; null for the default. */
 export async function readColumns(sql: Sql, organizationId: OrganizationId, accountId: string) {
   return (await sql.first(READ_COLUMNS, { organizationId, accountId }))?.columns ?? null;
 }
 
-/** Writes the columns of the roster that someone has chosen. */
+/** Writes the roster columns that a person has chosen. */
 export async function writeColumns(
   sql: Sql,
   organizationId: OrganizationId,

@@ -26,14 +26,14 @@ beforeEach(async () => {
   await prisma.member.deleteMany({ where: { organizationId, role: "applicant" } });
 });
 
-/** An applicant who joined so long ago. */
+/** Adds an applicant who joined this many days ago. */
 async function joined(days: number) {
   const member = await addMember({ id: organizationId }, "applicant");
   await prisma.member.update({ where: { id: member.memberId }, data: { joinedAt: daysAgo(days) } });
   return member;
 }
 
-/** A board with a card of an applicant, shared or not. */
+/** Adds a board with a card for an applicant, shared or not. */
 async function card(accountId: string, { status = "saved", shared = true }) {
   const [boardId, companyId, applicationId] = [newId("board"), newId("company"), newId("application")];
   await prisma.board.create({ data: { id: boardId, accountId, name: "Search" } });

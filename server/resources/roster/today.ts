@@ -9,11 +9,11 @@ import { type CohortForm, filteredApplicants, rosterRows } from "./rows.ts";
 type OfOrganizationAt = { organizationId: OrganizationId; at: string };
 type Needing = OfOrganizationAt & { cohortId: string | undefined };
 
-/** As many as a day has room for; the roster has the rest. */
+/** The most people and interviews shown for a day; the roster has the rest. */
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
-/** The rows of applicants with a reason, the gravest first; the rule of attention is asked after. */
+/** Selects the rows of applicants with a reason for attention, most reasons first; the rule of attention is applied later. */
 export function needingRows(form: CohortForm, given: Slots<Needing>) {
   return db
     .selectFrom(rosterRows(filteredApplicants(form, given), given).as("r"))
@@ -24,7 +24,7 @@ export function needingRows(form: CohortForm, given: Slots<Needing>) {
     .orderBy("r.applicantEmail");
 }
 
-/** The interviews of the coming week on the boards that an organization sees, the next first. */
+/** Selects the interviews of the coming week on the boards that an organization sees, the next one first. */
 export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>) {
   const next = db
     .selectFrom("shares as sh")
@@ -55,7 +55,7 @@ export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>)
     .orderBy("i.scheduled_at")
     .orderBy("i.id")
     .limit(INTERVIEWS_SHOWN);
-  // Their people after: a cluster, which has people elsewhere, would send all of them to the interviews.
+  // Joins their people last: a cluster, which has people on another node, would send all of them to the interviews.
   return db
     .with(
       (cte) => cte("i").materialized(),
@@ -79,7 +79,7 @@ export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>)
     .orderBy("i.id");
 }
 
-/** How many applicants share a board. */
+/** Counts the applicants who share a board. */
 export function sharingCount({ organizationId }: Slots<Pick<OfOrganizationAt, "organizationId">>) {
   return db
     .selectFrom("shares as sh")
@@ -87,7 +87,7 @@ export function sharingCount({ organizationId }: Slots<Pick<OfOrganizationAt, "o
     .where("sh.organization_id", "=", organizationId);
 }
 
-/** The day of a member of staff: what the rule of attention leaves of those rows, and the interviews. */
+/** Returns a member of staff's day: those rows that pass the rule of attention, and the interviews. */
 export function dayOf(
   rows: readonly RowOf<ReturnType<typeof needingRows>>[],
   ahead: readonly RowOf<ReturnType<typeof interviewsAhead>>[],
@@ -96,7 +96,7 @@ export function dayOf(
   now: Date,
 ): StaffToday {
   const needing = needingOf(rows, owing, now);
-  // What the rule lifts from somebody counts no more for their place.
+  // A reason that the rule removes doesn't count for a person's place.
   const people = needing.toSorted((one, other) => other.needsAttention.length - one.needsAttention.length);
   const reasons = reasonsAmong(needing);
   const interviews = ahead.map(({ total: _total, ...interview }) => interview);
@@ -108,7 +108,7 @@ export function dayOf(
   };
 }
 
-/** The applicants who need attention, each with what the rule leaves of the reasons of their row. */
+/** Returns the applicants who need attention, each with the reasons that pass the rule. */
 export function needingOf(
   rows: readonly RowOf<ReturnType<typeof needingRows>>[],
   owing: ReadonlySet<string>,
@@ -120,7 +120,7 @@ export function needingOf(
   });
 }
 
-/** How many of them have each reason. */
+/** Counts the applicants with each reason. */
 export function reasonsAmong(needing: ReturnType<typeof needingOf>): Record<AttentionReason, number> {
   const having = (reason: AttentionReason) =>
     needing.filter(({ needsAttention }) => needsAttention.includes(reason)).length;

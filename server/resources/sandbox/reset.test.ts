@@ -79,7 +79,7 @@ describe("a reset", () => {
         await keep(api.send("boards.update", { boardId, name: `Board ${turn}` }));
         const { data } = await api.ok("companies.list", { limit: 200 });
         expect(data.length).toBeGreaterThanOrEqual(planted.length);
-        // A name that the planting takes too.
+        // A name that seeding uses too.
         for (const { name } of planted.slice(0, 5)) await keep(api.send("companies.create", { name }));
       }
     };

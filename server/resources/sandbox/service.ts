@@ -14,26 +14,26 @@ import * as store from "./store/write.ts";
 import "#server/resources/organizations/vocabulary.ts";
 import "./vocabulary.ts";
 
-/** The user's sandbox; made and planted at first use, once, however many ask at the same time. @throws not_found */
+/** Returns the user's sandbox; creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
   return (await store.findSandbox(sqlOn(pool), userId)) ?? (await makeSandbox(userId));
 }
 
-/** Describes the caller's sandbox, made at first use. @throws organization_restricted */
+/** Describes the caller's sandbox, created on first use. @throws organization_restricted */
 export const getSandbox: Verb<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { sandboxId } = await ensureSandbox(ctx.actor.userId);
   return readDescription(ctx.sql, sandboxId);
 };
 
-/** Holds the caller's sandbox against being planted afresh; made before, since that is done in a transaction of its own. */
+/** Locks the caller's sandbox against reseeding; creates it first if needed, as that takes a separate transaction. */
 export const holdSandboxRead: Hold<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   await ensureSandbox(ctx.actor.userId);
   await lockUser(ctx.sql, ctx.actor.userId);
 };
 
-/** Discards what is in the caller's sandbox and plants it afresh. @throws organization_restricted */
+/** Deletes the contents of the caller's sandbox and reseeds it. @throws organization_restricted */
 export const resetOwnSandbox: Verb<typeof sandbox.reset> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { accountId, sandboxId, ended } = await replant(ctx.sql, ctx.actor.userId, ctx.now);
@@ -42,7 +42,7 @@ export const resetOwnSandbox: Verb<typeof sandbox.reset> = async ({ ctx }) => {
   return readDescription(ctx.sql, sandboxId);
 };
 
-/** The same for the operator. @throws not_found */
+/** Resets a user's sandbox for the operator. @throws not_found */
 export async function resetSandbox(userId: string): Promise<store.SandboxAccount> {
   const { ended, ...sandbox } = await inSqlTransaction((sql) => replant(sql, userId, now()));
   await announceRevocations(ended);
@@ -50,12 +50,12 @@ export async function resetSandbox(userId: string): Promise<store.SandboxAccount
   return sandbox;
 }
 
-/** A sandbox planted afresh, with the credentials that ended because they reached nothing but what is gone. */
+/** A reseeded sandbox, with the credentials that ended because they only gave access to deleted organizations. */
 type Replanted = store.SandboxAccount & { readonly ended: readonly string[] };
 
 /**
- * In the caller's transaction. The sandbox, the user's account in it and the sample organizations keep their ids, so that
- * keys stay valid.
+ * Reseeds the user's sandbox in the caller's transaction. The sandbox, the user's account in it and the sample organizations keep their
+ * ids, so that keys stay valid.
  */
 async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
   await lockUser(sql, userId);
@@ -71,14 +71,14 @@ async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
   return { ...known, ended };
 }
 
-/** A request that ran beside took a name that is planted: then it is cleared too, in another try. */
+/** Throws a conflict if a concurrent request took a seeded name: the next try clears that, too. */
 function metByAnother(error: unknown): never {
   throw isUniqueViolation(error)
     ? new TransientConflict("met by a row of a request", { cause: error })
     : error;
 }
 
-/** Gives a live person who has nothing yet the sample search, and organizations around them, within the caller's transaction. */
+/** Seeds the sample search, and organizations around it, for a live person without data, in the caller's transaction. */
 export async function plantLiveSample(
   sql: Sql,
   person: { accountId: AccountId; email: string; displayName: string },
@@ -108,7 +108,7 @@ async function lockUser(sql: Sql, userId: string): Promise<void> {
   if (!(await store.lockUser(sql, userId))) throw notFound("user");
 }
 
-/** The sample data is loaded by those who plant only. */
+/** Loads the sample data, only when it is needed for seeding. */
 async function sample() {
   const [{ plantTenant, sampleSlugs }, { sampleData }] = await Promise.all([
     import("./plant/tenant.ts"),

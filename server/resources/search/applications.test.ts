@@ -6,7 +6,7 @@ import { makeApplication } from "#server/testing/factories.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-/** Makes a card as old as asked: in its column, and unchanged, for so many days. */
+/** Creates a card that has been in its column, and unchanged, for this many days. */
 async function aged(
   { api, person }: Awaited<ReturnType<typeof makeCaller>>,
   days: number,

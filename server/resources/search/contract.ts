@@ -9,14 +9,14 @@ import { Status } from "#server/resources/enumerations.ts";
 
 const Found = z.object({
   kind: z.enum(["card", "company", "person", "resume", "applicant", "cohort", "invitation", "note"]),
-  /** Of an applicant the address, which their organization knows them by; of a coach note its share and its card. */
+  /** For an applicant, their email, by which the organization knows them; for a coach note, its share and its card. */
   id: z.string(),
-  /** The board of a card; the organization's slug of what is in one. */
+  /** For a card, its board; for something in an organization, the organization's slug. */
   parent: z.string().nullable(),
   title: z.string(),
   /** A card's company, a person's employer, an applicant's organization. */
   detail: z.string().nullable(),
-  /** The words around what was found, where the title and the detail don't hold it. */
+  /** The words around the text, if the title and the detail don't contain it. */
   excerpt: z.string().nullable(),
 });
 

@@ -4,11 +4,11 @@ import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
 import { findOfStaff } from "./store/of-staff.ts";
 
-/** The caller's applications that match every filter, the longest in their column first. */
+/** Returns the caller's applications that match every filter, longest in their column first. */
 export const findApplications: Verb<typeof search.applications> = ({ ctx, input }) =>
   findCards(ctx.sql, ctx.accountId, input, ctx.now);
 
-/** Returns what holds the text in the caller's search and in the organizations that they are staff of, a few of each kind. */
+/** Returns matches of the text in the caller's search and in the organizations in which they are staff, a few of each kind. */
 export const find: Verb<typeof search.find> = async ({ ctx: { sql, accountId, actor }, input: { text } }) => {
   if (text === "") return [];
   return [

@@ -4,7 +4,7 @@ import { instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 
-/** An event as its owner reads it. */
+/** An event as shown to its owner. */
 const SecurityLogEntry = z.object({
   id: z.string(),
   kind: z.enum(SECURITY_EVENT_KINDS),

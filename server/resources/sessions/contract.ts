@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Done, id, instantOut } from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
-/** A browser where the person is signed in. */
+/** A browser in which the person is signed in. */
 export const Session = z.object({
   id: z.string(),
   device: z.string().nullable(),
@@ -11,7 +11,7 @@ export const Session = z.object({
   lastSeenAt: instantOut,
 });
 
-// Ending asks once more who it is: whoever comes upon an open browser must not sign its owner out elsewhere (ASVS 7.5.2).
+// Ending sessions requires reauthentication: a person who finds an open browser must not sign its owner out elsewhere (ASVS 7.5.2).
 export const sessions = {
   list: defineOperation({
     audience: "pages",

@@ -35,7 +35,7 @@ export const leaveSandbox: Verb<typeof sessions.leaveSandbox> = ({ ctx }) => mov
 
 async function move({ userId, sessionId }: Actor, environment: "live" | "sandbox") {
   if (sessionId === undefined) throw new OperationError("unauthenticated", "Sign in to use this page.");
-  // Asks that there is such an account, or makes it.
+  // Makes sure that the account exists; creates the sandbox if needed.
   await accountIn(environment, userId);
   await moveSession(userId, sessionId, environment === "sandbox");
   return {};

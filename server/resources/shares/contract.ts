@@ -17,7 +17,7 @@ export const Share = z
   .meta({ id: "Share" });
 export type Share = z.infer<typeof Share>;
 
-/** An organization that sees a board, and how many of its staff do. */
+/** An organization that sees a board, with the number of its staff by role. */
 const Viewers = z.object({
   organization: OrganizationRef,
   owners: z.int(),

@@ -7,21 +7,21 @@ import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { shares } from "./contract.ts";
 import * as store from "./store.ts";
 
-/** What ending shares needs of the operation that ends them. */
+/** The context for ending shares. */
 type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { readonly accountId: string } };
 
-/** A page of the caller's shares. */
+/** Returns a page of the caller's shares. */
 export const listShares: Verb<typeof shares.list> = ({ ctx, input }) =>
   store.listShares(ctx.sql, ctx.accountId, { operation: "shares.list", tenant: ctx.accountId, input });
 
-/** Who sees a board of the caller; nobody sees one that is not theirs. */
+/** Returns the organizations that see a board of the caller; none for a board that isn't theirs. */
 export const listViewers: Verb<typeof shares.listViewers> = ({ ctx, input }) =>
   store.readViewers(ctx.sql, ctx.accountId, input.boardId);
 
 /**
- * Shares a board of the caller with an organization that they are an applicant of. Their membership is held, so that its end
- * at the same time waits, and then ends this share too.
- * @throws not_found for a board of another, or an organization that the caller is no member of
+ * Shares a board of the caller with an organization in which they are an applicant. Locks their membership: if it ends at the same time,
+ * that waits, and then ends this share too.
+ * @throws not_found for another account's board, or an organization in which the caller isn't a member
  * @throws insufficient_role for staff; already_shared
  */
 export const createShare: Verb<typeof shares.create> = async ({ ctx, input }) => {
@@ -48,7 +48,7 @@ export const createShare: Verb<typeof shares.create> = async ({ ctx, input }) =>
   return { id, boardId, boardName: board.name, organization: { name, slug }, sharedAt: now.toISOString() };
 };
 
-/** Ends a share of the caller; what the organization's staff could read of the board ends with the commit. */
+/** Ends a share of the caller; the organization's staff can't read the board after the commit. */
 export const deleteShare: Verb<typeof shares.delete> = async ({ ctx, input }) => {
   const ended = await store.deleteShare(ctx.sql, ctx.accountId, input.shareId);
   if (!ended) throw notFound("share");
@@ -56,7 +56,7 @@ export const deleteShare: Verb<typeof shares.delete> = async ({ ctx, input }) =>
   return { id: ended.id, deleted: true };
 };
 
-/** Ends the shares of a board that is about to be deleted, with their entries in the log. */
+/** Ends and logs the shares of a board that is about to be deleted. */
 export async function endSharesOfBoard(
   ending: Ending & { readonly accountId: AccountId },
   boardId: string,
@@ -65,8 +65,8 @@ export async function endSharesOfBoard(
 }
 
 /**
- * Ends all shares of a member who leaves, is removed or becomes staff, with their entries in the log. The caller holds the
- * member's row for the change, so that no share begins meanwhile.
+ * Ends and logs all shares of a member who leaves, is removed or becomes staff. The caller locks the member's row for the change, so that
+ * no share begins meanwhile.
  */
 export async function endSharesOfMember(
   ending: Ending,
@@ -77,7 +77,7 @@ export async function endSharesOfMember(
   ending.affected.accounts.add(accountId);
 }
 
-/** The organizations are told by name: they no longer are among those that the account shares with. */
+/** Logs ended shares and notifies their organizations, explicitly: the account no longer shares with them. */
 async function tellOfTheEnd({ sql, actor, affected }: Ending, ended: store.EndedShare[]): Promise<void> {
   for (const { id, organizationId, boardId, boardName, applicantEmail } of ended) {
     affected.organizations.add(organizationId);

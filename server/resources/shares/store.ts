@@ -74,7 +74,7 @@ const INSERT = statement("shares_insert", (given: Slots<NewShare>) =>
     .returning("id"),
 );
 
-/** The shares of an account, which end, as their log tells of them. */
+/** Deletes shares of an account, with the fields for the log. */
 function endOf(account: Expression<AccountId>) {
   return db
     .deleteFrom("shares as s")
@@ -104,10 +104,10 @@ const DELETE_OF_MEMBER = statement(
   ({ accountId, organizationId }: Slots<OfAccount & { organizationId: OrganizationId }>) =>
     endOf(accountId).where("s.organization_id", "=", organizationId),
 );
-/** A share that has ended, as its log tells of it. */
+/** An ended share, with the fields for the log. */
 export type EndedShare = RowOf<typeof DELETE_ONE>;
 
-/** A page of the account's shares, the latest first. */
+/** Returns a page of the account's shares, newest first. */
 export async function listShares(sql: Sql, accountId: AccountId, list: ListIdentity) {
   const after = openCursor(list);
   const [at, id] = after?.map(String) ?? [];
@@ -141,20 +141,20 @@ const VIEWERS = statement(
       .orderBy("o.id"),
 );
 
-/** The organizations that see a board of the account, the first first, with the number of their staff. */
+/** Returns the organizations that see a board of the account, earliest share first, with the number of their staff. */
 export function readViewers(sql: Sql, accountId: AccountId, boardId: string): Promise<Viewers[]> {
   return sql.all(VIEWERS, { accountId, boardId });
 }
 
-/** The board's name and its owner's address, the board held until the transaction ends; null where it is not the account's. */
+/** Locks the board until the transaction ends, and returns its name and its owner's email; null if it isn't the account's. */
 export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string) {
-  // Apart from the lock, which would be lost on a cluster where it is joined with accounts.
+  // Separate from the lock, which a cluster would lose in a join with accounts.
   const board = await sql.first(HOLD_BOARD, { accountId, boardId });
   const owner = board && (await sql.first(EMAIL, { accountId }));
   return owner ? { ...board, ...owner } : null;
 }
 
-/** Shares the board; answers the share's id, or null where it is shared with the organization already. */
+/** Shares the board; returns the share's id, or null if the board is shared with the organization already. */
 export async function insertShare(
   sql: Sql,
   accountId: AccountId,
@@ -165,7 +165,7 @@ export async function insertShare(
   return row?.id ?? null;
 }
 
-/** Ends one share of the account; null where it has none of this id. */
+/** Ends one share of the account; returns null if it has none with this id. */
 export async function deleteShare(
   sql: Sql,
   accountId: AccountId,

@@ -5,10 +5,10 @@ import { cardColumn, interviewCount } from "#server/resources/applications/servi
 import type { ColumnKey } from "#server/resources/spreadsheet-columns.ts";
 import type { Order } from "./contract.ts";
 
-/** What a table is ordered by, and in which direction. */
+/** The key and direction of a table's order. */
 export type SortKey = { readonly by: Expression<string>; readonly direction: "asc" | "desc" };
 
-/** A text is compared without case, and no further than anyone reads. */
+/** The most characters of a text that are compared, ignoring case. */
 const TEXT_READ = 200;
 const text = (value: Expression<unknown>) =>
   raw<string>`lower(left(coalesce(${value}, ''), ${raw.lit(TEXT_READ)}))`;
@@ -17,7 +17,7 @@ const date = (value: Expression<unknown>) => raw<string>`coalesce(${value}, 'epo
 const place = (name: string) => raw`${raw.ref("a.location")}->>${raw.lit(name)}`;
 const pay = (name: string) => raw`${raw.ref("a.compensation")}->>${raw.lit(name)}`;
 
-/** What a column holds, and how two of its cells are compared. */
+/** The value of a column, and how to compare two of its cells. */
 type Compared = { value: Expression<unknown>; as: (value: Expression<unknown>) => Expression<string> };
 
 const RESUME = (account: Expression<AccountId>) =>
@@ -60,7 +60,7 @@ const COLUMNS: Record<ColumnKey, (account: Expression<AccountId>) => Compared> =
   isAutoRetired: () => ({ value: raw`(${cardColumn("is_auto_retired")})::int`, as: number }),
 };
 
-/** Returns what orders the rows by a column: first those that have a cell there, in either direction, then by what the cells hold. */
+/** Returns the sort keys for a column: first rows with a cell there, in either direction, then by the cell's value. */
 export function columnOrder({ column, descending }: Order, account: Expression<AccountId>): SortKey[] {
   const { value, as } = COLUMNS[column](account);
   return [

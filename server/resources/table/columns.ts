@@ -31,14 +31,14 @@ export const TABLE_COLUMNS: z.infer<typeof TableColumn>[] = COLUMN_KEYS.map((key
   return { key, label, type, editable: value !== undefined, ...(options ? { options: [...options] } : {}) };
 });
 
-/** How a table is shown that nobody has changed. */
+/** The default view of a table. */
 export const DEFAULT_VIEW: ColumnView[] = COLUMN_KEYS.map((key) => ({
   key,
   visible: SHOWN_AT_FIRST.has(key),
   width: key === "title" ? 260 : WIDTHS[columnOf(key).type],
 }));
 
-/** A stored view with every column: one that it doesn't name follows hidden. */
+/** Returns a stored view with every column: those it doesn't name follow as hidden. */
 export function completeView(stored: unknown): ColumnView[] {
   if (stored === null) return DEFAULT_VIEW;
   const named = ColumnView.array().parse(stored);

@@ -19,7 +19,7 @@ test("batches that move the same cards at once leave a sound board, each card wh
   });
   expectOnly(answers, [200]);
   await expectSoundBoard(api, boardId);
-  // A batch is whole: the last one has put all cards into its column.
+  // A batch is atomic: the last one has moved all cards into its column.
   const { columns } = await api.ok("boards.get", { boardId });
   expect(Object.values(columns).filter((column) => column.length > 0)).toHaveLength(1);
 });

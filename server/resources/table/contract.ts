@@ -70,7 +70,7 @@ const editedRows = z.object({
   data: z.array(SpreadsheetRow).describe("The edited rows with their new values."),
 });
 
-/** What a page asks for beyond the board's settings: words that a card has, and one column to order by, empty cells last. */
+/** A page's filter and order beyond the board's settings: words that a card contains, and one column to order by, empty cells last. */
 const narrowed = {
   search: z.string().trim().min(1).max(TITLE_MAX).optional(),
   order: z.strictObject({ column: ColumnKeyName, descending: z.boolean() }).optional(),

@@ -48,7 +48,7 @@ async function plant() {
   return { boardId, cookie: await signIn(person) };
 }
 
-/** A cell as it is compared. */
+/** Returns a cell as it is compared. */
 const comparable = (row: SpreadsheetRow, column: ColumnKey) => {
   const cell = row[column];
   return typeof cell === "string" ? cell.toLowerCase() : typeof cell === "boolean" ? Number(cell) : cell;

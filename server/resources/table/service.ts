@@ -25,13 +25,13 @@ import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
 import type { table } from "./contract.ts";
 import { countRows, listFirstRows, listRows, readRowsOnBoard } from "./store.ts";
 
-/** A page of a board as a table, after the board's settings. */
+/** Returns a page of a board as a table, according to the board's settings. */
 export const getTable: Verb<typeof table.get> = async (call) => {
   const page = await readPage(call, "table.get");
   return { ...page, data: page.data.map(answeredRow) };
 };
 
-/** The same for our pages, with null for what nobody said. */
+/** Returns a page of rows for our pages, with null for unstated fields. */
 export const getRows: Verb<typeof table.getRows> = (call) => readPage(call, "table.get_rows");
 
 async function readPage(
@@ -47,7 +47,7 @@ async function readPage(
   return { columns: TABLE_COLUMNS, ...rows };
 }
 
-/** A cursor belongs to the settings too: other sorts are another list. */
+/** Returns the identity of a list for its cursors. It includes the settings: other sorts make another list. */
 function listOf(
   operation: string,
   tenant: AccountId,
@@ -57,7 +57,7 @@ function listOf(
   return { operation, tenant, input: { ...input, settings } };
 }
 
-/** What the page of a table begins with: two statements. Its cursor is one of `getRows`. */
+/** Returns the start of the table's page, in two queries. Its cursor is one of `getRows`. */
 export const getPage: Verb<typeof table.getPage> = async ({ ctx: { sql, accountId, now }, input }) => {
   const { boardId } = input;
   const view = await requireView(sql, accountId, boardId);
@@ -67,7 +67,7 @@ export const getPage: Verb<typeof table.getPage> = async ({ ctx: { sql, accountI
   return { view: shownView(boardId, view, total), page: { columns: TABLE_COLUMNS, ...rows } };
 };
 
-/** How a board's table is shown, and how many rows it has. */
+/** Returns how a board's table is shown, and how many rows it has. */
 export const getTableView: Verb<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
   const view = await requireView(ctx.sql, ctx.accountId, boardId);
   const { settings } = view;
@@ -86,7 +86,7 @@ export const applyEdits: Verb<typeof table.applyEdits> = async (call) => ({
   data: (await edit(call, false)).map(answeredRow),
 });
 
-/** The same for our pages, which may also take back what was said of a job. */
+/** Applies a batch of edits from our pages, which may also clear stated fields of a job. */
 export const editCells: Verb<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
 
 async function edit(call: Edited, takesBack: boolean) {
@@ -108,7 +108,7 @@ async function edit(call: Edited, takesBack: boolean) {
   return readEdited(call);
 }
 
-/** A replayed batch answers the rows as they are now. */
+/** On a replay, returns the rows as they are now. */
 export const editsReplay: FreshReplay<typeof table.applyEdits> = {
   keep: () => null,
   render: async (call) => ({ data: (await readEdited(call)).map(answeredRow) }),
@@ -125,15 +125,15 @@ function readEdited({ ctx, input: { boardId, edits } }: Edited) {
   return readRowsOnBoard(ctx.sql, ctx.accountId, boardId, ids);
 }
 
-/** How a board's table is shown. */
+/** Returns how a board's table is shown. */
 export const getViewSettings: Verb<typeof table.getViewSettings> = ({ ctx, input }) =>
   viewSettings(ctx.sql, ctx.accountId, input.boardId);
 
-/** Holds what getting a table's view settings reads: they are the board's. */
+/** Locks the row that a read of a table's view settings returns: the board's. */
 export const holdViewRead: Hold<typeof table.getViewSettings> = ({ ctx, input }) =>
   holdBoardFields(ctx.sql, ctx.accountId, input.boardId);
 
-/** Replaces how a board's table is shown. */
+/** Replaces the view settings of a board's table. */
 export const replaceViewSettings = withPrisma<typeof table.replaceViewSettings>(async ({ ctx, input }) => {
   const { boardId, columns, autoRetire, ...shared } = input;
   await holdOwnBoard(ctx.sql, ctx.accountId, boardId);
@@ -191,16 +191,16 @@ async function applyCells(
 type Edit = { applicationId: string; column: ColumnKey; value: Cell };
 type Changed<Value> = { value: Value; index: number };
 
-/** The cells of one card that are edited, each with the index of its edit; the last edit of a cell counts. */
+/** The edited cells of one card, each with the index of its edit; the last edit of a cell counts. */
 type CellChange = Partial<Record<ColumnKey, Changed<Cell>>> & {
   company?: Changed<string>;
   status?: Changed<Status>;
 };
 
 /**
- * The edits by card.
- * @param takesBack whether null takes back what may be left unsaid
- * @throws validation_failed with the index of each that is refused
+ * Returns the edits by card.
+ * @param takesBack if true, null clears a field that may be unstated
+ * @throws validation_failed with the index of each rejected edit
  */
 function readEdits(edits: readonly Edit[], takesBack: boolean): Map<string, CellChange> {
   const issues: Issue[] = [];

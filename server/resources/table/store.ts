@@ -24,26 +24,26 @@ import type { BoardSettings } from "#server/resources/boards/contract.ts";
 import { BOARD_ORDER, columnOrder, type SortKey } from "./column-order.ts";
 import type { Order } from "./contract.ts";
 
-/** A board of the caller, shown after its settings at an instant. */
+/** A board of the caller, shown according to its settings at an instant. */
 export type Shown = {
   boardId: string;
   settings: BoardSettings;
   at: Date;
-  /** Words that a card has. */
+  /** Words that a card contains. */
   search?: string | undefined;
-  /** The column that orders the rows, in place of the board's sorts. */
+  /** The column that orders the rows, instead of the board's sorts. */
   order?: Order | undefined;
 };
 
 type OfBoard = { accountId: AccountId; boardId: string };
-/** What the settings ask, whatever the values. */
+/** The shape of the filters without their values. */
 type Filters = { readonly hides: boolean; readonly window: boolean; readonly searches: boolean };
 type Filtered = OfBoard & {
   hidden: readonly Status[];
   from: string | undefined;
   pattern: string | undefined;
 };
-/** The keys of the row after which a page begins: of its sorts or, in manual order, its column's place and its rank. */
+/** The keys of the row after which a page starts: of its sorts or, in manual order, its column's place and its rank. */
 type After = Readonly<Record<`after${number}`, string | number>> & { afterId?: string | undefined };
 
 const ON_BOARD = statement(
@@ -62,7 +62,7 @@ const ON_BOARD = statement(
 );
 const COUNT = statementForms("table_count", countOf);
 
-/** How many rows there are, on whatever page. */
+/** Counts the rows on all pages. */
 function countOf(filters: Filters, given: Slots<Filtered>) {
   return filteredCards(filters, given).clearSelect().select(raw<number>`count(*)::int`.as("count"));
 }
@@ -90,11 +90,11 @@ function filteredCards({ hides, window, searches }: Filters, given: Slots<Filter
 type ManualForm = Filters & {
   readonly after: boolean;
   readonly limit: number;
-  /** Whether each row says how many there are. */
+  /** True if each row has the total count. */
   readonly counts: boolean;
 };
 type Form = ManualForm & { readonly sorts: BoardSettings["sorts"]; readonly order: Order | null };
-// The page is cut before its cards are read in full. Where no sort asks for the company, PostgreSQL drops its join within.
+// The page is cut before its cards are read in full. If no sort needs the company, PostgreSQL drops its join.
 const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered & After>) => {
   const sorts = sortsOf(form, given.accountId);
   let cards = filteredCards(form, given);
@@ -117,7 +117,7 @@ const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered
   return withinPageBytes(rows.orderBy("p.id"), ["notes", "description"]);
 });
 
-/** Column by column along the index of their ranks, each no further than the page goes; the benchmark's yardstick sends it too. */
+/** Reads column by column along the index of their ranks, each only as far as the page needs; the benchmark's yardstick sends it too. */
 export const MANUAL = statementForms(
   "table_manual",
   (form: ManualForm, given: Slots<Filtered & { statuses: readonly Status[] } & After>) => {
@@ -159,13 +159,13 @@ export const MANUAL = statementForms(
   },
 );
 
-/** A page of a board's cards as rows, after the board's settings. */
+/** Returns a page of a board's cards as rows, according to the board's settings. */
 export async function listRows(sql: Sql, accountId: AccountId, shown: Shown, list: ListIdentity) {
   const { total: _uncounted, ...rows } = await readPage(sql, accountId, shown, list, false);
   return rows;
 }
 
-/** The first page, with how many rows the table has: in one statement. */
+/** Returns the first page, and how many rows the table has, in one query. */
 export function listFirstRows(sql: Sql, accountId: AccountId, shown: Shown, list: ListIdentity) {
   return readPage(sql, accountId, shown, list, true);
 }
@@ -176,18 +176,18 @@ async function readPage(sql: Sql, accountId: AccountId, shown: Shown, list: List
   const after: Record<`after${number}`, string | number> = {};
   for (const [index, key] of (opened ?? []).entries()) after[`after${index}`] = key ?? "";
   const afterId = opened ? String(opened.at(-1)) : undefined;
-  // Written out, for a plan of an unknown limit reads every card; of two sizes, so that the forms stay few.
+  // Written as a literal: a plan for an unknown limit reads every card. Two sizes only, to keep the forms few.
   const limit = (list.input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
   const { filters, values } = filtered(accountId, shown);
   const { sorts } = settings;
   const { search, order = null } = shown;
   const chosen = sorts.filter((sort) => sort !== "none").length;
-  // Every other order has two keys: of a column, whether there is a cell and which; of the board, the status and the rank.
+  // Every other order has two keys: for a column, whether there is a cell and its value; for the board, the status and the rank.
   const keys = order ? 2 : chosen || 2;
   const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
   const form = { ...filters, after: opened !== null, limit, counts };
   const rows: (KeptRow & Record<`sort${number}`, string | number> & { total?: number | null })[] =
-    // Words are looked for in all cards, so the index of the ranks is no way to them.
+    // Words are searched in all cards, so the index of the ranks doesn't help.
     chosen === 0 && order === null && search === undefined
       ? await sql.all(MANUAL(form), { ...values, statuses, ...after })
       : await sql.all(SORTED({ ...form, sorts, order }), { ...values, ...after, afterId });
@@ -195,11 +195,11 @@ async function readPage(sql: Sql, accountId: AccountId, shown: Shown, list: List
     ...Array.from({ length: keys }, (_, index) => row[`sort${index}`] ?? null),
     row.id,
   ];
-  // Neither the sort keys nor the count are fields of a row: the answer is held to its contract, and they leave it there.
+  // The sort keys and the count aren't fields of a row: the response's contract removes them.
   return { ...page(list, rows, keyOf, (row): KeptRow => row), total: rows[0]?.total ?? 0 };
 }
 
-/** Returns those of the cards that are on the board, as rows in the order they are named, as many as a page holds. */
+/** Returns those of the cards that are on the board, as rows in the given order, up to one page. */
 export async function readRowsOnBoard(
   sql: Sql,
   accountId: AccountId,
@@ -209,7 +209,7 @@ export async function readRowsOnBoard(
   return withinBytes(await sql.all(ON_BOARD, { accountId, boardId, ids }));
 }
 
-/** How many rows the table has. */
+/** Returns how many rows the table has. */
 export async function countRows(sql: Sql, accountId: AccountId, shown: Shown): Promise<number> {
   const { filters, values } = filtered(accountId, shown);
   return (await sql.first(COUNT(filters), values))?.count ?? 0;
@@ -231,9 +231,9 @@ function filtered(accountId: AccountId, { boardId, settings, at, search }: Shown
 const COMPANY_NAME: `c.${keyof Tables["companies"] & "name"}` = "c.name";
 const title = raw<string>`lower(${cardColumn("job_title")})`;
 const company = raw<string>`lower(${raw.ref(COMPANY_NAME)})`;
-/** The day of a card: of its application, else of its adding. */
+/** The day of a card: its application date, or else when it was added. */
 const DAY = raw<string>`coalesce(${cardColumn("application_date")}, ${cardColumn("created_at")})`;
-/** Where a job is, as it is written. */
+/** The text of a job's location. */
 const PLACE = raw<string>`${raw.ref("a.location")}::text`;
 const SORTS: Record<Exclude<BoardSettings["sorts"][number], "none">, SortKey> = {
   job_title_asc: { by: title, direction: "asc" },
@@ -246,14 +246,14 @@ const SORTS: Record<Exclude<BoardSettings["sorts"][number], "none">, SortKey> = 
 
 type Ordered = Pick<BoardSettings, "sorts"> & { readonly order: Order | null };
 
-/** The sorts that a person has chosen; without one, the manual order of the board. */
+/** Returns the sorts that a person has chosen; without any, the manual order of the board. */
 function sortsOf({ sorts, order }: Ordered, account: Expression<AccountId>): SortKey[] {
   if (order) return columnOrder(order, account);
   const chosen = sorts.flatMap((sort) => (sort === "none" ? [] : [SORTS[sort]]));
   return chosen.length > 0 ? chosen : BOARD_ORDER;
 }
 
-/** What comes after a row in an order of several directions: past the first difference. */
+/** Returns the condition for rows after a given one, in an order of several directions: past the first difference. */
 function beyond(
   sorts: readonly SortKey[],
   keyAt: (index: number) => Expression<string>,

@@ -4,11 +4,11 @@ import { defineOperation } from "#server/core/operation.ts";
 import { Status } from "#server/resources/enumerations.ts";
 import { InterviewType } from "#server/resources/interviews/contract.ts";
 
-/** What brings something up; sections of the page, in the order of their urgency. */
+/** The reasons for an item; sections of the page, in the order of their urgency. */
 const KINDS = ["interview", "offer", "note", "feedback", "follow_up", "quiet"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Something to do now. */
+/** A task for now. */
 const TodayItem = z.object({
   kind: z.enum(KINDS),
   subjectId: z.string().describe("The interview, application, or contact it's about."),
@@ -30,7 +30,7 @@ const TodayItem = z.object({
 });
 export type TodayItem = z.infer<typeof TodayItem>;
 
-/** What stands on an empty page: whether there is a search at all, and what was put off. */
+/** The content of an empty page: whether there are any cards, and what was snoozed. */
 const Outlook = z.object({ hasCards: z.boolean(), snoozed: z.int(), nextAt: instantOut.nullable() });
 
 const Today = z.object({

@@ -10,25 +10,25 @@ import type { Kind } from "./contract.ts";
 export type AtInstant = { accountId: AccountId; now: string };
 
 const SOON_DAYS = 7;
-/** Longer ago nobody remembers what was asked. */
+/** The age after which an interview's missing feedback isn't asked for anymore. */
 const REMEMBERED_DAYS = 60;
-/** A note that nobody marked as read is news for so long. */
+/** The days for which a note that wasn't marked as read is new. */
 const NOTES_NEW_DAYS = 14;
 const A_KIND_MAX = 50;
 
-/** What one kind always has and another never has is of one type in their union. */
+/** Makes an expression nullable, so that the kinds in the union have the same type. */
 const orNull = <Type>(expression: AliasableExpression<Type>): AliasableExpression<Type | null> => expression;
 const nothing = raw<null>`NULL::text`;
-/** What only a contact has. */
+/** Returns nulls for the fields that only a contact has. */
 const noContact = () =>
   [
     raw<string | null>`NULL::text`.as("email"),
     raw<string | null>`NULL::timestamptz`.as("followUpSince"),
     raw<string | null>`NULL::timestamptz`.as("followUpDue"),
   ] as const;
-/** Whether the occasion is when it says; of a card, its import may stand in. */
+/** Returns whether the date of the occasion is known; a card's may be that of its import. */
 const known = (isKnown = raw<boolean>`true`) => isKnown.as("isDateKnown");
-/** What a card's row says of the card and its company. */
+/** The columns of a card and its company. */
 const cardColumns = [
   "a.job_title as title",
   raw<string | null>`c.name`.as("companyName"),
@@ -36,12 +36,12 @@ const cardColumns = [
   raw<string | null>`a.board_id`.as("boardId"),
   raw<Status | null>`a.status`.as("status"),
 ] as const;
-/** How many items of the kind there are, those beyond the limit included. */
+/** The number of items of the kind, including those beyond the limit. */
 const ofKind = raw<number>`count(*) OVER ()`.as("ofKind");
 const days = (count: number) => raw`${raw.lit(`${count} days`)}::interval`;
 const after = (now: Expression<string>, count: number) => raw<string>`${now}::timestamptz + ${days(count)}`;
 
-/** Whether this was not marked on this occasion; a mark with a time holds until then. */
+/** Checks that this wasn't marked on this occasion; a mark with a time expires then. */
 function isUnmarked(
   { accountId, now }: Slots<AtInstant>,
   kind: Kind,
@@ -85,7 +85,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
     .limit(A_KIND_MAX);
 }
 
-/** Returns cards of the account, each with the instant that brought it up. */
+/** Selects cards of the account, each with the instant that caused its item. */
 function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
   return db
     .selectFrom("boards as b")
@@ -123,7 +123,7 @@ function quietCards(given: Slots<AtInstant>) {
   const limits = Object.entries(QUIET_DAYS).map(
     ([status, count]) => raw`WHEN ${raw.lit(status)} THEN ${days(count)}`,
   );
-  // Boards of an earlier search would fill the list with cards that nobody follows up on.
+  // Boards of an earlier search would fill the list with cards that no one follows up on.
   return ofCards("quiet", given)
     .where("b.is_active", "=", true)
     .where("a.status", "in", Object.keys(QUIET_DAYS) as Status[])
@@ -177,7 +177,7 @@ function followUps(given: Slots<AtInstant>) {
     .limit(A_KIND_MAX);
 }
 
-/** The cards that coaches wrote a note on lately, each with the latest note. */
+/** Selects the cards with a recent coach note, each with the latest note. */
 function notesOf(given: Slots<AtInstant>) {
   const latest = db
     .selectFrom("coach_notes as n")
@@ -219,7 +219,7 @@ function notesOf(given: Slots<AtInstant>) {
     .limit(A_KIND_MAX);
 }
 
-/** Every item that is not marked. Each kind stands in its own brackets, which Kysely writes only around a derived table. */
+/** Selects every unmarked item. Each kind needs its own parentheses, which Kysely writes only around a derived table. */
 export function itemsOf(given: Slots<AtInstant>) {
   const ahead = ofInterviews("interview", given)
     .where(isAhead(given.now))

@@ -15,7 +15,7 @@ declare module "#server/core/tables.ts" {
 /** An item and its occasion, as a mark names them. */
 type Marked = Pick<TodayItem, "kind" | "subjectId" | "occasion">;
 
-// In order: for somebody without cards PostgreSQL would otherwise look for one through everybody's.
+// In order: for an account without cards, PostgreSQL would otherwise scan everyone's cards for one.
 function outlookOf({ accountId, now }: Slots<AtInstant>) {
   return db
     .selectFrom("today_marks as m")
@@ -43,7 +43,7 @@ function outlookOf({ accountId, now }: Slots<AtInstant>) {
     .where("m.until", ">", now);
 }
 
-/** The outlook, one row, and beside it the items: a row each, in their order. */
+/** The outlook, one row, joined with the items, one row each, in their order. */
 const PAGE = statement("today_page", (given: Slots<AtInstant>) =>
   db
     .selectFrom(outlookOf(given).as("o"))
@@ -73,7 +73,7 @@ function itemIn({
   return [{ ...item, kind, subjectId, occasion, title, isDateKnown: isDateKnown ?? true }];
 }
 
-/** Takes an item off the page: for good, or until an instant. Saying it twice changes nothing more. */
+/** Removes an item from the page, permanently or until an instant. A repeated call changes nothing more. */
 export async function writeMark(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -88,7 +88,7 @@ export async function writeMark(
   });
 }
 
-/** Brings an item back. */
+/** Restores an item to the page. */
 export async function deleteMark(
   prisma: PrismaTransaction,
   accountId: AccountId,

@@ -4,10 +4,10 @@ import { env } from "#server/lib/env.ts";
 import { type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
 import { isLoopbackHost } from "#server/lib/loopback.ts";
 
-/** The web over TLS; where the installation says so, and serves only this machine, this machine too. */
+/** The addresses that webhooks may have: public https; this machine too, if the installation allows it and serves only this machine. */
 export type Reach = Permit & { readonly schemes: readonly string[] };
 
-/** What is not on this machine or in its network. */
+/** Addresses that aren't on this machine or in its network. */
 export const PUBLIC: Reach = { ...publicWeb, port: (port) => port === 443, schemes: ["https:"] };
 const WITH_LOOPBACK: Reach = {
   address: (address) => publicWeb.address(address) || isLoopbackHost(address),
@@ -15,13 +15,13 @@ const WITH_LOOPBACK: Reach = {
   schemes: ["https:", "http:"],
 };
 
-/** Where webhooks may lead. */
+/** Returns the addresses that webhooks may have. */
 export function reachOfWebhooks(): Reach {
   return env().WEBHOOKS_TO_LOOPBACK === "on" ? WITH_LOOPBACK : PUBLIC;
 }
 
 /**
- * An address that a webhook can lead to, as far as it can be told without asking for its name: that is judged at each delivery.
+ * Returns a valid address for a webhook, as far as can be checked without resolving its name: each delivery checks that.
  * @throws validation_failed
  */
 export function webhookAddress(text: string, reach = reachOfWebhooks()): string {

@@ -9,12 +9,12 @@ import { Deleted } from "#server/resources/enumerations.ts";
 import { CredentialType, Event, EventType } from "#server/resources/events/contract.ts";
 import "./vocabulary.ts";
 
-/** What a test sends: no change, so that a receiver can tell. */
+/** The type of a test, which isn't a change, so that a receiver can distinguish it. */
 export const TEST_TYPE = "webhook.test";
 const STATUSES = ["active", "paused", "failed"] as const;
 const CAUSES = ["event", "resend", "test"] as const;
 const OUTCOMES = ["pending", "succeeded", "failed"] as const;
-/** Why nothing was answered. */
+/** The reasons for getting no response. */
 const FAILURES = ["not_public", "unknown_host", "too_slow", "unreachable", "unsigned", "event_gone"] as const;
 
 const DeliveredType = z.union([EventType, z.literal(TEST_TYPE)]).meta({ id: "DeliveredType" });
@@ -95,7 +95,7 @@ const DeliveryWithBodies = Delivery.extend({
   responseBody: z.string().nullable().describe("The response body."),
 }).meta({ id: "DeliveryWithBodies" });
 
-// Named, as lists of a person and of an organization answer the same.
+// Given an id, as the lists of a person and of an organization have the same response.
 const Webhooks = pageOf(Webhook).meta({ id: "Webhooks" });
 const Deliveries = pageOf(Delivery).meta({ id: "Deliveries" });
 
@@ -106,7 +106,7 @@ const description = nullableText(TITLE_MAX).describe("A description for you.");
 const eventTypes = chosenTypes(EVENT_TYPES);
 const { webhookRetries, webhookOldSecret, webhookOutage, webhookDelivery } = LIMITS.lifetimes;
 
-/** A choice among the types of an owner's events, in their order. */
+/** Returns the schema of a choice among the types of an owner's events, in their order. */
 export function chosenTypes<const Type extends string>(types: readonly Type[]) {
   return z
     .array(z.enum(types))

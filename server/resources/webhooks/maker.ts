@@ -8,7 +8,7 @@ import { credentialTypeOf, type Reader } from "#server/resources/events/service.
 import type { Webhook } from "./contract.ts";
 import * as store from "./store/makers.ts";
 
-/** The credential that answers for a webhook: what it can't read any more is not sent. */
+/** The credential that is responsible for a webhook: events that it can no longer read aren't sent. */
 export type Maker = {
   readonly makerId: string;
   readonly makerName: string | null;
@@ -16,9 +16,9 @@ export type Maker = {
 };
 
 /**
- * The credential that makes a webhook or gives it another address. It stands until the transaction ends, so that whoever revokes it
- * meanwhile finds the webhook.
- * @throws unauthenticated where it was ended meanwhile, insufficient_scope for an app that may not have webhooks
+ * Returns the credential that creates a webhook or changes its address. Locks it until the transaction ends, so that a concurrent
+ * revocation finds the webhook.
+ * @throws unauthenticated if it was ended meanwhile, insufficient_scope for an app that may not have webhooks
  */
 export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
   const { kind, accountId: makerAccountId, userId } = actor;
@@ -41,7 +41,7 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
   return { makerId, makerName: held.name, makerAccountId };
 }
 
-/** Who made a webhook, as it is shown; null for one from before this was noted. */
+/** Returns the maker of a webhook as shown; null for a webhook from before makers were stored. */
 export function createdBy(row: { makerId: string | null; makerName: string | null }): Webhook["createdBy"] {
   const { makerId: id, makerName: name } = row;
   if (id === null) return null;
@@ -49,16 +49,16 @@ export function createdBy(row: { makerId: string | null; makerName: string | nul
 }
 
 /**
- * Returns what a webhook may send at present: what the scopes of the key or the app that made it let it read. A webhook outlives the session
- * that it was made in, and an organization's belongs to nobody in it, whatever becomes of their role.
- * @returns null if the key or the app has no access any more
+ * Returns what a webhook may send now: what the scopes of the key or the app that made it can read. A webhook outlives the session in which
+ * it was made, and an organization's belongs to none of its members, whatever happens to their role.
+ * @returns null if the key or the app no longer has access
  */
 export async function readerOfMaker(sql: Sql, owner: Owner, makerId: string | null): Promise<Reader | null> {
   const scopes = await scopesOf(sql, makerId);
   return scopes === undefined ? null : { scopes, role: owner.kind === "organization" ? "owner" : null };
 }
 
-/** Whether the maker of a webhook still has access. */
+/** Checks whether the maker of a webhook still has access. */
 export async function isMakerGood(sql: Sql, owner: Owner, webhookId: string): Promise<boolean> {
   const maker = await store.readMaker(sql, owner, webhookId);
   return maker !== undefined && (await readerOfMaker(sql, owner, maker.makerId)) !== null;

@@ -19,8 +19,8 @@ const SECURITY_KINDS = {
 } as const;
 
 /**
- * Notes what became of a webhook where its owner looks: in the person's security log, or in the organization's audit log. A person's is
- * told of an update only where the address is another; an organization's, of whatever differs.
+ * Logs a change of a webhook: in the person's security log, or in the organization's audit log. The security log records an update only if
+ * the address changed; the audit log records any difference.
  */
 export async function noteChange(
   ctx: Working,
@@ -55,13 +55,13 @@ export async function noteChange(
   if (what === "created" || before?.url !== after?.url) await tell(ctx, what);
 }
 
-/** Mails the person in whose name data now goes to a new address. */
+/** Emails the person in whose name data now goes to a new address. */
 async function tell({ sql, actor }: Working, what: keyof typeof SECURITY_KINDS): Promise<void> {
   if (actor.environment !== "live" || (what !== "created" && what !== "updated")) return;
   await sendNotice(sql, actor.userId, "webhookAdded");
 }
 
-/** Notes in the logs of organizations the webhooks that ended with the credential, or the recovery, of whoever made them. */
+/** Logs, for organizations, the webhooks that ended with their maker's credential or account recovery. */
 export async function noteOrganizationWebhooksEnded(
   sql: Sql,
   webhooks: readonly (Described & {
@@ -88,7 +88,7 @@ type Described = {
   readonly status: string;
 };
 
-/** What the log tells of a webhook: not its whole address, in which there may be a secret of the receiver's. */
+/** Returns a webhook's fields for the log, without its full address, which may contain a secret of the receiver. */
 function described(webhook: Described | null) {
   if (webhook === null) return null;
   const { url, description, eventTypes, status } = webhook;

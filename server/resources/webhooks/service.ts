@@ -25,7 +25,7 @@ import * as store from "./store/endpoints.ts";
 export { noteOrganizationWebhooksEnded } from "./note.ts";
 export { newSecret } from "./secret.ts";
 
-/** A call of an operation on webhooks, of a person or of the organization that its path names. */
+/** A call of an operation on webhooks, of a person or of the organization in its path. */
 type Call<Key extends keyof typeof webhooks> = {
   readonly ctx: Working;
   readonly input: Omit<InputOf<(typeof webhooks)[Key]>, "eventTypes"> & {
@@ -33,21 +33,21 @@ type Call<Key extends keyof typeof webhooks> = {
   };
 };
 
-/** A page of the owner's webhooks. */
+/** Returns a page of the owner's webhooks. */
 export const listWebhooks = ({ ctx, input }: Call<"list">) => {
   const owner = ownerOf(ctx);
   return store.listWebhooks(ctx.sql, owner, { operation: "webhooks.list", tenant: owner.id, input });
 };
 
-/** One webhook of the owner. @throws not_found */
+/** Returns one of the owner's webhooks. @throws not_found */
 export const getWebhook = ({ ctx, input }: Call<"get">) =>
   requireWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 
-/** Holds what getting a webhook reads. */
+/** Locks the row that a read of the webhook returns. */
 export const holdWebhookRead = ({ ctx, input }: Call<"get">) =>
   store.holdWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 
-/** A new webhook, for what changes from now on. @throws validation_failed, address_unconfirmed, quota_exceeded */
+/** Creates a webhook for changes from now on. @throws validation_failed, address_unconfirmed, quota_exceeded */
 export const createWebhook = async ({ ctx, input }: Call<"create">) => {
   const { sql, actor } = ctx;
   const owner = ownerOf(ctx);
@@ -68,7 +68,7 @@ export const createWebhook = async ({ ctx, input }: Call<"create">) => {
   return { ...made, secret };
 };
 
-/** What is stored of an answer with a secret is the webhook's id: the secret is kept encrypted, and nowhere else. */
+/** The stored form of a response with a secret: only the webhook's id. The secret is stored only with the webhook, encrypted. */
 export const secretReplay = {
   keep: ({ id }: Webhook) => id,
   render: async ({ ctx }: { readonly ctx: Working }, id: unknown) => {
@@ -92,7 +92,8 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   const isMoved = url !== undefined && url !== before.url;
   const isResumed = status === "active" && before.status !== "active";
   const isWider = eventTypes.some((type) => !before.eventTypes.includes(type));
-  // Whoever names another address, has more sent, or resumes what stopped with its maker, answers for all that is sent from then on.
+  // A caller who changes the address, adds event types, or resumes a webhook whose maker lost access, is responsible for everything sent
+  // from then on.
   const isTakenOver = isMoved || isWider || (isResumed && !(await isMakerGood(sql, owner, webhookId)));
   if (isTakenOver) assertReadable(typesWithin(owner, readerOf(ctx)), eventTypes);
   const maker = isTakenOver ? await makerOf(sql, ctx.actor) : null;
@@ -110,7 +111,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
             maker_name: maker.makerName,
             maker_account_id: maker.makerAccountId,
           }),
-      // Who sends for it at present begins anew with what is written here.
+      // A process that is sending for it starts again with the new values.
       ...(leadsElsewhere ? { lease: null, leased_until: null } : {}),
       ...(isResumed || isMoved
         ? { due_at: ctx.now.toISOString(), attempts: 0, trying_since: null, failing_since: null }
@@ -132,7 +133,7 @@ export const deleteWebhook = async ({ ctx, input }: Call<"delete">) => {
   return { id: input.webhookId, deleted: true as const };
 };
 
-/** A new secret; the one before signs as well for a while. @throws not_found */
+/** Returns a new secret; the previous one also signs for a while. @throws not_found */
 export const rotateSecret = async ({ ctx, input }: Call<"rotateSecret">) => {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
@@ -149,7 +150,7 @@ export const rotateSecret = async ({ ctx, input }: Call<"rotateSecret">) => {
   return { ...webhook, secret };
 };
 
-/** A page of what was sent to a webhook of the owner, as far as the caller may read what was told. */
+/** Returns a page of the deliveries of the owner's webhook, limited to events that the caller may read. */
 export const listDeliveries = async ({ ctx, input }: Call<"listDeliveries">) => {
   const owner = ownerOf(ctx);
   const { webhookId, outcome } = input;
@@ -158,11 +159,11 @@ export const listDeliveries = async ({ ctx, input }: Call<"listDeliveries">) => 
   return deliveries.listDeliveries(ctx.sql, owner, list, { webhookId, outcome, types: typesShown(ctx) });
 };
 
-/** One delivery of a webhook of the owner, with what was said. @throws not_found */
+/** Returns one delivery of the owner's webhook, with request and response. @throws not_found */
 export const getDelivery = async ({ ctx, input }: Call<"getDelivery">) =>
   (await requireDelivery(ctx.sql, ownerOf(ctx), input, typesShown(ctx))).delivery;
 
-/** Sends what a delivery told once more. Nothing of it is shown to the caller. @throws not_found */
+/** Sends a delivery's event again. Shows none of it to the caller. @throws not_found */
 export const resend = async ({ ctx, input }: Call<"resend">) => {
   const owner = ownerOf(ctx);
   const every = [...typesOf(owner), TEST_TYPE] as const;

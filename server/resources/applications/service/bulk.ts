@@ -14,9 +14,9 @@ import { moveToBottom } from "./move.ts";
 const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
 /**
- * Moves cards of any board to the bottom of a column of theirs, in the order they are named; all or none. A dry run
- * tells the same and moves none.
- * @throws not_found where a card is not the account's
+ * Moves cards of any boards to the bottom of a column of their board, in the given order; all or none. A dry run returns the same and moves
+ * none.
+ * @throws not_found if a card isn't the account's
  */
 export const bulkChange: Verb<typeof applications.bulkChange> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
@@ -53,7 +53,7 @@ export const bulkChange: Verb<typeof applications.bulkChange> = async ({ ctx, in
   return { ...told, undoToken: tokenOf(accountId, id), undoUntil };
 };
 
-/** Holds cards with the order of their boards, in one order for all who do so. */
+/** Locks cards and the order of their boards, always in the same sequence to avoid deadlocks. */
 async function holdCards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
   for (const boardId of await store.boardsOf(sql, accountId, ids)) {
     await holdOrder(sql, accountId, boardId, "alone");
@@ -61,7 +61,7 @@ async function holdCards(sql: Sql, accountId: AccountId, ids: readonly string[])
   return store.holdPlaces(sql, accountId, ids);
 }
 
-/** Moves cards that are held. @returns where they were, each with the stay that it began */
+/** Moves locked cards. @returns where they were, each with the stay that the move began */
 async function moveEach(
   sql: Sql,
   accountId: AccountId,
@@ -78,8 +78,8 @@ async function moveEach(
 }
 
 /**
- * Takes a bulk change back: its cards stand where they stood, and their histories know nothing of it.
- * @throws validation_failed for a token that was not made for this account, undo_expired, undo_conflict
+ * Undoes a bulk change: returns its cards to their places and drops the change from their histories.
+ * @throws validation_failed for a token that wasn't made for this account, undo_expired, undo_conflict
  */
 export const undoChange: Verb<typeof applications.undo> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
@@ -100,12 +100,12 @@ export const undoChange: Verb<typeof applications.undo> = async ({ ctx, input })
   return { restored: cards.map((card) => ({ applicationId: card.id, status: card.status })) };
 };
 
-/** The token of a change, which nobody can make who doesn't hold the signing secret. */
+/** Returns the token of a change. Only the holder of the signing secret can make one. */
 function tokenOf(accountId: AccountId, id: string): string {
   return `${id}.${sealOf(sealedText(accountId, id))}`;
 }
 
-/** @throws validation_failed */
+/** Returns the id of the token's change. @throws validation_failed */
 function changeOf(accountId: AccountId, token: string): string {
   const [id = "", seal = "", ...more] = token.split(".");
   if (more.length === 0 && isId("bulkChange", id) && isSealOf(sealedText(accountId, id), seal)) return id;

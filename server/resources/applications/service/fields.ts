@@ -8,13 +8,13 @@ import type { CompanyPatch, KeptJobPatch } from "../inputs.ts";
 import { mergeCompensation, mergeLocation } from "../policy.ts";
 import type { CardFields } from "../store/write.ts";
 
-/** A card's own fields as they come in. */
+/** A card's own fields as input. */
 export type CardInput = Pick<
   CardFields,
   "applicationDate" | "applicationLink" | "source" | "notes" | "resumeId"
 > & { job?: KeptJobPatch | undefined };
 
-/** The fields to write, with the job's objects merged into what is there. */
+/** Returns the fields to write, with the job's objects merged into the current ones. */
 export function fieldsToWrite(current: Card["job"] | null, input: CardInput): CardFields {
   const { applicationDate, applicationLink, source, notes, resumeId, job } = input;
   return {
@@ -37,7 +37,7 @@ const JOB = ["title", "description", "workMode", "workType"] as const;
 const LOCATION = ["street", "street2", "city", "state", "country", "postalCode"] as const;
 const COMPENSATION = ["payAmount", "payFrequency", "currency", "salaryRangeMin", "salaryRangeMax"] as const;
 
-/** The cells as a change of the card, but for its company and its status. The columns' schemas have checked the values. */
+/** Converts cells to a change of the card, without its company and status. The columns' schemas have validated the values. */
 export function patchOfCells(cells: Partial<Record<ColumnKey, { value: Cell }>>): CardInput {
   const pick = (keys: readonly ColumnKey[]) =>
     Object.fromEntries(keys.flatMap((key) => (cells[key] ? [[key, cells[key].value]] : [])));
@@ -54,7 +54,7 @@ export function patchOfCells(cells: Partial<Record<ColumnKey, { value: Cell }>>)
 }
 
 /**
- * The company of a new card: the one of the id, or of the name (added where there is none); other fields edit it.
+ * Returns the company of a new card: the one with the id, or with the name (created if missing); other fields edit it.
  * @throws company_not_found, company_name_taken
  */
 export async function companyForNewCard(sql: Sql, accountId: AccountId, company: CompanyPatch, at: Date) {
@@ -66,8 +66,7 @@ export async function companyForNewCard(sql: Sql, accountId: AccountId, company:
 }
 
 /**
- * The company of a changed card: an id files the card against that company; other fields edit the company it is then
- * filed against.
+ * Returns the company of a changed card. An id files the card under that company; other fields then edit that company.
  * @throws company_not_found, company_name_taken
  */
 export async function companyForChange(

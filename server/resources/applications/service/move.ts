@@ -15,7 +15,7 @@ import { rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
 import { readApplicationWithBoard, readColumns } from "../store/read.ts";
 import { dropSlips, lockCards, readSlips } from "../store/slips.ts";
 
-/** Moves a card to another column, or within its own; without a position to the bottom of the column it enters. */
+/** Moves a card to another column or within its own; without a position, to the bottom of the column it enters. */
 export const moveApplication: Verb<typeof applications.move> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { previousStatus } = await moveOne(sql, accountId, input);
@@ -40,14 +40,14 @@ async function moveOne(sql: Sql, accountId: AccountId, { applicationId, status, 
 
 const KeptOfMove = z.object({ previousStatus: StatusField });
 
-/** A replayed move answers the card and the board as they are now, and the status the move left. */
+/** On a replay, returns the card and the board as they are now, and the status that the move left. */
 export const moveReplay: FreshReplay<typeof applications.move> = {
   keep: ({ previousStatus }) => ({ previousStatus }),
   render: ({ ctx, input }, kept) =>
     moveAnswer(ctx.sql, ctx.accountId, input.applicationId, KeptOfMove.parse(kept).previousStatus),
 };
 
-/** Moves cards of one board to the bottom of a column, in the order they are named; all or none. */
+/** Moves cards of one board to the bottom of a column, in the given order; all or none. */
 export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({ ctx, input }) => {
   const movedCount = await moveMany(ctx.sql, ctx.accountId, input);
   const columns = await readColumns(ctx.sql, ctx.accountId, input.boardId);
@@ -56,7 +56,7 @@ export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({
 
 type ManyMove = { boardId: string; applicationIds: readonly string[]; status: Status };
 
-/** @returns how many cards changed column */
+/** Moves cards of one board. @returns how many changed column */
 async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promise<number> {
   const { boardId, status } = input;
   await holdOrder(sql, accountId, boardId, "alone");
@@ -84,7 +84,7 @@ async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promis
 
 const KeptOfBulkMove = z.object({ movedCount: z.int() });
 
-/** A replayed bulk move answers the board as it is now, and how many cards the move changed. */
+/** On a replay, returns the board as it is now, and how many cards the move changed. */
 export const bulkMoveReplay: FreshReplay<typeof applications.bulkMove> = {
   keep: ({ movedCount }) => ({ movedCount }),
   render: async ({ ctx, input }, kept) => {
@@ -95,8 +95,8 @@ export const bulkMoveReplay: FreshReplay<typeof applications.bulkMove> = {
 };
 
 /**
- * Moves cards as a person does: one to its place, several to the bottom of the column. Their application dates go with it,
- * so that an undo takes back both.
+ * Moves cards as a person does: one to its place, several to the bottom of the column. Their application dates change in the same call, so
+ * that one undo reverts both.
  */
 export const moveCards: Verb<typeof applications.moveCards> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
@@ -116,7 +116,7 @@ export const moveCards: Verb<typeof applications.moveCards> = async ({ ctx, inpu
   return { id: boardId, columns: await readColumns(sql, accountId, boardId) };
 };
 
-/** A replayed move answers the board as it is now. */
+/** On a replay, returns the board as it is now. */
 export const moveCardsReplay: FreshReplay<typeof applications.moveCards> = {
   keep: () => ({}),
   render: async ({ ctx, input: { boardId } }) => {
@@ -132,7 +132,7 @@ async function moveAnswer(sql: Sql, accountId: AccountId, applicationId: string,
   return { application, board: { id: application.boardId, columns }, previousStatus };
 }
 
-/** Moves cards, each from another column, to the bottom of theirs, while the board's order is held. */
+/** Moves cards, each from another column, to the bottom of theirs, while the board's order is locked. */
 export async function moveToBottom(
   sql: Sql,
   accountId: AccountId,
@@ -146,10 +146,10 @@ export async function moveToBottom(
   }
 }
 
-/** So long after a move its undo takes back the history too: later it was no slip. */
+/** The time after a move in which its undo also reverts the history: a later move isn't a slip. */
 const SLIP_MS = LIMITS.lifetimes.undo * 1_000;
 
-/** Forgets moves that were taken back, so that figures are those of a person who never slipped. A card that made none stays as it is. */
+/** Drops moves that were undone from the history, so that figures don't count slips. A card without slips stays as it is. */
 export const forgetSlips: Verb<typeof applications.forgetSlips> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const ids = [...new Set(input.applicationIds)];

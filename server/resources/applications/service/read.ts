@@ -20,7 +20,7 @@ import {
 } from "../store/read.ts";
 import "../vocabulary.ts";
 
-// How other groups read and hold cards in queries of their own.
+// For other groups, which read and lock cards in their own queries.
 export { lockCardsOnBoard } from "../store/move.ts";
 export { type CardPortion, cardPortions, versionOf } from "../store/portions.ts";
 export { readApplications } from "../store/read.ts";
@@ -40,7 +40,7 @@ export {
 } from "../store/rows.ts";
 export { answeredRow, type KeptRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
 
-/** A page of a board's applications. */
+/** Returns a page of a board's applications. */
 export const listApplications: Verb<typeof applications.list> = async ({ ctx, input }) => {
   const found = await list.listApplications(ctx.sql, ctx.accountId, input);
   // Only an empty page leaves open whether the board is the caller's.
@@ -48,18 +48,18 @@ export const listApplications: Verb<typeof applications.list> = async ({ ctx, in
   return found;
 };
 
-/** One application of the caller. */
+/** Returns one of the caller's applications. @throws not_found */
 export const getApplication: Verb<typeof applications.get> = async ({ ctx, input }) => {
   const application = await readApplication(ctx.sql, ctx.accountId, input.applicationId);
   if (!application) throw notFound("application");
   return application;
 };
 
-/** One application of the caller as our pages see it. */
+/** Returns one of the caller's applications as our pages use it. @throws not_found */
 export const getCard: Verb<typeof applications.getCard> = ({ ctx, input }) =>
   requireCard(ctx.sql, ctx.accountId, input.applicationId);
 
-/** Holds what getting an application reads: the card and its company, in the order in which a move takes them. */
+/** Locks the rows that a read of the application returns: the card and its company, in the order that a move uses. */
 export const holdApplicationRead: Hold<typeof applications.get | typeof applications.getCard> = async ({
   ctx,
   input,
@@ -68,7 +68,7 @@ export const holdApplicationRead: Hold<typeof applications.get | typeof applicat
   await holdApplication(ctx.sql, ctx.accountId, input.applicationId, undefined);
 };
 
-/** The card's stays, newest first, with the seconds of each and of each column; the open stay counts up to now. */
+/** Returns the card's stays, newest first, with the seconds of each and of each column; the open stay counts up to now. */
 export const getStatusHistory: Verb<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
   const stays = await readHistory(ctx.sql, ctx.accountId, input.applicationId);
   if (!stays) throw notFound("application");
@@ -84,20 +84,20 @@ export const getStatusHistory: Verb<typeof applications.getStatusHistory> = asyn
   return { data, totals };
 };
 
-/** The stays of every card of a board. */
+/** Streams the stays of every card of a board. */
 export const listBoardHistories: Verb<typeof applications.listBoardHistories> = async ({ ctx, input }) => {
   const stays = readHistories(ctx.sql, ctx.accountId, input.boardId);
   return Streamed.rows({ data: [] }, "data", stays, null);
 };
 
-/** The application. @throws not_found */
+/** Returns the application. @throws not_found */
 export async function requireApplication(sql: Sql, accountId: AccountId, id: string): Promise<Application> {
   const application = await readApplication(sql, accountId, id);
   if (!application) throw notFound("application");
   return application;
 }
 
-/** The application as our pages see it. @throws not_found */
+/** Returns the application as our pages use it. @throws not_found */
 export async function requireCard(sql: Sql, accountId: AccountId, id: string): Promise<Card> {
   const card = await readCard(sql, accountId, id);
   if (!card) throw notFound("application");
@@ -105,8 +105,8 @@ export async function requireCard(sql: Sql, accountId: AccountId, id: string): P
 }
 
 /**
- * The application as it is kept, held with its company until the transaction ends, so that neither changes.
- * @param alsoCompany a company it may be filed against, held in the same breath
+ * Locks the application and its company until the transaction ends, and returns the application as stored.
+ * @param alsoCompany a company that the card may be filed under, locked in the same query
  * @throws not_found
  */
 export async function holdApplication(

@@ -27,13 +27,13 @@ export const createApplication: Verb<Create> = async (call) => {
   return requireApplication(call.ctx.sql, call.ctx.accountId, id);
 };
 
-/** The same for our pages. */
+/** Adds a card from our pages. */
 export const addCard: Verb<typeof applications.addCard> = async (call) => {
   const id = await createCard(call, "form");
   return requireCard(call.ctx.sql, call.ctx.accountId, id);
 };
 
-/** The same for a posting that was kept from another site: by the bookmarklet, or a phone's share sheet. */
+/** Adds a card for a posting that was saved from another site, by the bookmarklet or a phone's share sheet. */
 export const keepPosting: Verb<typeof applications.keepPosting> = async (call) => {
   const id = await createCard(call, "plugin");
   return requireApplication(call.ctx.sql, call.ctx.accountId, id);
@@ -44,7 +44,7 @@ type Adding =
   | VerbCall<typeof applications.addCard>
   | VerbCall<typeof applications.keepPosting>;
 
-/** @returns the new card's id */
+/** Adds a card. @returns its id */
 async function createCard(
   { ctx, input }: Adding,
   creationMethod: Application["creationMethod"],
@@ -73,7 +73,7 @@ async function createCard(
   return id;
 }
 
-/** A card to add whose company is there; its history ends with the column that it is in. */
+/** A card to add whose company exists; its history ends with its column. */
 export type CardToAdd = {
   id: string;
   status: Status;
@@ -82,7 +82,7 @@ export type CardToAdd = {
   stays: readonly Stay[];
 };
 
-/** Adds imported cards, as old as their histories, to the bottom of their columns, in their order, while the board's order is held. */
+/** Adds imported cards in their order to the bottom of their columns, as old as their histories, while the board's order is locked. */
 export async function addCards(
   sql: Sql,
   accountId: AccountId,
@@ -102,11 +102,11 @@ export async function addCards(
   }
 }
 
-/** A change of a card's fields, of its company's, or both. */
+/** A change of a card's fields, its company's, or both. */
 export type CardPatch = CardInput & { company?: CompanyPatch | undefined };
 
 /**
- * Writes the given fields of a card that is held for the change.
+ * Writes the given fields of a card that is locked for the change.
  * @throws company_not_found, company_name_taken, resume_not_found, validation_failed for a salary range
  */
 export async function changeCard(
@@ -131,7 +131,7 @@ export const updateApplication: Verb<typeof applications.update> = async (call) 
   return requireApplication(call.ctx.sql, call.ctx.accountId, id);
 };
 
-/** The same for our pages, which may also take back what was said of the job. */
+/** Changes a card from our pages, which may also clear stated fields of the job. */
 export const editCard: Verb<typeof applications.editCard> = async (call) => {
   const id = await change(call);
   return requireCard(call.ctx.sql, call.ctx.accountId, id);
@@ -148,7 +148,7 @@ async function change({
   return current.id;
 }
 
-/** Adds a paragraph to the notes of a card, whatever was written meanwhile. @throws validation_failed where they would get too long */
+/** Appends a paragraph to a card's notes, even if they changed meanwhile. @throws validation_failed if they would get too long */
 export const appendNote: Verb<typeof applications.appendNote> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { id, notes } = await holdApplication(sql, accountId, input.applicationId, undefined);
@@ -162,7 +162,7 @@ export const deleteApplication: Verb<typeof applications.delete> = async ({ ctx,
   return { id: input.applicationId, deleted: true };
 };
 
-/** Attaches a résumé to a card, in place of the one it carried. */
+/** Attaches a résumé to a card, replacing any other. */
 export const attachResume: Verb<typeof applications.attachResume> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { applicationId, resumeId } = input;
@@ -173,7 +173,7 @@ export const attachResume: Verb<typeof applications.attachResume> = async ({ ctx
   return { applicationId, resumeId };
 };
 
-/** Takes the résumé off a card, and leaves it in the library. */
+/** Detaches the résumé from a card; it stays in the library. */
 export const detachResume: Verb<typeof applications.detachResume> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   if ((await lockCard(sql, accountId, input.applicationId)) === null) throw notFound("application");

@@ -14,7 +14,7 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** Where a card was before a bulk change, and the stay that the change began. */
+/** A card's place before a bulk change, and the stay that the change began. */
 export type KeptCard = PlacedCard & { readonly newStay: number };
 
 type OfCards = { accountId: AccountId; ids: readonly string[] };
@@ -52,7 +52,7 @@ const PLACES = statement("applications_places", ({ accountId, ids }: Slots<OfCar
     .orderBy("a.id")
     .forUpdate("a"),
 );
-/** Where a card is. */
+/** A card and its place. */
 export type PlacedCard = RowOf<typeof PLACES>;
 
 type Kept = OfChange & { cards: string; at: string };
@@ -118,7 +118,7 @@ const TAKEN = statement("applications_taken_places", (given: Slots<OfPlaces>) =>
     .select("kept.id"),
 );
 type Restored = OfPlaces & { retired: string[]; instants: (string | null)[]; at: string };
-// One update of each card, so that one event tells of it. Later than any change before, so that who reads by it sees it.
+// One update per card, so that it emits one event. Dated later than any earlier change, so that clients that poll by date see it.
 const RESTORE = statement("applications_restore_places", (given: Slots<Restored>) =>
   db
     .updateTable("applications as a")
@@ -146,17 +146,17 @@ const RESTORE = statement("applications_restore_places", (given: Slots<Restored>
     .whereRef("a.id", "=", "kept.id"),
 );
 
-/** The boards that cards of the account are on, in one order. */
+/** Returns the ids of the boards that the account's cards are on, in a fixed order. */
 export async function boardsOf(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<string[]> {
   return (await sql.all(BOARDS, { accountId, ids })).map(({ boardId }) => boardId);
 }
 
-/** Where those of the cards are that are the account's, held until the transaction ends. */
+/** Locks those of the cards that are the account's until the transaction ends, and returns their places. */
 export function holdPlaces(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<PlacedCard[]> {
   return sql.all(PLACES, { accountId, ids });
 }
 
-/** Keeps where cards were before a change; of the account's changes the newest are kept. */
+/** Stores where cards were before a change, and keeps only the account's newest changes. */
 export async function keepChange(
   sql: Sql,
   accountId: AccountId,
@@ -168,12 +168,12 @@ export async function keepChange(
   await sql.run(FORGET_OLDER, { accountId });
 }
 
-/** Where the cards of a change were; null where there is no such change anymore. */
+/** Returns where the cards of a change were, or null if the change isn't stored anymore. */
 export async function readChange(sql: Sql, accountId: AccountId, id: string): Promise<KeptCard[] | null> {
   return (await sql.first(FIND, { accountId, id }))?.cards ?? null;
 }
 
-/** Marks a change as undone that was made since then. @returns whether it was neither undone nor older */
+/** Marks a change made since then as undone. @returns true if it was neither undone nor older */
 export async function claimChange(
   sql: Sql,
   accountId: AccountId,
@@ -184,7 +184,7 @@ export async function claimChange(
   return (await sql.run(CLAIM, { accountId, id, since: since.toISOString(), at: at.toISOString() })) > 0;
 }
 
-/** Those of the cards whose place another card has taken. */
+/** Returns those of the cards whose place another card has taken. */
 export async function takenPlaces(
   sql: Sql,
   accountId: AccountId,
@@ -193,7 +193,7 @@ export async function takenPlaces(
   return (await sql.all(TAKEN, placesOf(accountId, cards))).map(({ id }) => id);
 }
 
-/** Brings cards that are held back to where they were, and takes the stays since then out of their histories. */
+/** Returns locked cards to where they were, and drops the stays since then from their histories. */
 export async function restorePlaces(
   sql: Sql,
   accountId: AccountId,

@@ -56,7 +56,10 @@ const INSERT = statement("applications_insert_imported", (card: Slots<Imported>)
     ),
 );
 
-/** Writes a new card with the stays that it had elsewhere, oldest first, of which the last is open and in the card's column; the board's order is held, so that the rank is free. */
+/**
+ * Writes a new card with its earlier stays, oldest first; the last is open and in the card's column. The board's order is locked, so that
+ * the rank is free.
+ */
 export async function insertImported(
   sql: Sql,
   accountId: AccountId,
@@ -71,7 +74,7 @@ export async function insertImported(
     at,
     since: entered[0] ?? at,
     changedAt: stays.length > 1 ? (entered.at(-1) ?? null) : null,
-    // As texts they sort as their numbers do.
+    // Padded, so that the texts sort like the numbers.
     places: stays.map((_stay, place) => String(place).padStart(4, "0")),
     statuses: stays.map(({ status }) => status),
     entered,

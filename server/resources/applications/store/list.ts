@@ -18,7 +18,7 @@ import { applicationRows, cardsOf, present } from "./rows.ts";
 
 type ListInput = z.output<(typeof applications.list)["input"]>;
 
-/** What a sort orders by, and in which direction. */
+/** The column and direction of a sort. */
 type Sort = {
   readonly column: `a.${keyof Tables["applications"]}` | `c.${keyof Tables["companies"]}`;
   readonly ignoresCase?: true;
@@ -32,7 +32,7 @@ const SORTS: Record<ListInput["sort"], Sort> = {
   title_asc: { column: "a.job_title", ignoresCase: true, direction: "asc" },
 };
 
-/** What is asked, whatever the values: each form is planned for it. */
+/** The shape of a request without its values: each form is planned separately. */
 type Form = {
   readonly sort: ListInput["sort"];
   readonly after: "start" | "key" | "null";
@@ -49,7 +49,7 @@ type Given = {
   afterId: string | undefined;
 };
 
-/** The list, whatever is asked of it; the benchmark's yardstick sends it too. */
+/** The list query in all its forms; the benchmark's yardstick sends it too. */
 export const LIST = statementForms("applications_list", (form: Form, given: Slots<Given>) => {
   const { column, ignoresCase, direction } = SORTS[form.sort];
   const by = ignoresCase ? raw<string | null>`lower(${raw.ref(column)})` : raw.ref<string | null>(column);
@@ -64,7 +64,7 @@ export const LIST = statementForms("applications_list", (form: Form, given: Slot
   return withinPageBytes(rows, ["notes", "description"]);
 });
 
-/** The cards that the filters leave. Where no filter or sort asks for the company, PostgreSQL drops its join here. */
+/** Returns the cards that pass the filters. If no filter or sort needs the company, PostgreSQL drops its join here. */
 function pageOfCards(form: Form, given: Slots<Given>, by: Expression<string | null>) {
   let cards = cardsOf(given.accountId)
     .leftJoin("companies as c", (join) =>
@@ -93,7 +93,7 @@ function pageOfCards(form: Form, given: Slots<Given>, by: Expression<string | nu
   return cards;
 }
 
-/** A page of a board's applications; empty also where the account has no such board. */
+/** Returns a page of a board's applications; empty also if the account has no such board. */
 export async function listApplications(sql: Sql, accountId: AccountId, input: ListInput) {
   const list: ListIdentity = { operation: "applications.list", tenant: accountId, input };
   const after = openCursor(list);
@@ -105,7 +105,7 @@ export async function listApplications(sql: Sql, accountId: AccountId, input: Li
     appliedAfter: input.appliedAfter !== undefined,
     appliedBefore: input.appliedBefore !== undefined,
     after: after === null ? "start" : afterKey === null ? "null" : "key",
-    // Written out, for a plan of an unknown limit reads every card; of two sizes, so that the forms stay few.
+    // Written as a literal: a plan for an unknown limit reads every card. Two sizes only, to keep the forms few.
     limit: (input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1,
   });
   const rows = await sql.all(query, {

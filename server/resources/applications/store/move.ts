@@ -42,7 +42,7 @@ const CLOSE = statement(
       .where("left_at", "is", null)
       .returning(["application_id as id", "left_at as at"]),
 );
-// Rows that are selected pass by the coordinator of a cluster; a card that is moved alone is spared that.
+// In a cluster, selected rows pass through the coordinator; a card that moves alone avoids that.
 const OPEN = statementForms(
   "applications_open_stays",
   (count: "one" | "many", { accountId, ids, instants, status }: Slots<Stays>) => {
@@ -108,20 +108,20 @@ const CLEAR = statement("applications_clear_dates", ({ accountId, ids, day }: Sl
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-/** Where a card of the account is now, held until the transaction ends; null where it has gone meanwhile. */
+/** Locks a card of the account until the transaction ends, and returns its status; null if it is gone. */
 export async function lockPlace(sql: Sql, accountId: AccountId, id: string): Promise<Status | null> {
   const row = await sql.first(PLACE, { accountId, id });
   return row?.status ?? null;
 }
 
-/** Those of the cards that are on the board, held until the transaction ends. */
+/** Locks those of the cards that are on the board until the transaction ends, and returns them. */
 export async function lockCardsOnBoard(sql: Sql, accountId: AccountId, boardId: string, ids: string[]) {
   return sql.all(ON_BOARD, { accountId, boardId, ids });
 }
 
 /**
- * Moves cards that are held into a column with these ranks, each with its history; every card must be in another column. Stays are closed
- * before others open: a card has one open stay, and its change carries the instant of both.
+ * Moves locked cards into a column with these ranks, each with its history; every card must be in another column. Stays are closed before
+ * others open: a card has one open stay, and its change carries the instant of both.
  */
 export async function moveCards(
   sql: Sql,
@@ -130,7 +130,7 @@ export async function moveCards(
   status: Status,
   isAutoRetired = false,
 ): Promise<void> {
-  // Read after the locks, so that it is later than what others did before.
+  // Read after the locks, so that it is later than earlier changes.
   const at = now().toISOString();
   const stays = await sql.all(CLOSE, { accountId, ids: cards.map(({ id }) => id), at });
   const closedAt = new Map(stays.map((stay) => [stay.id, stay.at ?? at]));
@@ -143,17 +143,17 @@ export async function moveCards(
   await placed(sql, MOVE, { ...given, ranks: moved.map(({ rank }) => rank), isAutoRetired });
 }
 
-/** Gives a card another place in its column. */
+/** Moves a card to another place in its column. */
 export async function reorderCard(sql: Sql, accountId: AccountId, id: string, rank: string): Promise<void> {
   await placed(sql, REORDER, { accountId, id, rank });
 }
 
-/** Gives cards that are held for a change, and have no application date, this one. */
+/** Sets this application date on those of the locked cards that have none. */
 export async function fillDates(sql: Sql, accountId: AccountId, ids: readonly string[], day: string) {
   await sql.run(FILL, { accountId, ids, day: startOf(day) });
 }
 
-/** Takes this application date from the cards that have it. */
+/** Clears this application date from the cards that have it. */
 export async function clearDates(sql: Sql, accountId: AccountId, ids: readonly string[], day: string) {
   await sql.run(CLEAR, { accountId, ids, day: startOf(day) });
 }

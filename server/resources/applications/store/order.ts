@@ -19,7 +19,7 @@ export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor
 
 type OfCard = { accountId: AccountId; id: string };
 type OfColumn = { accountId: AccountId; boardId: string; status: Status };
-/** The card that is placed doesn't count as its own neighbor. */
+/** The card to place doesn't count as its own neighbor. */
 type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
 
 const BOARD = statement("applications_board_of_card", ({ accountId, id }: Slots<OfCard>) =>
@@ -75,7 +75,7 @@ const SPREAD = statement(
       .where("a.account_id", "=", accountId)
       .whereRef("a.id", "=", "spread.id"),
 );
-// The places that they kept are told by ranks that are no more.
+// Stored changes refer to ranks that no longer exist.
 const FORGET_CHANGES = statement(
   "applications_forget_all_changes",
   ({ accountId }: Slots<{ accountId: AccountId }>) =>
@@ -83,9 +83,9 @@ const FORGET_CHANGES = statement(
 );
 
 /**
- * Shares the order of the card's board with other single moves: their jittered ranks don't meet, so that none waits for
- * another's commit. The lock is a statement of its own: within one that reads a card, a cluster takes it where nobody looks.
- * @returns the board's id, or null where the account has no such card
+ * Locks the order of the card's board in shared mode with other single moves: their jittered ranks don't meet, so that none waits for
+ * another's commit. The lock is a separate query: within one that reads a card, a cluster would take it on another node.
+ * @returns the board's id, or null if the account has no such card
  */
 export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
   const row = await sql.first(BOARD, { accountId, id });
@@ -95,9 +95,9 @@ export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: strin
 }
 
 /**
- * A free rank at the spot, while the board's order is shared or held.
- * @param card the card that is to be placed, which may be in the column already
- * @returns null where the neighbor is not in the column
+ * Returns a free rank at the spot, while the board's order is locked, shared or alone.
+ * @param card the card to place, which may be in the column already
+ * @returns null if the neighbor isn't in the column
  */
 export async function rankAt(
   sql: Sql,
@@ -118,7 +118,7 @@ export async function rankAt(
   return read();
 }
 
-/** So many free ranks at the bottom of the column, in order, while the board's order is held. */
+/** Returns free ranks at the bottom of the column, in order, while the board's order is locked. */
 export async function ranksAtBottom(
   sql: Sql,
   accountId: AccountId,
@@ -129,7 +129,7 @@ export async function ranksAtBottom(
   return ranksAfter(bounds?.low ?? null, count);
 }
 
-/** Runs what writes a rank. Two that chose one at once: the unique index refuses the second, which tries again. */
+/** Runs a query that writes a rank. If two choose the same one, the unique index rejects the second, which tries again. */
 export async function placed<Given extends object>(
   sql: Sql,
   query: Statement<Given, unknown>,
@@ -140,7 +140,7 @@ export async function placed<Given extends object>(
   });
 }
 
-/** Gives the column's cards short ranks, all past the old ones, so that no two ever meet. No bulk change before it can be undone. */
+/** Gives the column's cards short ranks, all after the old ones, so that no two collide. Earlier bulk changes can't be undone then. */
 async function spread(
   sql: Sql,
   accountId: AccountId,

@@ -5,12 +5,12 @@ import { db, type RowOf } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
-/** What is read of a board at a time. A portion ends with the card that reaches it, so it may be larger by one card. */
+/** The bytes and rows of a board to read at a time. A portion ends with the card that reaches a limit, so it may be larger by one card. */
 const PORTION_BYTES = 256 * KIB;
 const PORTION_ROWS = 500;
 
 /**
- * The cards of a board in portions to be read one at a time, column by column in their manual order. Lengths and versions are known
+ * Splits the cards of a board into portions to read one at a time, column by column in their manual order. Computes lengths and versions
  * without reading the long texts.
  */
 export function cardPortions(account: Expression<AccountId>, cards: Cards) {
@@ -50,7 +50,7 @@ export function cardPortions(account: Expression<AccountId>, cards: Cards) {
 }
 export type CardPortion = RowOf<ReturnType<typeof cardPortions>>;
 
-/** The version of everything that is read of the portions. */
+/** Returns the version of the content of all portions. */
 export function versionOf(portions: readonly CardPortion[]): string {
   return portions.map(({ version }) => version).join("");
 }

@@ -15,7 +15,7 @@ type OfBoard = { accountId: AccountId; boardId: string };
 
 const oneRow = ({ accountId, id }: Slots<OfCard>) =>
   applicationRows(accountId, cardsOf(accountId).where("a.id", "=", id).as("a"));
-/** One card; the benchmark's yardstick sends it too. */
+/** The query for one card; the benchmark's yardstick sends it too. */
 export const GET = statement("applications_get", oneRow);
 const GET_EACH = statement(
   "applications_get_each",
@@ -41,7 +41,7 @@ const LOCK = statement("applications_lock", ({ accountId, id }: Slots<OfCard>) =
 const COLUMNS = statement("applications_columns", ({ accountId, boardId }: Slots<OfBoard>) =>
   db.selectNoFrom(boardColumns(accountId, boardId).as("columns")),
 );
-/** The stays of one card that are told of. */
+/** The most stays of a card that are returned. */
 const STAYS_MOST = 1_000;
 
 const HISTORY = statement("applications_history", ({ accountId, id }: Slots<OfCard>) =>
@@ -91,7 +91,7 @@ function staysOf(account: Slots<OfCard>["accountId"]) {
 export type Stay = { status: Status; enteredAt: string; leftAt: string | null; isDateKnown: boolean };
 type Columns = z.infer<typeof BoardColumns>["columns"];
 
-/** One application, or null where the account has none of this id. */
+/** Returns one application, or null if the account has none with this id. */
 export async function readApplication(
   sql: Sql,
   accountId: AccountId,
@@ -101,7 +101,7 @@ export async function readApplication(
   return row ? present(row) : null;
 }
 
-/** The account's applications of these ids. */
+/** Returns the account's applications with these ids. */
 export async function readApplications(
   sql: Sql,
   accountId: AccountId,
@@ -110,23 +110,23 @@ export async function readApplications(
   return (await sql.all(GET_EACH, { accountId, ids })).map(present);
 }
 
-/** One application as our pages see it, or null where the account has none of this id. */
+/** Returns one application as our pages use it, or null if the account has none with this id. */
 export async function readCard(sql: Sql, accountId: AccountId, id: string): Promise<Card | null> {
   const row = await sql.first(GET, { accountId, id });
   return row ? presentCard(row) : null;
 }
 
 /**
- * Holds a card for a change, until the transaction ends. Without its company: a join would lose the row where somebody
- * files the card elsewhere meanwhile.
- * @returns the id of its company, or null where the account has no such card
+ * Locks a card for a change until the transaction ends. Without its company: a join would lose the row if the card were filed elsewhere
+ * meanwhile.
+ * @returns the id of its company, or null if the account has no such card
  */
 export async function lockCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
   const row = await sql.first(LOCK, { accountId, id });
   return row?.companyId ?? null;
 }
 
-/** One application with the columns of its board, in one query. */
+/** Returns one application and the columns of its board, in one query. */
 export async function readApplicationWithBoard(
   sql: Sql,
   accountId: AccountId,
@@ -136,13 +136,13 @@ export async function readApplicationWithBoard(
   return row ? { application: present(row), columns: columnsOf(row.columns) } : null;
 }
 
-/** The columns of a board that is known to be the account's. */
+/** Returns the columns of a board that is known to be the account's. */
 export async function readColumns(sql: Sql, accountId: AccountId, boardId: string): Promise<Columns> {
   const row = await sql.first(COLUMNS, { accountId, boardId });
   return columnsOf(row?.columns ?? null);
 }
 
-/** The stays of all cards of a board, by card and in their order, a portion at a time. */
+/** Reads the stays of all cards of a board, by card and in their order, in portions. */
 export function readHistories(sql: Sql, accountId: AccountId, boardId: string) {
   return byKey<RowOf<typeof HISTORIES>>((limit, last) => {
     const after = { afterCard: last?.applicationId ?? "", afterId: last?.id ?? 0 };
@@ -150,7 +150,7 @@ export function readHistories(sql: Sql, accountId: AccountId, boardId: string) {
   });
 }
 
-/** Returns the seconds that a card spent in each column, where it has more stays than are told of; else null. */
+/** Returns the seconds that a card spent in each column if it has more stays than are returned; otherwise null. */
 export async function readTimeInColumns(
   sql: Sql,
   accountId: AccountId,
@@ -161,7 +161,7 @@ export async function readTimeInColumns(
   return sql.all(TIME_IN_COLUMNS, { accountId, id, now: now.toISOString() });
 }
 
-/** The latest stays of a card, newest first, or null where the account has none of this id. */
+/** Returns the latest stays of a card, newest first, or null if the account has none with this id. */
 export async function readHistory(sql: Sql, accountId: AccountId, id: string): Promise<Stay[] | null> {
   const rows = await sql.all(HISTORY, { accountId, id });
   return rows.length > 0 ? rows : null;

@@ -6,16 +6,16 @@ import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 
-/** By timeframe, the instant before which a card's last activity must lie; ISO strings. */
+/** The instant, as ISO text, before which a card's last activity must be, for each timeframe. */
 export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], string>;
 
 type OfBoard = { accountId: AccountId; boardId: string };
 type Limited = Cutoffs & { limit: number };
 
-/** Of a card `a` on its board `b`. */
+/** For a card `a` on its board `b`. */
 const card = expressionBuilder<Tables & { a: Tables["applications"]; b: Tables["boards"] }, "a" | "b">();
 
-/** When something last happened to a card. A group whose rows keep a card awake adds its latest one here. */
+/** Returns the time of a card's last activity. A group whose rows keep a card awake adds its latest one here. */
 function lastActivity(account: Expression<AccountId>) {
   const interview = card
     .selectFrom("interviews as i")
@@ -39,7 +39,7 @@ function lastActivity(account: Expression<AccountId>) {
   ]);
 }
 
-/** Whether a card has rested for longer than its board allows. */
+/** Checks whether a card has rested for longer than its board allows. */
 function isStale(account: Expression<AccountId>, given: Slots<Cutoffs>) {
   const at = (cutoff: Expression<string>) => raw<string>`${cutoff}::timestamptz`;
   const cutoff = card
@@ -56,9 +56,10 @@ function isStale(account: Expression<AccountId>, given: Slots<Cutoffs>) {
   return card.and([card("a.status", "in", WAITING_STATUSES), card(lastActivity(account), "<", cutoff)]);
 }
 
-// Asks all accounts, so that none is given. So many boards are looked at, stale or not, that no number of them makes a statement long. What is
-// asked of each stands among its values, not in a condition: that keeps it a look into the board's own columns, instead of a join of all boards
-// with all cards. The boards are chosen first, for a cluster would look into as many of each shard.
+// Reads boards of all accounts, so no account is given. The limit counts boards whether stale or not, so that the query stays short.
+// Staleness
+// is selected as a value instead of a condition: PostgreSQL then looks into the board's own columns, instead of joining all boards with all
+// cards. The boards are chosen first: a cluster would otherwise read the limit from each shard.
 const BOARDS = statement(
   "retirement_boards",
   (given: Slots<Limited & { afterAccount: string; afterId: string }>) =>
@@ -127,7 +128,7 @@ const CARDS = statement("retirement_cards", (given: Slots<OfBoard & Limited>) =>
     .forUpdate("a"),
 );
 
-/** The next boards with automatic retirement, of all accounts, account by account, after the one given: whether they hold a stale card. */
+/** Lists the next boards with automatic retirement, of all accounts in order, after the given one, and whether each has a stale card. */
 export async function listRetiringBoards(
   sql: Sql,
   cutoffs: Cutoffs,
@@ -137,15 +138,15 @@ export async function listRetiringBoards(
 }
 
 /**
- * Where the board's stale cards are to go; null where retirement was turned off meanwhile. Its settings stay until the
- * transaction ends.
+ * Returns the status that the board's stale cards move to, or null if retirement was turned off meanwhile. Locks the board's settings until
+ * the transaction ends.
  */
 export async function lockTarget(sql: Sql, accountId: AccountId, boardId: string): Promise<Status | null> {
   const row = await sql.first(TARGET, { accountId, boardId });
   return row?.status ?? null;
 }
 
-/** The board's stale cards as they are under its order lock, longest at rest first, held until the transaction ends. */
+/** Locks the board's stale cards as they are under its order lock, longest at rest first, until the transaction ends. */
 export async function lockStaleCards(
   sql: Sql,
   accountId: AccountId,

@@ -20,17 +20,17 @@ declare module "#server/core/tables.ts" {
 
 export type Cards = AliasedExpression<Selectable<Tables["applications"]>, "a">;
 
-/** A column of a card `a`, wherever it stands. */
+/** Returns a reference to a column of a card `a`. */
 export function cardColumn(name: keyof Tables["applications"]) {
   return raw.ref<string>(`a.${name}`);
 }
 
-/** The cards of an account as their table has them. */
+/** Selects the cards of an account with all their columns. */
 export function cardsOf(account: Expression<AccountId>) {
   return db.selectFrom("applications as a").selectAll("a").where("a.account_id", "=", account);
 }
 
-/** Cards with the company and résumé beside them; every table is told the account, here as in every statement. */
+/** Joins cards with their company and résumé. Every table is filtered by the account, as in every query. */
 export function withCompany(account: Expression<AccountId>, cards: Cards) {
   return db
     .selectFrom(cards)
@@ -42,7 +42,7 @@ export function withCompany(account: Expression<AccountId>, cards: Cards) {
     );
 }
 
-/** How many interviews a card has. */
+/** Counts a card's interviews. */
 export function interviewCount(account: Expression<AccountId>, applicationId: Expression<string>) {
   return db
     .selectFrom("interviews as i")
@@ -53,22 +53,25 @@ export function interviewCount(account: Expression<AccountId>, applicationId: Ex
     .$notNull();
 }
 
-/** Since when a card `a` has been in its column; of an imported card whose file didn't say it, since the import. */
+/** Returns when a card `a` entered its column; for an imported card whose file doesn't say it, the time of import. */
 export function inColumnSince() {
   return raw<string>`coalesce(${cardColumn("status_changed_at")}, ${cardColumn("created_at")})`;
 }
 
-/** The same, or null where the file of an imported card didn't say it. */
+/** Returns the same, or null if the file of an imported card didn't say it. */
 export function knownSince() {
   return raw<string | null>`nullif(${inColumnSince()}, ${cardColumn("imported_at")})`;
 }
 
-/** Whether a stay `h` of a card `a` began when it says so; one that begins with the import is one whose date the file didn't say. */
+/** Checks whether the start of a stay `h` of a card `a` is known; a stay that starts at the import has no date in the file. */
 export function isDateKnown() {
   return raw<boolean>`(${raw.ref("h.entered_at")} IS DISTINCT FROM ${cardColumn("imported_at")})`;
 }
 
-/** When anything last happened on a card `a`: a change, a move, or an interview, be it ahead. An import that wrote it says nothing new; null where nothing else is known. */
+/**
+ * Returns when anything last happened to a card `a`: a change, a move, or an interview, even a future one. An import doesn't count; null if
+ * nothing else is known.
+ */
 export function lastWord(account: Expression<AccountId>) {
   const interview = db
     .selectFrom("interviews as i")
@@ -80,7 +83,7 @@ export function lastWord(account: Expression<AccountId>) {
   return raw<string>`greatest(${touched}, ${knownSince()}, ${interview})`;
 }
 
-/** Cards with their company, résumé and counts, a flat row each. */
+/** Selects cards with their company, résumé and counts, one flat row each. */
 export function applicationRows(account: Expression<AccountId>, cards: Cards) {
   return withCompany(account, cards)
     .select([
@@ -120,7 +123,7 @@ export function applicationRows(account: Expression<AccountId>, cards: Cards) {
 }
 export type ApplicationRow = RowOf<ReturnType<typeof applicationRows>>;
 
-/** The row as the contract's Application, with its defaults where nobody said anything. */
+/** Converts the row to the contract's Application, with defaults for unstated fields. */
 export function present(row: ApplicationRow): Application {
   const { job, ...card } = presentCard(row);
   const pay = job.compensation;
@@ -139,7 +142,7 @@ export function present(row: ApplicationRow): Application {
   };
 }
 
-/** The row as our pages see it. */
+/** Converts the row to the form that our pages use. */
 export function presentCard(row: ApplicationRow): Card {
   const { resumeId, resumeName, resumeFileName } = row;
   return {

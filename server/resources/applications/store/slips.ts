@@ -14,7 +14,7 @@ const LOCK = statement("applications_lock", ({ accountId, ids }: Slots<OfCards>)
     .orderBy("id")
     .forUpdate(),
 );
-/** Each card's last three stays, where the present one is a return to the column before, and the stay between began lately. */
+/** Each card's last three stays, if the current one is a return to the column before and the stay between began recently. */
 const SLIPS = statement(
   "applications_slips",
   ({ accountId, ids, since }: Slots<OfCards & { since: string }>) =>
@@ -93,12 +93,12 @@ const RESTORE = statement("applications_restore_change", ({ accountId, ids, inst
     .whereRef("a.id", "=", "slipped.id"),
 );
 
-/** Holds those of the cards that are the account's. */
+/** Locks those of the cards that are the account's, and returns their ids. */
 export async function lockCards(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<string[]> {
   return (await sql.all(LOCK, { accountId, ids })).map(({ id }) => id);
 }
 
-/** The slips of cards that are held: a stay that began since then, and was left for the column before. */
+/** Returns the slips of locked cards: stays that began since then and were left for the column before. */
 export async function readSlips(
   sql: Sql,
   accountId: AccountId,
@@ -108,19 +108,19 @@ export async function readSlips(
   return sql.all(SLIPS, { accountId, ids, since: since.toISOString() });
 }
 
-/** Takes stays out of the histories of cards that are held, and opens the ones before them again. */
+/** Drops stays from the histories of locked cards, and reopens the ones before them. */
 export async function reopenStays(
   sql: Sql,
   accountId: AccountId,
   cards: readonly { applicationId: string; dropped: readonly number[]; reopened: number }[],
 ): Promise<void> {
   const ids = cards.map(({ applicationId }) => applicationId);
-  // The present stay goes before the former is opened: a card has one open stay.
+  // The current stay is dropped before the former one opens: a card has one open stay.
   await sql.run(DROP, { accountId, ids, stays: cards.flatMap(({ dropped }) => dropped) });
   await sql.run(REOPEN, { accountId, ids, stays: cards.map(({ reopened }) => reopened) });
 }
 
-/** Takes slips out of the history, as if the cards had never left. */
+/** Drops slips from the history, as if the cards had never left. */
 export async function dropSlips(sql: Sql, accountId: AccountId, slips: readonly Slip[]): Promise<void> {
   await reopenStays(
     sql,

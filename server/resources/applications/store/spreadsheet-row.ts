@@ -4,10 +4,7 @@ import type { RowOf } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
-/**
- * Cards as rows of the table, of exports and of imports: a cell is a column, so that a result is a row as it comes. What
- * nobody said of a job is null.
- */
+/** Selects cards as rows of the table, of exports and of imports: each cell is a column of the result. Unstated job fields are null. */
 export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
   const amount = (text: Expression<number | null>) => raw<number | null>`(${text})::float8`;
   return withCompany(account, cards).select((eb) => {
@@ -49,10 +46,10 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
   });
 }
 
-/** A row as it is kept. */
+/** A row as stored. */
 export type KeptRow = RowOf<ReturnType<typeof spreadsheetRows>>;
 
-/** A row with the contract's defaults where nobody said anything. */
+/** Returns the row with the contract's defaults for unstated fields. */
 export function answeredRow<Row extends KeptRow>(row: Row) {
   return {
     ...row,

@@ -7,7 +7,7 @@ import type { Tables } from "#server/core/tables.ts";
 import type { Application, Card } from "../entities.ts";
 import { placed } from "./order.ts";
 
-/** A new card as it is written. */
+/** A new card to write. */
 export type NewCard = {
   id: string;
   boardId: string;
@@ -19,7 +19,7 @@ export type NewCard = {
   at: Date;
 };
 
-/** The editable fields; one that is undefined stays as it is. */
+/** The editable fields; an undefined one stays as it is. */
 export type CardFields = Partial<
   Pick<Application, "applicationDate" | "applicationLink" | "source" | "notes"> &
     Pick<Card["job"], "title" | "description" | "workMode" | "workType" | "location" | "compensation"> & {
@@ -32,7 +32,7 @@ type Written = { accountId: AccountId; at: string };
 type OfCard = { accountId: AccountId; id: string };
 type Columns = Updateable<Tables["applications"]>;
 
-/** What every new card is written with, however old it is. */
+/** Returns the columns of every new card, imported or not. */
 export function newCardColumns(card: Slots<Omit<NewCard, "at"> & Written>) {
   return {
     id: card.id,
@@ -82,7 +82,7 @@ export async function insertCard(sql: Sql, accountId: AccountId, card: NewCard):
   await placed(sql, INSERT, { ...card, accountId, at: card.at.toISOString() });
 }
 
-/** Writes the given fields of a card; none given, nothing is written. */
+/** Writes the given fields of a card; nothing if none are given. */
 export async function writeCard(
   sql: Sql,
   accountId: AccountId,
@@ -109,7 +109,7 @@ export async function writeCard(
   await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
 }
 
-/** Deletes a card with its history; false where the account has none of this id. */
+/** Deletes a card with its history; returns false if the account has none with this id. */
 export async function deleteCard(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
   return (await sql.run(DELETE, { accountId, id })) > 0;
 }

@@ -25,7 +25,7 @@ export type Page = {
   id: string | undefined;
 };
 
-/** The events `e` of an organization, of an action or any, the newest first; those before one, or the first. */
+/** Selects the events `e` of an organization, of one action or any, newest first, before a given one or from the start. */
 export function eventsOf(form: Form, given: Slots<Page>) {
   let events = db
     .selectFrom("audit_events as e")
@@ -51,7 +51,7 @@ export function eventsOf(form: Form, given: Slots<Page>) {
 
 const LIST = statementForms("audit_list", eventsOf);
 
-/** A page of the organization's log, newest first. */
+/** Returns a page of the organization's log, newest first. */
 export async function listEvents(
   sql: Sql,
   organizationId: OrganizationId,
@@ -70,7 +70,7 @@ export async function listEvents(
   );
 }
 
-/** What somebody is called where they may have gone: the name of an account `a`, or the part of its address before the @. */
+/** The name shown for a person whose account may be gone: the name of an account `a`, or the part of its email before the @. */
 export const shownName = raw<string>`coalesce(nullif(btrim(a.display_name), ''), split_part(a.email, '@', 1))`;
 
 type Written = {
@@ -78,7 +78,7 @@ type Written = {
   organizationId: OrganizationId;
   action: AuditAction;
   actorAccountId: string | null;
-  /** Who did it where no account did. */
+  /** The actor's name if no account acted. */
   actorLabel: string;
   bySupport: boolean;
   subjectEmail: string | null;
@@ -131,7 +131,7 @@ type Entry = Omit<Written, "id" | "organizationId" | "at" | Subject> & {
   readonly [Name in Subject]?: string | undefined;
 };
 
-/** Writes an entry, dated as it is written. */
+/** Writes an entry with the current time. */
 export async function insertEvent(sql: Sql, organizationId: OrganizationId, event: Entry): Promise<void> {
   await sql.run(INSERT, {
     id: newId("auditEvent"),

@@ -6,16 +6,16 @@ import { db, type Slots, statementForms } from "#server/core/statements.ts";
 import type { AuditEvent } from "../contract.ts";
 import { eventsOf, type Page } from "./events.ts";
 
-/** More people than these are not one whom someone looks for. */
+/** The most people a search matches: more aren't a search for one person. */
 const PEOPLE_MOST = 50;
-/** How many people of a log are looked through for a part of their address. */
+/** The most people in a log that a search looks through. */
 const LOOKED_THROUGH = 50_000;
 
 type Form = { isFirst: boolean; ofAction: boolean };
 type OfPerson = Page & { pattern: string };
 type Person = "subject_email" | "actor_account_id";
 
-/** Everyone in the log of an organization, once, by the index that begins with them: as many steps as there are people. */
+/** Lists each person in an organization's log once, by an index skip scan: one step per person. */
 function everyone(person: Person, { organizationId }: Pick<Slots<OfPerson>, "organizationId">) {
   const next = db
     .selectFrom("audit_events as n")
@@ -43,7 +43,7 @@ function everyone(person: Person, { organizationId }: Pick<Slots<OfPerson>, "org
   );
 }
 
-/** The events that someone acted in, or that were about them, by a part of their address or of the name they act under. */
+/** The events by or about a person, found by a part of their email or of the name they act under. */
 const LIST = statementForms("audit_list_of_person", (form: Form, given: Slots<OfPerson>) => {
   const subjects = everyone("subject_email", given)
     .selectFrom("everyone")
@@ -57,7 +57,7 @@ const LIST = statementForms("audit_list_of_person", (form: Form, given: Slots<Of
     .limit(1);
   const actors = everyone("actor_account_id", given)
     .selectFrom("everyone")
-    // One by one, by their keys: a join would read the accounts of everyone else too.
+    // Looked up one by one by key: a join would read everyone else's accounts too.
     .innerJoinLateral(account.as("a"), (join) => join.onTrue())
     .select("everyone.person")
     .where((eb) =>
@@ -83,7 +83,7 @@ const LIST = statementForms("audit_list_of_person", (form: Form, given: Slots<Of
 
 type PersonFilter = { readonly person: string; readonly action: AuditEvent["action"] | undefined };
 
-/** Returns a page of the events of whoever has a text in their address or name, newest first. */
+/** Returns a page of the events by or about people with a text in their email or name, newest first. */
 export async function listEventsOfPerson(
   sql: Sql,
   organizationId: OrganizationId,

@@ -42,7 +42,7 @@ const FOR_APPLICANT = statementForms(
   },
 );
 
-/** A page of an organization's notes to an applicant of its, the latest first. */
+/** Returns a page of an organization's notes to one of its applicants, newest first. */
 export async function listForApplicant(
   sql: Sql,
   organizationId: OrganizationId,

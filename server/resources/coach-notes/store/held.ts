@@ -5,7 +5,7 @@ import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { CoachNote } from "../contract.ts";
 import { type OfCard, presentNote } from "./notes.ts";
 
-/** The card that a note stands beside, as the log tells of it. */
+/** The card of a note, with the fields for the log. */
 export type SharedCard = {
   applicationId: string;
   accountId: AccountId;
@@ -15,9 +15,9 @@ export type SharedCard = {
 };
 export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null };
 
-// Until the commit neither the organization, the author's membership, the share nor the card ends. They are taken in this order by
-// everybody, so that no two wait for each other crosswise; and a search's own tables in a statement apart, for their locks would be lost on a
-// cluster where one joins them with others.
+// Until the commit, the organization, the author's membership, the share and the card can't end. All callers lock them in this order, to
+// avoid
+// deadlocks. A search's tables have a separate query: a cluster would lose their locks in a join with other tables.
 type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: string };
 const BOARD = statement(
   "coach_notes_board_of_card",
@@ -28,7 +28,7 @@ const BOARD = statement(
       .where("a.account_id", "=", accountId)
       .where("a.id", "=", applicationId),
 );
-/** The share of a board, with whom it concerns. */
+/** Selects the share of a board, with the organization and the applicant. */
 function shareOf({ accountId, organizationId, boardId }: Slots<OfShare>) {
   return db
     .selectFrom("shares as s")
@@ -109,7 +109,7 @@ const HOLD_NOTE = statement(
       .forNoKeyUpdate("a")
       .forUpdate("n"),
 );
-/** The card, held for a note of the account; null where its share or the account's role has ended meanwhile. */
+/** Locks the card for a note by the account; returns null if its share or the account's role has ended meanwhile. */
 export async function holdSharedCard(
   sql: Sql,
   organizationId: OrganizationId,
@@ -125,7 +125,7 @@ export async function holdSharedCard(
   return card ? { ...card, boardId: share.boardId, applicantEmail: share.applicantEmail } : null;
 }
 
-/** A note of the organization whose card is still shared with it, held for a change; null where there is none. */
+/** Locks an organization's note for a change and returns it; null if there is none or its card isn't shared anymore. */
 export async function holdNote(
   sql: Sql,
   organizationId: OrganizationId,

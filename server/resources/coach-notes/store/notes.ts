@@ -22,7 +22,7 @@ function notes() {
     .select((eb) => [
       "n.id",
       "n.application_id as applicationId",
-      // Of an organization that is deleted, the note says what it was called.
+      // If the organization was deleted, the note has its former name.
       eb.fn.coalesce("o.name", "n.organization_name").$notNull().as("organizationName"),
       eb.fn.coalesce("o.slug", "n.organization_slug").$notNull().as("organizationSlug"),
       "n.author_name as authorDisplayName",
@@ -33,7 +33,7 @@ function notes() {
 }
 type NoteRow = RowOf<ReturnType<typeof notes>>;
 
-/** A note as it is answered, with the organization that wrote it. */
+/** Returns a note in the response's form, with the organization that wrote it. */
 export function presentNote({ organizationName, organizationSlug, ...note }: NoteRow): CoachNote {
   return { ...note, organization: { name: organizationName, slug: organizationSlug } };
 }
@@ -103,7 +103,7 @@ const INSERT = statement(
       })
       .returning("author_name as authorDisplayName"),
 );
-// A trigger counts them too; a cluster has none. What it counted stays as it is, unwritten.
+// A trigger counts too, but not on a cluster. A count that is right already isn't written.
 const COUNT = statement(
   "coach_notes_count",
   ({ accountId, applicationId }: Slots<Pick<OfCard, "accountId" | "applicationId">>) => {
@@ -159,7 +159,7 @@ const SHARED_NOTES = statement("coach_notes_of_card", (given: Slots<Omit<OfCard,
   return withinPageBytes(newest, ["body"]);
 });
 
-/** A page of the card's notes that the caller may read, the latest first. */
+/** Returns a page of the card's notes that the caller may read, newest first. */
 export async function listCoachNotes(
   sql: Sql,
   { applicationId, applicantAccountId, organizations }: ApplicationAccess,
@@ -179,7 +179,7 @@ export async function listCoachNotes(
   return page(list, rows, (row) => [row.createdAt, row.id], presentNote);
 }
 
-/** The organization's notes of these ids, as far as their cards are on boards that are shared with it. */
+/** Returns the organization's notes with these ids whose cards are on boards shared with it. */
 export async function readNotes(
   sql: Sql,
   organizationId: OrganizationId,
@@ -188,7 +188,7 @@ export async function readNotes(
   return (await sql.all(GET_EACH, { organizationId, ids })).map(presentNote);
 }
 
-/** Adds a note to a card that is held; answers its id and the name that it is signed with. */
+/** Adds a note to a locked card; returns its id and the author's name on it. */
 export async function insertNote(
   sql: Sql,
   { accountId, applicationId }: Pick<OfCard, "accountId" | "applicationId">,
@@ -201,7 +201,7 @@ export async function insertNote(
   return { id, ...row };
 }
 
-/** Changes the text of a note that is held. */
+/** Changes the text of a locked note. */
 export async function writeNote(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -215,7 +215,7 @@ export async function writeNote(
   });
 }
 
-/** Deletes a note that is held. */
+/** Deletes a locked note. */
 export async function deleteNote(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -224,7 +224,7 @@ export async function deleteNote(
   await prisma.coachNote.delete({ where: { accountId_id: { accountId, id: noteId } } });
 }
 
-/** Writes on a card that is held how many notes stand beside it. */
+/** Updates the number of notes on a locked card. */
 export async function countNotes(
   sql: Sql,
   { accountId, applicationId }: Pick<OfCard, "accountId" | "applicationId">,
@@ -232,7 +232,7 @@ export async function countNotes(
   await sql.run(COUNT, { accountId, applicationId });
 }
 
-/** The organization's latest notes beside a card, as many as a page holds. */
+/** Returns the organization's latest notes on a card, up to one page. */
 export async function readNotesOfCard(
   sql: Sql,
   organizationId: OrganizationId,

@@ -8,7 +8,7 @@ const NOTICE = statement(
   "coach_notes_notice",
   (given: Slots<{ accountId: AccountId; organizationId: OrganizationId; at: string }>) => {
     const at = raw<string>`${given.at}::timestamptz`;
-    // By way of UTC: an hour is an hour in every time zone, which a cluster has to be told.
+    // Computed in UTC, where an hour is always an hour; a cluster needs the zone stated.
     const anHourLater = raw`(note_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
     return db
       .insertInto("note_notices")
@@ -24,8 +24,8 @@ const NOTICE = statement(
 );
 
 /**
- * When an applicant is to be told of a note that is written now: an hour after they were told last, or at once. Null where that is
- * planned already: of two notes at once, one plans it.
+ * Returns when to notify an applicant of a note written now: an hour after the last notice, or immediately. Returns null if a notice is
+ * planned already: of two concurrent notes, one plans it.
  */
 export async function planNotice(
   sql: Sql,
@@ -38,7 +38,7 @@ export async function planNotice(
 }
 
 type Since = { accountId: string; organizationId: string; since: string };
-// The notes are read first: a cluster has them elsewhere than the people and organizations.
+// The notes are read first: on a cluster they are on another node than the people and organizations.
 const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, since }: Slots<Since>) => {
   const account = raw<AccountId>`${accountId}`;
   const latest = db
@@ -89,8 +89,10 @@ const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, sin
     );
 });
 
-/** The latest note that an organization wrote to an applicant since an instant, and how many; null where none is left, or
- * the applicant turned mail of notes off. */
+/**
+ * Returns the latest note that an organization wrote to an applicant since an instant, and how many there are; null if none is left or
+ * the applicant turned emails about notes off.
+ */
 export async function readNewNotes(sql: Sql, since: Since) {
   return (await sql.first(NEW_NOTES, since)) ?? null;
 }

@@ -5,7 +5,7 @@ import { db, listed, type Slots, statement } from "#server/core/statements.ts";
 import type { CohortMembership } from "../contract.ts";
 import "../vocabulary.ts";
 
-/** What a change did to memberships. */
+/** A kind of change of memberships. */
 export type ChangeKind = "placed" | "ended" | "corrected";
 
 declare module "#server/core/tables.ts" {
@@ -87,7 +87,7 @@ const DIGESTS = statement("stints_digests", (given: Slots<OfStints>) =>
     .where("s.organization_id", "=", given.organizationId)
     .where("s.id", "=", (eb) => eb.fn.any(given.ids)),
 );
-// The key decides whether a row is written back or comes back, so that one statement serves both.
+// An upsert: one query restores both changed and removed rows.
 const RESTORE = statement("stints_restore", (given: Slots<OfChange>) =>
   db
     .insertInto("cohort_stints")
@@ -163,7 +163,7 @@ const LATELY = statement(
 type Change = { id: string; kind: ChangeKind; at: Date };
 type ChangedStint = { id: string; cohortId: string; accountId: string; row: string | null };
 
-/** Keeps memberships as they were before a change that has just been made. */
+/** Stores memberships as they were before the change just made. */
 export async function keepChange(
   sql: Sql,
   organizationId: OrganizationId,
@@ -182,7 +182,7 @@ export async function keepChange(
   });
 }
 
-/** Returns the memberships of a change, held until the transaction ends; none if there is no such change. */
+/** Locks the memberships of a change until the transaction ends, and returns them; none if there is no such change. */
 export function holdChange(sql: Sql, organizationId: OrganizationId, changeId: string) {
   return sql.all(CHANGE, { organizationId, changeId });
 }
@@ -197,7 +197,7 @@ export async function readDigests(
   return new Map(rows.map(({ id, digest }) => [id, digest]));
 }
 
-/** Writes the memberships of a change back as they were before it, and forgets the change. */
+/** Restores the memberships of a change as they were before it, and deletes the change. */
 export async function restoreChange(
   sql: Sql,
   organizationId: OrganizationId,

@@ -8,7 +8,7 @@ import "../vocabulary.ts";
 type OfOrganization = { organizationId: OrganizationId };
 type OfStints = OfOrganization & { ids: readonly string[] };
 
-/** A membership `s` as its row is kept, and what its log entry needs. */
+/** Selects a membership `s` as stored, with the fields for its log entry. */
 function held({ organizationId }: Slots<OfOrganization>) {
   return db
     .selectFrom("cohort_stints as s")
@@ -31,7 +31,7 @@ function held({ organizationId }: Slots<OfOrganization>) {
     .where("s.organization_id", "=", organizationId);
 }
 
-// In one order for all, so that two changes at once wait for each other and never crosswise.
+// Always locked in the same order, so that two concurrent changes don't deadlock.
 const HOLD = statement("stints_hold_each", (given: Slots<OfStints>) =>
   held(given)
     .where("s.id", "=", (eb) => eb.fn.any(given.ids))
@@ -53,7 +53,7 @@ const HOLD_OPEN = statement("stints_hold_open", (given: Slots<OfCohort>) =>
     .orderBy("s.id")
     .forUpdate("s"),
 );
-/** A membership that is held for a change. */
+/** A membership locked for a change. */
 export type HeldStint = RowOf<typeof HOLD>;
 
 type Corrected = OfStints & {
@@ -91,12 +91,12 @@ const REMOVE = statement("stints_remove", (given: Slots<OfStints>) =>
     .where("id", "=", (eb) => eb.fn.any(given.ids)),
 );
 
-/** Returns the organization's memberships of these ids, held until the transaction ends. */
+/** Locks the organization's memberships with these ids until the transaction ends, and returns them. */
 export function holdStints(sql: Sql, organizationId: OrganizationId, ids: readonly string[]) {
   return sql.all(HOLD, { organizationId, ids });
 }
 
-/** Returns the open memberships of members of these addresses in a cohort, held until the transaction ends. */
+/** Locks the open memberships of the members with these emails in a cohort until the transaction ends, and returns them. */
 export function holdOpenStints(
   sql: Sql,
   organizationId: OrganizationId,
@@ -106,7 +106,7 @@ export function holdOpenStints(
   return sql.all(HOLD_OPEN, { organizationId, cohortId, emails });
 }
 
-/** Fields of a membership that a correction sets; what is undefined stays. */
+/** The fields that a correction sets; an undefined one stays as it is. */
 export type Correction = {
   joinedAt?: string | undefined;
   leftAt?: string | null | undefined;
@@ -114,7 +114,7 @@ export type Correction = {
   note?: string | null | undefined;
 };
 
-/** Corrects memberships that are held. */
+/** Corrects locked memberships. */
 export async function correctStints(
   sql: Sql,
   organizationId: OrganizationId,
@@ -144,7 +144,7 @@ export async function removeStints(
   await sql.run(REMOVE, { organizationId, ids });
 }
 
-/** Whether an open membership of the same applicant and cohort was in the way. */
+/** Checks whether the error says that an open membership of the same applicant and cohort exists. */
 export function isTaken(error: unknown): boolean {
   return isUniqueViolation(error);
 }

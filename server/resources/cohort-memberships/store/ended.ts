@@ -22,7 +22,7 @@ const ENDED = statement("cohort_memberships_ended", ({ organizationId, ids }: Sl
     .where("o.sandbox_id", "is", null),
 );
 
-/** Lists the members whose memberships of these have ended, with their addresses; none in a sandbox. */
+/** Lists the members whose memberships among these have ended, with their emails; none in a sandbox. */
 export function readEnded(sql: Sql, organizationId: OrganizationId, ids: readonly string[]) {
   return sql.all(ENDED, { organizationId, ids });
 }

@@ -49,7 +49,7 @@ const PEOPLE = statementForms("stints_people", ({ isNarrowed, isFirst }: Form, g
   return people.where((eb) => eb(eb.refTuple("s.joined_at", "s.id"), "<", eb.tuple(given.at, given.id)));
 });
 
-/** A page of who is and was in a cohort, the latest first, of those in whose name or address a text is found. */
+/** Returns a page of a cohort's current and former members, newest first, whose name or email contains the search text. */
 export async function listCohortPeople(
   sql: Sql,
   organizationId: OrganizationId,

@@ -20,7 +20,7 @@ declare module "#server/core/tables.ts" {
 type OfOrganization = { organizationId: OrganizationId };
 type OfStint = OfOrganization & { id: string };
 
-/** A stint `s` as it is answered, whether it is read or has just been written. */
+/** Selects the public fields of a stint `s`, whether read or just written. */
 function stint({ ref, selectFrom }: ExpressionBuilder<Tables & { s: Tables["cohort_stints"] }, "s">) {
   const applicant = selectFrom("accounts as a").select("a.email").whereRef("a.id", "=", "s.account_id");
   return [
@@ -34,7 +34,7 @@ function stint({ ref, selectFrom }: ExpressionBuilder<Tables & { s: Tables["coho
   ] as const;
 }
 
-/** The same with what its log entry and its announcement need. */
+/** Selects those with the fields for its log entry and announcement. */
 function stintToTell(organizationId: Expression<OrganizationId>) {
   return (eb: ExpressionBuilder<Tables & { s: Tables["cohort_stints"] }, "s">) => {
     const cohort = eb
@@ -127,7 +127,7 @@ const INSERT = statement("stints_insert", (given: Slots<Opened>) =>
     .selectFrom("s")
     .select(stintToTell(given.organizationId)),
 );
-// A stint that was to begin later ends when it would have begun.
+// A stint that starts in the future ends when it would have started.
 const endOf = (at: Expression<string>) => raw<string>`greatest(joined_at, ${at}::timestamptz)`;
 type Closed = OfStint & { reason: Reason; note: string | null | undefined; at: string };
 const CLOSE = statementForms("stints_close", (withNote: boolean, given: Slots<Closed>) =>
@@ -157,7 +157,7 @@ type Filters = {
   open?: boolean | undefined;
 };
 
-/** The organization's cohort memberships of these ids. */
+/** Returns the organization's cohort memberships with these ids. */
 export function readStints(
   sql: Sql,
   organizationId: OrganizationId,
@@ -166,7 +166,7 @@ export function readStints(
   return sql.all(GET_EACH, { organizationId, ids });
 }
 
-/** A page of the organization's stints, the latest first. */
+/** Returns a page of the organization's stints, newest first. */
 export async function listStints(
   sql: Sql,
   organizationId: OrganizationId,
@@ -191,12 +191,12 @@ export async function listStints(
   );
 }
 
-/** The member of this address, whose role stays what it is until the transaction ends. */
+/** Returns the member with this email and locks their role until the transaction ends. */
 export async function findMember(sql: Sql, organizationId: OrganizationId, email: string) {
   return (await sql.first(FIND_MEMBER, { organizationId, email })) ?? null;
 }
 
-/** The organization's stint, held for a change, or null. */
+/** Locks the organization's stint for a change and returns it, or null. */
 export async function holdStint(
   sql: Sql,
   organizationId: OrganizationId,
@@ -214,13 +214,13 @@ type NewRow = {
   at: Date;
 };
 
-/** Opens a stint; null where one of this applicant and cohort is open already. */
+/** Opens a stint; returns null if one of this applicant and cohort is open already. */
 export async function insertStint(sql: Sql, row: NewRow): Promise<StintRow | null> {
   const times = { joinedAt: row.joinedAt.toISOString(), at: row.at.toISOString() };
   return (await sql.first(INSERT, { ...row, ...times, id: newId("stint") })) ?? null;
 }
 
-/** Closes a stint that is held. @param note undefined leaves the note as it is */
+/** Closes a locked stint. @param note undefined leaves the note as it is */
 export async function closeStint(
   sql: Sql,
   organizationId: OrganizationId,

@@ -16,10 +16,10 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** Holds a company against every other change of it, until the transaction ends. */
+/** Locks a company against all other changes until the transaction ends. */
 export const holdCompanyVersion = holdingRowOf("companies");
 
-/** A company's fields as they are written; one that is undefined stays as it is. */
+/** A company's fields to write; an undefined one stays as it is. */
 export type CompanyFields = Partial<
   Pick<Company, "name" | "industry" | "size" | "type" | "website" | "socialLink" | "notes">
 >;
@@ -30,7 +30,7 @@ type Columns = Updateable<Tables["companies"]>;
 
 const key = (name: Expression<string>) => raw<string>`lower(btrim(${name}))`;
 
-/** The companies of an account. */
+/** Selects the companies of an account. */
 export function companiesOf(account: Expression<AccountId>) {
   return db
     .selectFrom("companies as c")
@@ -59,7 +59,7 @@ export function companiesOf(account: Expression<AccountId>) {
     .where("c.account_id", "=", account);
 }
 
-/** Whether neither a card nor a contact is filed against a company. */
+/** Checks whether no card or contact is filed under a company. */
 export function isUnusedCompany(account: Expression<AccountId>, id: Expression<string>) {
   const card = db
     .selectFrom("applications as a")
@@ -74,7 +74,7 @@ export function isUnusedCompany(account: Expression<AccountId>, id: Expression<s
   return raw<boolean>`NOT EXISTS ${card} AND NOT EXISTS ${contact}`;
 }
 
-/** The rows of a table that are filed against the company. */
+/** Returns the columns that match a table's rows to the company. */
 const ofCompany = ({ accountId, id }: Slots<OfCompany>) => ({ company_id: id, account_id: accountId });
 
 const GET = statement(
@@ -141,7 +141,7 @@ const WRITE = statementForms(
       .where("id", "=", given.id)
       .where("account_id", "=", given.accountId),
 );
-// Cards before their company, and cards by id: the order in which every change takes them, so that none waits in a circle.
+// Cards before their company, and cards by id: every change locks them in this order, to avoid deadlocks.
 const HOLD_CARDS = statement("companies_hold_cards", (given: Slots<OfCompany>) =>
   db
     .selectFrom("applications")
@@ -150,7 +150,7 @@ const HOLD_CARDS = statement("companies_hold_cards", (given: Slots<OfCompany>) =
     .orderBy("id")
     .forUpdate(),
 );
-// From here no card or contact comes to it any more: both hold the company that they are given.
+// After this, no card or contact can be added to the company: both lock the company that they get.
 const HOLD_FOR_DELETION = statement("companies_hold_for_deletion", ({ accountId, id }: Slots<OfCompany>) =>
   db
     .selectFrom("companies")
@@ -172,12 +172,12 @@ const DELETE = statement("companies_delete", ({ accountId, id }: Slots<OfCompany
   db.deleteFrom("companies").where("id", "=", id).where("account_id", "=", accountId),
 );
 
-/** The account's companies of these ids. */
+/** Returns the account's companies with these ids. */
 export function readCompanies(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Company[]> {
   return sql.all(GET, { accountId, ids });
 }
 
-/** Adds a company of this name; null where the account has one already. */
+/** Adds a company with this name; returns null if the account has one already. */
 export async function insertCompany(
   sql: Sql,
   accountId: AccountId,
@@ -188,23 +188,26 @@ export async function insertCompany(
   return row?.id ?? null;
 }
 
-/** The account's company of this name, without regard to case or surrounding space; it can't go until the transaction ends. */
+/**
+ * Returns the id of the account's company with this name, ignoring case and surrounding space, and locks it against deletion until the
+ * transaction ends.
+ */
 export async function findCompanyNamed(sql: Sql, accountId: AccountId, name: string): Promise<string | null> {
   const row = await sql.first(FIND, { accountId, name });
   return row?.id ?? null;
 }
 
-/** Holds the company for a change; false where the account has none of this id. */
+/** Locks the company for a change; returns false if the account has none with this id. */
 export async function lockCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
   return (await sql.run(LOCK, { accountId, id: companyId })) > 0;
 }
 
-/** Holds several companies for a change, by id: the order in which every change takes them. */
+/** Locks several companies for a change, by id: every change locks them in this order. */
 export async function holdCompanies(sql: Sql, accountId: AccountId, ids: string[]): Promise<void> {
   await sql.run(HOLD, { accountId, ids });
 }
 
-/** Whether another company of the account has the name. */
+/** Checks whether another company of the account has the name. */
 export async function isNameHeld(
   sql: Sql,
   accountId: AccountId,
@@ -237,7 +240,7 @@ export async function writeCompany(
   await sql.run(WRITE(["updated_at", ...given]), values);
 }
 
-/** Deletes the company with every card filed against it, and from its contacts; false where the account has none of this id. */
+/** Deletes the company with every card filed under it, and clears it from contacts; returns false if the account has none with this id. */
 export async function deleteCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
   const own = { accountId, id: companyId };
   await sql.run(HOLD_CARDS, own);

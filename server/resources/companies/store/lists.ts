@@ -9,7 +9,7 @@ import { companiesOf } from "./companies.ts";
 
 const sortKey = raw<string>`lower(${raw.ref("c.name")})`;
 
-/** Cards that are told of one company. */
+/** The most cards listed for one company. */
 const CARDS_MOST = 500;
 
 const CARDS = statement("company_cards", ({ accountId, id }: Slots<{ accountId: AccountId; id: string }>) =>
@@ -63,7 +63,7 @@ const LIST = statementForms(
     return withinPageBytes(found, ["notes"]);
   },
 );
-/** The cards of a board past saved, with the place of each among its company's. */
+/** Selects the cards of a board past saved, numbered within their company. */
 function numbered(account: Expression<AccountId>, board: Expression<string>) {
   return db
     .selectFrom("applications as n")
@@ -109,7 +109,7 @@ const ACTIVE = statementForms("companies_active", (form: { readonly after: boole
   return withinPageBytes(companies, ["notes", "applications"]);
 });
 
-/** A page of the companies with a card past saved on the active board, by name, each with those cards. */
+/** Returns a page of the companies with a card past saved on the active board, by name, each with those cards. */
 export async function listActiveCompanies(sql: Sql, accountId: AccountId, list: ListIdentity) {
   const after = openCursor(list);
   const [afterKey, afterId] = after?.map(String) ?? [];
@@ -123,7 +123,7 @@ export async function listActiveCompanies(sql: Sql, accountId: AccountId, list: 
   );
 }
 
-/** A page of the account's companies, by name. */
+/** Returns a page of the account's companies, by name. */
 export async function listCompanies(
   sql: Sql,
   accountId: AccountId,
@@ -147,7 +147,7 @@ export async function listCompanies(
   );
 }
 
-/** The cards filed against a company on all boards. */
+/** Returns the cards filed under a company on all boards. */
 export function readCards(sql: Sql, accountId: AccountId, companyId: string): Promise<CompanyCard[]> {
   return sql.all(CARDS, { accountId, id: companyId });
 }

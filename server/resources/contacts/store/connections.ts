@@ -71,20 +71,20 @@ const CLEAR_COMPANIES = statement(
       .where((eb) => isUnusedCompany(accountId, eb.ref("c.id"))),
 );
 
-/** Lets no other import of connections to the account judge until this transaction ends. */
+/** Makes other imports of connections to the account wait until this transaction ends. */
 export async function holdConnections(sql: Sql, accountId: AccountId): Promise<void> {
   await holdName(sql, `connections ${accountId}`);
 }
 
 /**
- * The account's contacts that share an id, a name, an address or their link's place with those asked for; all in lower case. The
- * place is that of `placeOfIdentity`, for links that a browser would not rewrite; a property test holds the two alike.
+ * Returns the account's contacts that share an id, a name, an email or their link's place with those asked for; all in lowercase. The place
+ * is that of `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
  */
 export function readKnown(sql: Sql, accountId: AccountId, asked: Asked): Promise<KnownContact[]> {
   return sql.all(KNOWN, { accountId, ...asked });
 }
 
-/** Adds contacts of which the companies are known to be the caller's; one that is there already stays as it is. */
+/** Adds contacts whose companies are known to be the caller's; an existing one stays as it is. */
 export async function insertConnections(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -95,11 +95,11 @@ export async function insertConnections(
   await prisma.contact.createMany({ data, skipDuplicates: true });
 }
 
-/** Deletes those of the contacts that nobody changed, talked to or linked since they were added; answers their ids. */
+/** Deletes those of the contacts that weren't changed, talked to or linked since they were added; returns their ids. */
 export async function deleteUntouched(sql: Sql, accountId: AccountId, ids: string[]): Promise<string[]> {
   const gone = await sql.all(DELETE, { accountId, ids });
   const came = gone.flatMap(({ companyId, createdAt }) => (companyId ? [{ companyId, createdAt }] : []));
-  // A company that came with the import carries the instant of its contacts.
+  // A company added by the import has the same creation time as its contacts.
   const companyIds = came.map(({ companyId }) => companyId);
   const instants = came.map(({ createdAt }) => createdAt);
   await unlessReferredTo(sql.run(CLEAR_COMPANIES, { accountId, companyIds, instants }));

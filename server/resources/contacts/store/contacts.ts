@@ -9,10 +9,10 @@ import { holdingRowOf } from "#server/core/versions.ts";
 import type { Contact } from "../entities.ts";
 import "../vocabulary.ts";
 
-/** Holds a contact against every other change of it, until the transaction ends. */
+/** Locks a contact against all other changes until the transaction ends. */
 export const holdContactVersion = holdingRowOf("contacts");
 
-/** The editable fields; one that is undefined stays as it is. */
+/** The editable fields; an undefined one stays as it is. */
 export type ContactFields = Partial<
   Pick<
     Contact,
@@ -32,7 +32,7 @@ type Columns = Updateable<Tables["contacts"]>;
 
 const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 
-/** When somebody last talked to a contact. */
+/** Selects the time of the last interaction with a contact. */
 export function lastInteraction(account: Expression<AccountId>, contactId: Expression<string>) {
   return db
     .selectFrom("interactions as x")
@@ -155,7 +155,7 @@ const FOLLOW_UP_DATES = statement(
 const DELETE = statement("contacts_delete", ({ accountId, id }: Slots<OfContact>) =>
   db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", accountId),
 );
-/** A page of the account's contacts, by name. */
+/** Returns a page of the account's contacts, by name. */
 export async function listContacts(
   sql: Sql,
   accountId: AccountId,
@@ -182,17 +182,17 @@ export async function listContacts(
   );
 }
 
-/** The account's contacts of these ids. */
+/** Returns the account's contacts with these ids. */
 export function readContacts(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Contact[]> {
   return sql.all(GET, { accountId, ids });
 }
 
-/** Holds a contact for a change; false where the account has none of this id. */
+/** Locks a contact for a change; returns false if the account has none with this id. */
 export async function holdContact(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
   return (await sql.run(HOLD, { accountId, id })) > 0;
 }
 
-/** Adds a contact; answers its id. */
+/** Adds a contact; returns its id. */
 export async function insertContact(sql: Sql, accountId: AccountId, name: string, at: Date): Promise<string> {
   const id = newId("contact");
   await sql.run(INSERT, { accountId, id, name, at: at.toISOString() });
@@ -216,7 +216,7 @@ export async function writeContact(
     social_link: fields.socialLink,
     notes: fields.notes,
     follow_up_since: fields.followUpSince,
-    // Without a follow-up there is no date of one.
+    // Without a follow-up there is no follow-up date.
     follow_up_due: fields.followUpSince === null ? null : fields.followUpDue,
   };
   const given = givenOf(columns);
@@ -224,7 +224,7 @@ export async function writeContact(
   await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
 }
 
-/** The follow-ups of the account that have a date, earliest first. */
+/** Returns the account's follow-ups that have a date, earliest first. */
 export function readFollowUpDates(
   sql: Sql,
   accountId: AccountId,
@@ -232,7 +232,7 @@ export function readFollowUpDates(
   return sql.all(FOLLOW_UP_DATES, { accountId });
 }
 
-/** Deletes a contact with their interactions; false where the account has none of this id. */
+/** Deletes a contact with their interactions; returns false if the account has none with this id. */
 export async function deleteContact(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
   return (await sql.run(DELETE, { accountId, id })) > 0;
 }

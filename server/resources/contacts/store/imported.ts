@@ -13,7 +13,7 @@ export type ContactRow = {
   phone: string | null;
   socialLink: string | null;
 };
-/** A contact's link with an application. */
+/** A link between a contact and an application. */
 export type Link = { id: string; applicationId: string };
 
 type Lists = Record<
@@ -99,7 +99,7 @@ export async function insertContacts(
   });
 }
 
-/** Links the account's contacts with its applications; answers the links that were not there. */
+/** Links the account's contacts to its applications; returns the new links. */
 export function linkContacts(sql: Sql, accountId: AccountId, links: readonly Link[]): Promise<Link[]> {
   const contacts = links.map(({ id }) => id);
   const applications = links.map(({ applicationId }) => applicationId);

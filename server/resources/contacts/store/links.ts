@@ -9,7 +9,7 @@ import { lastInteraction } from "./contacts.ts";
 type OfContact = { accountId: AccountId; id: string };
 type Links = OfContact & { applicationIds: readonly string[] };
 
-/** Applications as a contact is linked with them. */
+/** Selects applications with the fields shown for linking. */
 function linkables(account: Expression<AccountId>) {
   return db
     .selectFrom("applications as a")
@@ -55,7 +55,7 @@ const LINKED = statement("contact_linked_applications", ({ accountId, id }: Slot
     )
     .where("l.contact_id", "=", id),
 );
-/** Contacts that are shown with one application. */
+/** The most contacts shown with one application. */
 const CONTACTS_MOST = 500;
 
 const CONTACTS_OF = statement("contacts_of_application", ({ accountId, id }: Slots<OfContact>) =>
@@ -132,7 +132,7 @@ const LINK = statement("contacts_link", ({ accountId, id, applicationIds }: Slot
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** A page of the account's applications, newest first, to choose from. */
+/** Returns a page of the account's applications, newest first, to choose from. */
 export async function listLinkable(
   sql: Sql,
   accountId: AccountId,
@@ -154,13 +154,13 @@ export async function listLinkable(
   );
 }
 
-/** Those of the applications that are the account's; they can't go until the transaction ends. */
+/** Returns those of the applications that are the account's, and locks them against deletion until the transaction ends. */
 export async function ownApplications(sql: Sql, accountId: AccountId, ids: string[]): Promise<Set<string>> {
   const rows = await sql.all(OWN_APPLICATIONS, { accountId, ids });
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Links a contact with these applications and no others. */
+/** Links a contact to these applications and no others. */
 export async function replaceLinks(
   sql: Sql,
   accountId: AccountId,
@@ -172,7 +172,7 @@ export async function replaceLinks(
   await sql.run(LINK, links);
 }
 
-/** Links a contact with one application, or ends that; both are known to be the account's. */
+/** Links a contact to one application, or unlinks them; both are known to be the account's. */
 export async function writeLink(
   sql: Sql,
   accountId: AccountId,
@@ -182,7 +182,7 @@ export async function writeLink(
   await sql.run(isLinked ? LINK_ONE : UNLINK_ONE, { accountId, ...link });
 }
 
-/** Returns the contacts that have to do with an application, by name, as many as a page holds. */
+/** Returns the contacts linked to an application, by name, up to one page. */
 export async function readContactsOf(
   sql: Sql,
   accountId: AccountId,
@@ -191,7 +191,7 @@ export async function readContactsOf(
   return withinBytes(await sql.all(CONTACTS_OF, { accountId, id: applicationId }));
 }
 
-/** The applications that a contact has to do with, newest first. */
+/** Returns the applications linked to a contact, newest first. */
 export function readLinked(
   sql: Sql,
   accountId: AccountId,

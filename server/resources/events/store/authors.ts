@@ -25,23 +25,23 @@ const APPS = statement("events_apps", ({ ids }: Slots<Ids>) =>
     .where("id", "=", (eb) => eb.fn.any(ids)),
 );
 
-/** Returns the people that have these accounts, by account. */
+/** Returns the people with these accounts, by account. */
 export async function readPeople(sql: Sql, ids: readonly string[]) {
   const rows = ids.length > 0 ? await sql.all(PEOPLE, { ids }) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns an organization as events name it; undefined if it's gone. */
+/** Returns an organization as events name it; undefined if it was deleted. */
 export function readOrganization(sql: Sql, id: OrganizationId) {
   return sql.first(ORGANIZATION, { id });
 }
 
-/** Returns the names of API keys, revoked ones included. */
+/** Returns the names of API keys, including revoked ones. */
 export function readKeyNames(sql: Sql, ids: readonly string[]) {
   return sql.all(KEYS, { ids });
 }
 
-/** Returns the names of the apps that have these grants. */
+/** Returns the names of the apps with these grants. */
 export function readAppNames(sql: Sql, ids: readonly string[]) {
   return sql.all(APPS, { ids });
 }

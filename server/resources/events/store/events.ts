@@ -5,7 +5,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { type Slots, statementForms } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 
-/** What a person's events tell of, or an organization's. */
+/** The kinds of resources in the events of a person or an organization. */
 export type AnyEventKind = EventKind | OrganizationEventKind;
 
 declare module "#server/core/tables.ts" {
@@ -16,7 +16,7 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** So many owners' events are looked through at once for those past their time. */
+/** The number of owners whose events are checked for expiry at once. */
 const OWNERS_AT_ONCE = 500;
 const COLUMNS = [
   "e.position",
@@ -74,7 +74,7 @@ const OWNERS = statementForms("events_owners", (of: OwnerKind, { after }: Slots<
     .orderBy("id")
     .limit(raw.lit(OWNERS_AT_ONCE)),
 );
-// The newest of those past their time stays: whoever knows it, or a later one, has missed nothing.
+// The newest of the expired events stays: a cursor at it or later has missed nothing.
 const DELETE = statementForms(
   "events_delete_before",
   (of: OwnerKind, { owners, before }: Slots<{ owners: readonly AccountId[]; before: string }>) => {
@@ -93,27 +93,27 @@ const DELETE = statementForms(
   },
 );
 
-/** The owner's changes after a position, in their order. */
+/** Returns the owner's changes after a position, in order. */
 export function listEvents(sql: Sql, owner: Owner, asked: Omit<Asked, "ownerId">) {
   return sql.all(LIST(owner), asked);
 }
 
-/** The owner's next change after a position, of these types, and the one that follows it. */
+/** Returns the owner's next change of these types after a position, and the one that follows it. */
 export function nextEvents(sql: Sql, owner: Owner, types: readonly string[], after: number) {
   return sql.all(NEXT(owner), { types, after });
 }
 
-/** The position of the owner's newest change; 0 where there is none. */
+/** Returns the position of the owner's newest change; 0 if there is none. */
 export async function latestPosition(sql: Sql, owner: Owner): Promise<number> {
   return (await sql.first(LATEST(owner), {}))?.position ?? 0;
 }
 
-/** The oldest of the owner's changes that is kept; undefined if there is none. */
+/** Returns the owner's oldest stored change; undefined if there is none. */
 export function oldestEvent(sql: Sql, owner: Owner) {
   return sql.first(OLDEST(owner), {});
 }
 
-/** Deletes every owner's events from before an instant but the newest of those, some owners at a time. */
+/** Deletes all owners' events from before an instant except each owner's newest of those, some owners at a time. */
 export async function deleteBefore(sql: Sql, of: OwnerKind, before: string): Promise<void> {
   for (let after = ""; ; ) {
     const owners = (await sql.all(OWNERS(of), { after })).map(({ id }) => id as AccountId);

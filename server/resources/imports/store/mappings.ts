@@ -3,7 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 
-/** The mapping that was last used for these headings; null where there is none. */
+/** Returns the mapping last used for these headings, or null. */
 export async function readMapping(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -16,7 +16,7 @@ export async function readMapping(
   return row?.mapping ?? null;
 }
 
-/** Remembers a mapping in place of the last one for these headings; past the quota of an account, the longest unused is forgotten. */
+/** Stores a mapping in place of the last one for these headings; over the account's quota, deletes the longest unused one. */
 export async function writeMapping(
   prisma: PrismaTransaction,
   accountId: AccountId,

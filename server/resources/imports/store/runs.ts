@@ -13,7 +13,7 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** A file that is imported; `id` is the page's, so that a batch that is sent again is known. */
+/** A file to import; the page makes the `id`, so that a batch that is sent again is recognized. */
 export type ImportRun = { id: string; boardId: string; fileName: string };
 
 type OfAccount = { accountId: AccountId };
@@ -32,7 +32,7 @@ const KNOWN = statement("imports_known", ({ accountId, boardId }: Slots<OfBoard>
     .where("a.account_id", "=", accountId)
     .orderBy("a.id"),
 );
-/** A card as duplicates are looked for. */
+/** A card as read to find duplicates. */
 export type KnownCard = RowOf<typeof KNOWN>;
 
 const OPEN = statement("imports_open", (given: Slots<OfAccount & ImportRun & { at: string }>) =>
@@ -136,7 +136,7 @@ const KEEP_HUNG = statement("imports_keep_hung", ({ accountId, id, cards, kinds,
 });
 type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: string };
 const KEEP_BATCH = statement("imports_keep_batch", (given: Slots<Batch>) => {
-  // A company that came with the batch carries its instant.
+  // A company added by the batch has the same creation time.
   const came = db
     .selectFrom("applications as a")
     .innerJoin("companies as c", (join) =>
@@ -191,22 +191,22 @@ const PAST = statement("imports_past", ({ accountId, boardId }: Slots<OfBoard>) 
     .orderBy("i.created_at", "desc");
 });
 
-/** The cards of a board, oldest first. */
+/** Returns the cards of a board, oldest first. */
 export function readKnownCards(sql: Sql, accountId: AccountId, boardId: string): Promise<KnownCard[]> {
   return sql.all(KNOWN, { accountId, boardId });
 }
 
-/** Makes the import's row where it is not there yet. */
+/** Creates the import's row if it doesn't exist yet. */
 export async function openImport(sql: Sql, accountId: AccountId, run: ImportRun, at: Date): Promise<void> {
   await sql.run(OPEN, { ...run, accountId, at: at.toISOString() });
 }
 
-/** The import, held until the transaction ends, so that its batches come one after the other. */
+/** Locks the import until the transaction ends, so that its batches run one after the other. */
 export async function lockImport(sql: Sql, accountId: AccountId, id: string) {
   return (await sql.first(LOCK, { accountId, id })) ?? null;
 }
 
-/** What a batch answered when it was imported; null where it was not. */
+/** Returns a batch's response from when it was imported, or null if it wasn't. */
 export async function readBatch(
   sql: Sql,
   accountId: AccountId,
@@ -217,26 +217,26 @@ export async function readBatch(
   return row?.verdicts ?? null;
 }
 
-/** Keeps cards as they are before the import changes them, and holds them. */
+/** Locks cards and stores them as they are before the import changes them. */
 export async function keepBefore(sql: Sql, accountId: AccountId, id: string, cards: string[]): Promise<void> {
   await sql.run(KEEP_BEFORE, { accountId, id, cards });
 }
 
-/** What a batch did. */
+/** The effects of a batch. */
 export type BatchDone = {
   id: string;
   number: number;
   verdicts: ImportVerdict[];
   created: string[];
   updated: string[];
-  /** What was hung on cards: the card, whether it is a contact or an interview, and its id, in lists of equal length. */
+  /** The rows added to cards, as lists of equal length: the card, the kind, and the id. */
   cards: string[];
   kinds: string[];
   ids: string[];
   newContacts: string[];
 };
 
-/** Keeps what a batch did: its answer, the cards it created and those it wrote again, the companies and contacts that came with it. */
+/** Stores the effects of a batch: its response, the cards it created and updated, and the companies and contacts it added. */
 export async function keepBatch(sql: Sql, accountId: AccountId, run: BatchDone, at: Date): Promise<void> {
   const { id, number, created, updated, kinds, ids } = run;
   await sql.run(KEEP_CREATED, { accountId, id, cards: created });
@@ -248,7 +248,7 @@ export async function keepBatch(sql: Sql, accountId: AccountId, run: BatchDone, 
   await sql.run(KEEP_BATCH, { accountId, id, number, verdicts, cards, contacts, at: at.toISOString() });
 }
 
-/** The latest imports to a board, newest first. */
+/** Returns the latest imports to a board, newest first. */
 export function listImports(sql: Sql, accountId: AccountId, boardId: string): Promise<PastImport[]> {
   return sql.all(PAST, { accountId, boardId });
 }

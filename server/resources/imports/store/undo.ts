@@ -33,7 +33,7 @@ const CARDS = statement("imports_undo_cards", ({ accountId, id }: Slots<OfImport
         .select("n.id")
         .where("n.account_id", "=", accountId)
         .where("n.application_id", "=", eb.ref("a.id"));
-      // What a person hung on a created card, or changed of what the import did, would go with it, so that counts as a change too.
+      // Undoing would delete additions to a created card and changes of the import's data, so both count as a change.
       const carries = eb.or([eb.exists(interview), eb.exists(contact), eb.exists(note)]);
       return [
         "a.id",
@@ -53,10 +53,10 @@ const CARDS = statement("imports_undo_cards", ({ accountId, id }: Slots<OfImport
     .orderBy("a.id")
     .forUpdate("a"),
 );
-/** A card that an import wrote, and whether anybody changed it since. */
+/** A card that an import wrote, and whether it was changed since. */
 export type ImportedCard = RowOf<typeof CARDS>;
 
-/** Whether the import `i` added an interview `v`, and nobody changed it since. */
+/** Checks whether the import `i` added the interview `v`, and it wasn't changed since. */
 function isOwnInterview(id: Expression<string>) {
   return raw<boolean>`(${id} = ANY(i.interview_ids) AND v.updated_at = v.created_at)`;
 }
@@ -154,7 +154,7 @@ const CLOSE = statement("imports_undone", (given: Slots<OfImport & { undone: Und
     .where("account_id", "=", given.accountId),
 );
 
-/** The cards of an import that are still there, held until the transaction ends. */
+/** Locks the cards of an import that still exist until the transaction ends, and returns them. */
 export function holdImportedCards(sql: Sql, accountId: AccountId, id: string): Promise<ImportedCard[]> {
   return sql.all(CARDS, { accountId, id });
 }
@@ -164,18 +164,18 @@ export async function deleteCards(sql: Sql, accountId: AccountId, ids: string[])
   await sql.run(DELETE, { accountId, ids });
 }
 
-/** Takes contacts and interviews that an import hung on cards off them again, but for interviews that were changed since. */
+/** Removes the contacts and interviews that an import added to cards, except interviews changed since. */
 export async function takeOff(sql: Sql, accountId: AccountId, id: string, cards: string[]): Promise<void> {
   await sql.run(UNLINK, { accountId, id, cards });
   await sql.run(UNSCHEDULE, { accountId, id, cards });
 }
 
-/** The contacts that came with an import. */
+/** Returns the contacts that an import added. */
 export async function readNewContacts(sql: Sql, accountId: AccountId, id: string): Promise<string[]> {
   return (await sql.all(NEW_CONTACTS, { accountId, id })).map((row) => row.id);
 }
 
-/** Writes cards back as they were before the import, but for their column. */
+/** Restores cards as they were before the import, except for their column. */
 export async function restoreCards(
   sql: Sql,
   accountId: AccountId,
@@ -186,12 +186,12 @@ export async function restoreCards(
   await sql.run(RESTORE, { accountId, id, cards, at: at.toISOString() });
 }
 
-/** Removes the companies that came with the import, as far as nothing hangs on them and nobody edited them. */
+/** Deletes the companies that the import added, unless they are in use or were edited. */
 export async function clearCompanies(sql: Sql, accountId: AccountId, id: string): Promise<void> {
   await unlessReferredTo(sql.run(CLEAR_COMPANIES, { accountId, id }));
 }
 
-/** Notes that the import is undone. */
+/** Marks the import as undone. */
 export async function closeImport(sql: Sql, accountId: AccountId, id: string, undone: Undone): Promise<void> {
   await sql.run(CLOSE, { accountId, id, undone });
 }

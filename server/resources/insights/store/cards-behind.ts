@@ -16,11 +16,11 @@ import {
   STAY_DAYS,
 } from "./history.ts";
 
-/** A board of thousands has figures of thousands: a list that long is read in the table, not here. */
+/** The most rows listed: a longer list belongs in the table. */
 const ROWS_MAX = 500;
 
 type History = ReturnType<typeof boardHistory> extends QueryCreator<infer Tables> ? Tables : never;
-/** A row that a figure counts: a card, or for moves and stays one time of one. */
+/** A row that a figure counts: a card, or one of its moves or stays. */
 type Counted = { application_id: string; at: string | null; days: number | null };
 
 type Ranged = { readonly isRanged: boolean };
@@ -28,7 +28,7 @@ type Ranged = { readonly isRanged: boolean };
 const noDays = raw<number | null>`NULL::float8`.as("days");
 const stayDays = raw<number | null>`${STAY_DAYS}`.as("days");
 
-/** The cards of the rows that a figure counts, of a board's history. */
+/** Selects the cards of the rows that a figure counts, from a board's history. */
 function behind(
   { isRanged }: Ranged,
   given: Slots<OfRange>,
@@ -114,7 +114,7 @@ const WEEK = statementForms(
     }),
 );
 
-/** What came of a card, by the figure that counts it. */
+/** The outcomes of a card, by the figure that counts them. */
 const CAME = { responses: "s.responded", interviews: "s.interviewed", offers: "s.offered" } as const;
 const GROUPS = { source: "s.source", resume: "s.resume_id" } as const;
 type OutcomeForm = Ranged & {
@@ -135,7 +135,7 @@ const OUTCOME = statementForms(
 );
 
 type Row = RowOf<ReturnType<typeof REACHED>>;
-/** Which figure of which cards: of a range of days, or of all; of a week, where it begins and ends. */
+/** A figure, narrowed to a range of days or for all cards; for a week, with its start and end. */
 export type Asked = { figure: Figure; range: Edges | null; week: Edges | null };
 
 function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: Asked): Promise<Row[]> {
@@ -168,7 +168,7 @@ function rowsBehind(sql: Sql, board: OfBoard, { figure, range, week }: Asked): P
   }
 }
 
-/** Reads the rows that a figure of a board of the account counts, the longest stay or the latest first. */
+/** Returns the rows that a figure of one of the account's boards counts, longest stay or latest first. */
 export async function readCardsBehind(
   sql: Sql,
   accountId: AccountId,

@@ -13,13 +13,13 @@ import {
   STAY_DAYS,
 } from "./history.ts";
 
-/** Of the cards of a board's history. */
+/** For the cards of a board's history. */
 const card = expressionBuilder<
   { cards: { responded: boolean; interviewed: boolean; offered: boolean } },
   "cards"
 >();
 const count = card.fn.countAll<number>();
-/** How many of the cards came how far. */
+/** The number of cards with each outcome. */
 const outcomes = {
   applications: count,
   responses: count.filterWhere("cards.responded", "=", true),
@@ -27,15 +27,15 @@ const outcomes = {
   offers: count.filterWhere("cards.offered", "=", true),
 };
 
-/** A number by a name, as JSON. */
+/** Aggregates numbers by name, as a JSON object. */
 const byName = <Name extends string>(name: Expression<Name>, number: Expression<number>) =>
   raw<Partial<Record<Name, number>>>`coalesce(json_object_agg(${name}, ${number}), '{}')`;
-/** Rows as JSON, in the order that they come. */
+/** Aggregates rows as a JSON array, in their order. */
 const listOf = <Row>(row: Expression<Row>) => raw<Row[]>`coalesce(json_agg(${row}), '[]')`;
 
 type Given = OfRange & { weekDays: readonly string[]; weekInstants: readonly string[] };
 
-/** All figures of a board in one statement; the benchmark runs it bare, too. */
+/** The query for all figures of a board; the benchmark runs it directly, too. */
 export const FIGURES = statementForms(
   "insights_figures",
   (form: { readonly isRanged: boolean }, given: Slots<Given>) =>
@@ -71,7 +71,7 @@ export const FIGURES = statementForms(
         .groupBy("cards.source")
         .orderBy(count, "desc")
         .orderBy("cards.source", (order) => order.asc().nullsLast());
-      // The name is looked up once a résumé: a join could come to read everybody's.
+      // The name is looked up once per résumé: a join might read everyone's.
       const resumes = sent
         .select((by) => {
           const name = by
@@ -153,13 +153,13 @@ export const FIGURES = statementForms(
       ];
     }),
 );
-/** What one pass over a board's cards and their history gives; what is empty is absent. */
+/** The result of one pass over a board's cards and their history; empty groups are absent. */
 type BoardFigures = RowOf<ReturnType<typeof FIGURES>>;
 
 /**
- * Reads the figures of a board of the account.
+ * Returns the figures of one of the account's boards.
  * @param range the range of days that cards are narrowed to; null for all of them
- * @param weeks where each week begins, and where the last one ends
+ * @param weeks the start of each week, and the end of the last one
  * @returns the figures; weeks by their number, from 1
  */
 export async function readFigures(

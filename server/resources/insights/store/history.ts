@@ -4,9 +4,9 @@ import type { AccountId } from "#server/core/access.ts";
 import { db, type Slots } from "#server/core/statements.ts";
 
 export type OfBoard = { accountId: AccountId; boardId: string };
-/** The first moments of days: `days` in UTC, for application dates, which have no hour; `instants` in the person's time zone. */
+/** The starts of days: `days` in UTC, for application dates, which have no time; `instants` in the person's time zone. */
 export type Edges = { days: readonly string[]; instants: readonly string[] };
-/** A board, and the range of days that its cards are narrowed to: from the first of two edges to before the second. */
+/** A board and the range of days of its cards: from the first of two edges to before the second. */
 export type OfRange = OfBoard & { rangeDays: readonly string[]; rangeInstants: readonly string[] };
 
 const SENT: readonly Status[] = ["applied", "interviewing", "offer", "rejected", "accepted"];
@@ -14,12 +14,11 @@ const ADVANCED: readonly Status[] = ["interviewing", "offer", "accepted"];
 const OFFERED: readonly Status[] = ["offer", "accepted"];
 
 /**
- * Builds a board as every figure counts it, for the statistics and for the cards behind each of them alike: `stays`, one row per
- * stay with the next status, and `cards`, one row per card with its outcome. A card was applied if it was ever past saved and not
- * only archived. A rejection by automatic retirement is no response. An interview that wasn't canceled counts like a stay in
- * interviewing. A stay that begins at its card's import has no known date: the file didn't say.
- *
- * @param isRanged whether only cards of a range of days count, by application date, or else by when they were applied or added
+ * Builds a board's history as every figure counts it, for both the statistics and the cards behind them: `stays`, one row per stay with the
+ * next status, and `cards`, one row per card with its outcome. A card was applied if it was ever past saved and not only archived. A
+ * rejection by automatic retirement isn't a response. An interview that wasn't canceled counts like a stay in interviewing. A stay that
+ * starts at its card's import has no known date: the file didn't say.
+ * @param isRanged if true, counts only cards in a range of days, by application date, or else by when they were applied or added
  */
 export function boardHistory(
   { accountId, boardId, rangeDays, rangeInstants }: Slots<OfRange>,
@@ -135,17 +134,17 @@ export function boardHistory(
     );
 }
 
-/** After how many of the edges a moment comes: 1 is between the first and the second. */
+/** Returns the number of edges before a moment: 1 is between the first and the second. */
 export function placeAmong(moment: Expression<unknown>, isDay: Expression<unknown>, edges: Slots<Edges>) {
   return raw<number>`width_bucket(${moment}, CASE WHEN ${isDay} THEN ${edges.days}::timestamptz[] ELSE ${edges.instants}::timestamptz[] END)`;
 }
 
-/** Whether the length of a stay `s` is known: it is over, both its ends are known, and it isn't one of no length through which an imported card came. */
+/** True if the length of a stay `s` is known: it has ended, both ends are known, and it isn't a zero-length stay of an imported card. */
 export const IS_MEASURED = raw<boolean>`(${raw.ref("s.left_at")} > ${raw.ref("s.entered_at")} AND ${raw.ref("s.is_entry_known")} AND ${raw.ref("s.is_exit_known")})`;
 /** The length of a stay `s` in days. */
 export const STAY_DAYS = raw<number>`(extract(epoch FROM ${raw.ref("s.left_at")} - ${raw.ref("s.entered_at")}) / 86400)::float8`;
 
-/** The values of a range for a statement; all cards need none. */
+/** Returns the values of a range for a query; all cards need none. */
 export function rangeSlots(range: Edges | null) {
   return { rangeDays: range?.days ?? [], rangeInstants: range?.instants ?? [] };
 }

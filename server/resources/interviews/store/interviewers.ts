@@ -22,7 +22,7 @@ const RENAME = statement(
       .where(given.from, "=", (eb) => eb.fn.any("interviewers")),
 );
 
-/** Follows a contact's new name in the interviews of the applications that they are linked with. */
+/** Applies a contact's new name to the interviews of the applications linked to them. */
 export async function renameInterviewer(
   sql: Sql,
   accountId: AccountId,

@@ -9,10 +9,10 @@ import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
 import "../vocabulary.ts";
 
-/** Holds an interview against every other change of it, until the transaction ends. */
+/** Locks an interview against all other changes until the transaction ends. */
 export const holdInterviewVersion = holdingRowOf("interviews");
 
-/** The editable fields; one that is undefined stays as it is. */
+/** The editable fields; an undefined one stays as it is. */
 export type InterviewFields = Partial<Omit<Interview, "id" | "applicationId" | "createdAt" | "updatedAt">>;
 export type InterviewFilter = {
   applicationId?: string | undefined;
@@ -34,7 +34,7 @@ type Columns = Updateable<Tables["interviews"]>;
 /** The columns of an interview that may be long. */
 export const LONG = ["interviewers", "notes", "feedback"] as const;
 
-/** The interviews of an account. */
+/** Selects the interviews of an account. */
 export function interviewsOf(account: Expression<AccountId>) {
   return db
     .selectFrom("interviews as i")
@@ -140,7 +140,7 @@ const SCHEDULED = statement(
       .limit(1),
 );
 
-/** Whether an application has an interview at an instant. */
+/** Checks whether an application has an interview at an instant. */
 export async function isScheduled(
   sql: Sql,
   accountId: AccountId,
@@ -150,7 +150,7 @@ export async function isScheduled(
   return (await sql.first(SCHEDULED, { accountId, applicationId, scheduledAt })) !== undefined;
 }
 
-/** A page of the account's interviews, earliest first. */
+/** Returns a page of the account's interviews, earliest first. */
 export async function listInterviews(
   sql: Sql,
   accountId: AccountId,
@@ -176,12 +176,12 @@ export async function listInterviews(
   );
 }
 
-/** The account's interviews of these ids. */
+/** Returns the account's interviews with these ids. */
 export function readInterviews(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Interview[]> {
   return sql.all(GET, { accountId, ids });
 }
 
-/** Schedules an interview; null where the account has no such application. */
+/** Schedules an interview; returns null if the account has no such application. */
 export async function insertInterview(
   sql: Sql,
   accountId: AccountId,
@@ -192,7 +192,7 @@ export async function insertInterview(
   return row?.id ?? null;
 }
 
-/** Writes the given fields; the sequence tells subscribed calendars that there is something new. */
+/** Writes the given fields; the higher sequence number makes subscribed calendars update the entry. */
 export async function writeInterview(
   sql: Sql,
   accountId: AccountId,
@@ -217,7 +217,7 @@ export async function writeInterview(
   await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
 }
 
-/** Deletes an interview; false where the account has none of this id. */
+/** Deletes an interview; returns false if the account has none with this id. */
 export async function deleteInterview(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
   return (await sql.run(DELETE, { accountId, id })) > 0;
 }

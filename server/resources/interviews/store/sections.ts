@@ -14,11 +14,11 @@ import { isAhead, needsFeedback } from "../progress.ts";
 import { interviewsOf, LONG } from "./interviews.ts";
 
 type Filter = { search?: string | undefined; type?: Interview["type"] | undefined };
-/** What the filter asks, whatever the values. */
+/** The shape of the filter without its values. */
 type FilterForm = { readonly search: boolean; readonly type: boolean };
 type Filtered = Filter & { accountId: AccountId };
 
-/** Interviews with the card that each is about. */
+/** Selects interviews with their cards. */
 function entries(form: FilterForm, given: Slots<Filtered>) {
   let found = interviewsOf(given.accountId)
     .innerJoin("applications as a", (join) =>
@@ -109,7 +109,7 @@ const CARDS = statement(
       .limit(8),
 );
 
-/** A page of one section: what is to come earliest first, what is over latest first. */
+/** Returns a page of one section: future interviews earliest first, past ones latest first. */
 export async function listSection(
   sql: Sql,
   accountId: AccountId,
@@ -133,7 +133,7 @@ export async function listSection(
   );
 }
 
-/** Returns the interviews between two instants, earliest first, as many as a page holds. */
+/** Returns the interviews between two instants, earliest first, up to one page. */
 export async function listSpan(
   sql: Sql,
   accountId: AccountId,
@@ -142,7 +142,7 @@ export async function listSpan(
   return withinBytes(await sql.all(SPAN(formOf(filter)), { ...valuesOf(accountId, filter), from, to }));
 }
 
-/** The cards whose title or company holds the text: those of the active board first, then those that changed last. */
+/** Returns the cards whose title or company contains the text: those of the active board first, then the most recently changed. */
 export function findCards(sql: Sql, accountId: AccountId, search: string): Promise<CardChoice[]> {
   return sql.all(CARDS, { accountId, search: likePattern(search) });
 }

@@ -17,12 +17,12 @@ declare module "#server/core/tables.ts" {
 type OfOrganization = { organizationId: OrganizationId; at: string };
 type OfInvitation = OfOrganization & { id: string };
 
-/** What has expired is still stored as pending, until it is sent again or replaced. */
+/** Returns the status at an instant. An expired invitation is stored as pending until it is sent again or replaced. */
 function statusAt(at: Expression<string>) {
   return raw<InvitationStatus>`CASE WHEN i.status = 'pending' AND i.expires_at <= ${at}::timestamptz THEN 'expired' ELSE i.status END`;
 }
 
-/** An invitation `i` as it is answered at an instant. */
+/** Selects the public fields of an invitation `i` at an instant. */
 export function columnsAt(at: Expression<string>) {
   return ({ ref }: ExpressionBuilder<Tables & { i: Tables["invitations"] }, "i">) =>
     [
@@ -113,7 +113,7 @@ const PENDING_SENT_BY = statement(
       .orderBy("i.id"),
 );
 
-/** A page of the organization's invitations, newest first. */
+/** Returns a page of the organization's invitations, newest first. */
 export async function listInvitations(
   sql: Sql,
   organizationId: OrganizationId,
@@ -134,7 +134,7 @@ export async function listInvitations(
   );
 }
 
-/** The organization's invitations of these ids, as they stand at an instant. */
+/** Returns the organization's invitations with these ids, as of an instant. */
 export function readInvitations(
   sql: Sql,
   organizationId: OrganizationId,
@@ -144,7 +144,7 @@ export function readInvitations(
   return sql.all(GET_EACH, { organizationId, ids, at: at.toISOString() });
 }
 
-/** Those of the addresses that belong to members. */
+/** Returns those of the emails that belong to members. */
 export async function memberAddresses(
   sql: Sql,
   organizationId: OrganizationId,
@@ -154,7 +154,7 @@ export async function memberAddresses(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** The pending invitations of these addresses, by address. */
+/** Returns the pending invitations to these emails, by email. */
 export async function pendingOf(
   sql: Sql,
   organizationId: OrganizationId,
@@ -165,7 +165,7 @@ export async function pendingOf(
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-/** The invitation, held for a change; null where the organization has none of this id. */
+/** Locks the invitation for a change; returns null if the organization has none with this id. */
 export async function holdInvitation(
   sql: Sql,
   organizationId: OrganizationId,
@@ -175,7 +175,7 @@ export async function holdInvitation(
   return (await sql.first(HOLD, { organizationId, id, at: at.toISOString() })) ?? null;
 }
 
-/** The invitations that an account sent last and that were not answered, by organization: the order in which they are held. */
+/** Returns the unanswered invitations last sent by an account, by organization: the order in which they are locked. */
 export function pendingSentBy(
   sql: Sql,
   accountId: string,
@@ -183,10 +183,10 @@ export function pendingSentBy(
   return sql.all(PENDING_SENT_BY, { accountId });
 }
 
-/** An invitation with the organization that it is to. */
+/** An invitation with its organization. */
 export type LinkedInvitation = RowOf<typeof READ_BY_LINK>;
 
-/** The invitation whose link has this digest, whatever became of it. */
+/** Returns the invitation whose link has this digest, whatever its status. */
 export async function readByTokenHash(
   sql: Sql,
   tokenHash: string,

@@ -17,7 +17,7 @@ type Page = OfOrganization & {
   afterId: string | undefined;
 };
 
-/** Whether an invitation `i` is the address's latest: one that was declined is news until the person is invited again. */
+/** Checks whether an invitation `i` is the latest to its email: a declined one is shown until the person is invited again. */
 const isLatest = (organizationId: Expression<OrganizationId>) => raw<boolean>`NOT EXISTS (
   SELECT 1 FROM invitations AS later WHERE later.organization_id = ${organizationId}
     AND later.email = i.email AND later.id <> i.id AND later.created_at >= i.created_at)`;

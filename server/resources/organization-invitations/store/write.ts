@@ -21,7 +21,7 @@ type Given = OfOrganization & {
   emails: string[];
   tokenHashes: string[];
 };
-/** One that has expired gives way to the new one; one that still waits stays as it is. */
+/** A new invitation replaces an expired one; a pending one stays as it is. */
 const INSERT = statement("organization_invitations_insert", (given: Slots<Given>) =>
   db
     .insertInto("invitations")
@@ -102,7 +102,7 @@ const REVOKE = statement(
       .where("id", "=", id)
       .where("organization_id", "=", organizationId),
 );
-/** What all invitations of one call have in common. */
+/** The values that all invitations of one call share. */
 export type Sending = {
   readonly role: Role;
   readonly cohortId: string | null;
@@ -111,7 +111,7 @@ export type Sending = {
   readonly expiresAt: Date;
 };
 
-/** Invites the addresses that no invitation waits for; gives those. */
+/** Invites the emails that have no pending invitation; returns those. */
 export async function insertInvitations(
   sql: Sql,
   organizationId: OrganizationId,
@@ -132,7 +132,7 @@ export async function insertInvitations(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Gives an invitation that is held a new secret and time, in the name of whoever sends it now. */
+/** Gives a locked invitation a new secret and expiry, in the name of the current sender. */
 export async function renewInvitation(
   sql: Sql,
   organizationId: OrganizationId,
@@ -150,7 +150,7 @@ export async function renewInvitation(
   return row;
 }
 
-/** Withdraws an invitation that is held. */
+/** Withdraws a locked invitation. */
 export async function revokeInvitation(
   sql: Sql,
   organizationId: OrganizationId,

@@ -4,7 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
 
-/** How many members of an organization have one of the roles. */
+/** Counts the members of an organization with one of the roles. */
 function membersAs(roles: readonly Role[], organizationId: Expression<OrganizationId>) {
   return db
     .selectFrom("members as m")
@@ -40,7 +40,7 @@ const FRAME = statement(
       .where("o.id", "=", organizationId),
 );
 
-/** What its pages say before somebody tries: who has to stay, what stands in the way of its end, and its seats. */
+/** Returns data that pages show in advance: the number of owners, whether a subscription prevents deletion, and the seats. */
 export async function readFrame(sql: Sql, id: OrganizationId) {
   const frame = await sql.first(FRAME, { organizationId: id });
   if (frame === undefined) throw new Error("an organization that was there has gone");

@@ -6,7 +6,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
 import "#server/resources/members/vocabulary.ts";
 
-/** The address of a member `m`, in the order of the indexes on it. */
+/** The email of a member `m`, in the order of its indexes. */
 export const byAddress = raw<string>`m.email COLLATE "C"`;
 
 type NewMember = { id: string; organizationId: OrganizationId; accountId: string; role: Role; at: string };
@@ -31,7 +31,7 @@ const INSERT = statement("members_insert", (given: Slots<NewMember>) =>
     .returning("id"),
 );
 
-/** Makes the account a member; null where it is one already, else the id. */
+/** Makes the account a member; returns the id, or null if it is one already. */
 export async function insertMember(
   sql: Sql,
   organizationId: OrganizationId,
@@ -55,7 +55,7 @@ const TOLD = statement("members_told", ({ organizationId, roles }: Slots<Told>) 
     .where("o.sandbox_id", "is", null),
 );
 
-/** Lists who gets mail about the organization: its owners, or everyone. No one does in a sandbox. */
+/** Lists the people to email about the organization: its owners, or everyone. In a sandbox, no one. */
 export function peopleToTell(sql: Sql, organizationId: OrganizationId, who: "owners" | "everyone") {
   return sql.all(TOLD, { organizationId, roles: who === "owners" ? OWNERS : ROLES });
 }

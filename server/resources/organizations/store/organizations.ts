@@ -131,12 +131,12 @@ const SEATS = statement("organizations_seats", ({ organizationId }: Slots<OfOrga
     .where("o.id", "=", organizationId),
 );
 
-/** The editable fields; one that is undefined stays as it is. */
+/** The editable fields; an undefined one stays as it is. */
 export type OrganizationFields = {
   [Field in "name" | "type" | "website"]?: Organization[Field] | undefined;
 };
 
-/** A page of the account's organizations, by name. */
+/** Returns a page of the account's organizations, by name. */
 export async function listOrganizations(
   sql: Sql,
   accountId: string,
@@ -155,22 +155,22 @@ export async function listOrganizations(
   );
 }
 
-/** The organization; null where it has been deleted. */
+/** Returns the organization, or null if it was deleted. */
 export async function findOrganization(sql: Sql, id: OrganizationId): Promise<Organization | null> {
   return (await sql.first(GET, { organizationId: id })) ?? null;
 }
 
-/** The organization, which is there. */
+/** Returns the organization, which must exist. */
 export async function readOrganization(sql: Sql, id: OrganizationId): Promise<Organization> {
   return only(await sql.first(GET, { organizationId: id }));
 }
 
-/** The organization, held for a change. */
+/** Locks the organization for a change and returns it. */
 export async function holdOrganization(sql: Sql, id: OrganizationId): Promise<Organization> {
   return only(await sql.first(HOLD, { organizationId: id }));
 }
 
-/** The slugs of the environment that a slug of this beginning could meet. */
+/** Returns the environment's slugs that could conflict with a slug with this beginning. */
 export async function slugsLike(sql: Sql, sandboxId: string | null, wanted: string): Promise<string[]> {
   return (await sql.all(SLUGS, { sandboxId, wanted })).map(({ slug }) => slug);
 }
@@ -180,14 +180,14 @@ type Row = Pick<Organization, "name" | "slug" | "type" | "website"> & {
   foundedById: string;
 };
 
-/** Adds an organization; null where its slug has just been taken. */
+/** Adds an organization; returns null if its slug has just been taken. */
 export async function insertOrganization(sql: Sql, row: Row, at: Date): Promise<OrganizationId | null> {
   const id = newOrganizationId();
   const inserted = await sql.run(INSERT, { ...row, id, at: at.toISOString() });
   return inserted > 0 ? id : null;
 }
 
-/** @throws quota_exceeded where the account has founded as many as anybody may */
+/** Checks that the account may create another organization. @throws quota_exceeded */
 export async function assertMayFound(sql: Sql, accountId: string): Promise<void> {
   const founded = async () => (await sql.first(FOUNDED, { accountId }))?.used ?? 0;
   await assertQuota(sql, "organizations", accountId, founded);
@@ -207,7 +207,7 @@ export async function writeOrganization(
   await sql.run(write, { ...columns, organizationId: id, updated_at: at.toISOString() });
 }
 
-/** The accounts of all members. */
+/** Returns the accounts of all members. */
 export async function memberAccounts(
   prisma: PrismaTransaction,
   organizationId: OrganizationId,
@@ -216,17 +216,17 @@ export async function memberAccounts(
   return members.map(({ accountId }) => accountId);
 }
 
-/** Its name at the payment provider; null before its first checkout. */
+/** Returns the organization's customer id at the payment provider; null before its first checkout. */
 export async function readCustomer(sql: Sql, id: OrganizationId): Promise<string | null> {
   return only(await sql.first(KEPT, { organizationId: id })).customerId;
 }
 
-/** Whether its staff need a second factor. */
+/** Checks whether the organization's staff need a second factor. */
 export async function requiresSecondFactor(sql: Sql, id: OrganizationId): Promise<boolean> {
   return only(await sql.first(KEPT, { organizationId: id })).isFactorRequired;
 }
 
-/** Writes whether its staff need a second factor. */
+/** Sets whether the organization's staff need a second factor. */
 export async function writeSecondFactor(
   prisma: PrismaTransaction,
   id: OrganizationId,
@@ -235,12 +235,12 @@ export async function writeSecondFactor(
   await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: isRequired } });
 }
 
-/** Deletes the organization with all that hangs on it. */
+/** Deletes the organization with all its data. */
 export async function deleteOrganization(prisma: PrismaTransaction, id: OrganizationId): Promise<void> {
   await prisma.organization.delete({ where: { id } });
 }
 
-/** Whether it has a subscription that has not ended. */
+/** Checks whether the organization has a subscription that hasn't ended. */
 export async function hasLiveSubscription(
   prisma: PrismaTransaction,
   organizationId: OrganizationId,
@@ -248,17 +248,17 @@ export async function hasLiveSubscription(
   return (await prisma.subscription.count({ where: { organizationId, live: true } })) > 0;
 }
 
-/** Finds a live organization by its slug, held for a change of its complimentary seats; null without one. */
+/** Finds a live organization by its slug and locks it for a change of its complimentary seats; null if there is none. */
 export async function holdComplimentarySeats(sql: Sql, slug: string) {
   return (await sql.first(HOLD_COMPLIMENTARY, { slug })) ?? null;
 }
 
-/** Writes how many seats cost nothing. */
+/** Writes the number of complimentary seats. */
 export async function writeComplimentarySeats(sql: Sql, id: OrganizationId, seats: number): Promise<void> {
   await sql.run(WRITE(["complimentary_seats"]), { organizationId: id, complimentary_seats: seats });
 }
 
-/** Its seats, and how many are used. */
+/** Returns the organization's seats, and how many are used. */
 export async function readSeats(sql: Sql, id: OrganizationId) {
   return only(await sql.first(SEATS, { organizationId: id }));
 }

@@ -2,7 +2,7 @@ import { type Sql, sqlOn } from "#server/core/sql.ts";
 import { db, type Slots, statement } from "#server/core/statements.ts";
 import { prisma as database, pool } from "#server/lib/database.ts";
 
-/** Those of the file keys that a row of any account keeps. */
+/** Returns those of the file keys that a row of any account uses. */
 export async function keptKeys(keys: string[]): Promise<Set<string>> {
   const rows = await database.resume.findMany({
     where: { storageKey: { in: keys } },
@@ -12,7 +12,7 @@ export async function keptKeys(keys: string[]): Promise<Set<string>> {
 }
 
 type Place = { accountId: string; id: string };
-// By the order of the key, so that each batch begins where the one before ended: Prisma's OR would read all that went before again.
+// Ordered by the key, so that each batch starts at the end of the one before: Prisma's OR would read all earlier rows again.
 const NEXT = statement(
   "resumes_next_files",
   ({ accountId, id, before, limit }: Slots<Place & { before: string; limit: number }>) =>
@@ -28,7 +28,7 @@ const NEXT = statement(
       .limit(limit),
 );
 
-/** The rows of every account with the keys of their files, account by account, after the one given. */
+/** Returns the rows of every account with the keys of their files, account by account, after the given one. */
 export async function listKeptFiles({
   after,
   createdBefore,
@@ -58,27 +58,27 @@ const CLAIM = statement("file_store_claim", ({ id, at }: Slots<Claim>) =>
   db.updateTable("file_store_identity").set({ id, claimed_at: at }),
 );
 
-/** What the database knows of its file store; `claimedAt` is null until the store holds the id too. */
+/** The database's record of its file store; `claimedAt` is null until the store has the id too. */
 export type KnownStore = { readonly id: string; readonly claimedAt: string | null };
 
-/** The file store that the database knows; null before its first start. */
+/** Returns the file store that the database knows; null before its first start. */
 export async function readKnownStore(sql: Sql): Promise<KnownStore | null> {
   return (await sql.first(READ, {})) ?? null;
 }
 
-/** Notes an id for the store, unless there is one already. */
+/** Stores an id for the file store, unless there is one already. */
 export async function offerStoreId(sql: Sql, id: string): Promise<void> {
   await sql.run(OFFER, { id });
 }
 
-/** The file store that the database knows, held until the transaction ends. @throws where no id was offered */
+/** Locks the file store's record until the transaction ends, and returns it. @throws if there is no id */
 export async function holdKnownStore(sql: Sql): Promise<KnownStore> {
   const known = await sql.first(HOLD, {});
   if (!known) throw new Error("The database knows no file store.");
   return known;
 }
 
-/** Notes that the store holds this id. */
+/** Records that the store has this id. */
 export async function claimStoreId(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.run(CLAIM, { id, at: at.toISOString() });
 }

@@ -55,7 +55,7 @@ const READ_FILE_AS_STAFF = statement("resumes_read_file_as_staff", (given: Slots
     .where("m.role", "in", STAFF)
     .where(({ not, ref }) => not(lacksFactor(ref("reader.user_id")))),
 );
-// As when a company goes: cards first, by id, then what they name.
+// As in the deletion of a company: cards first, by id, then what they refer to.
 const HOLD_CARDS = statement("resumes_hold_cards", ({ accountId, id }: Slots<OfResume>) =>
   db
     .selectFrom("applications")
@@ -65,7 +65,7 @@ const HOLD_CARDS = statement("resumes_hold_cards", ({ accountId, id }: Slots<OfR
     .orderBy("id")
     .forNoKeyUpdate(),
 );
-// From here no card comes to carry it: it would hold the résumé first.
+// After this, no card can get the résumé: it would lock the résumé first.
 const HOLD_FOR_DELETION = statement("resumes_hold_for_deletion", ({ accountId, id }: Slots<OfResume>) =>
   db
     .selectFrom("resumes")
@@ -86,10 +86,10 @@ const DELETE = statement("resumes_delete", ({ accountId, id }: Slots<OfResume>) 
   db.deleteFrom("resumes").where("id", "=", id).where("account_id", "=", accountId),
 );
 
-/** Holds a résumé against every other change of it, until the transaction ends. */
+/** Locks a résumé against all other changes until the transaction ends. */
 export const holdResumeVersion = holdingRowOf("resumes");
 
-/** A page of the account's résumés, newest first. */
+/** Returns a page of the account's résumés, newest first. */
 export async function listResumes(prisma: PrismaTransaction, accountId: AccountId, list: ListIdentity) {
   const after = openCursor(list);
   const rows = await prisma.resume.findMany({
@@ -101,7 +101,7 @@ export async function listResumes(prisma: PrismaTransaction, accountId: AccountI
   return page(list, rows, (row) => [row.id], present);
 }
 
-/** The account's résumés of these ids. */
+/** Returns the account's résumés with these ids. */
 export async function readResumes(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -111,7 +111,7 @@ export async function readResumes(
   return rows.map(present);
 }
 
-/** Adds a résumé, whose row keeps the file. */
+/** Adds a résumé, whose row refers to the file. */
 export async function insertResume(
   prisma: PrismaTransaction,
   accountId: AccountId,
@@ -135,7 +135,7 @@ export async function insertResume(
   return present(row);
 }
 
-/** Deletes a résumé, off every card that carries it; gives the key of its file, or null where the account has none of this id. */
+/** Deletes a résumé and detaches it from all cards; returns the key of its file, or null if the account has none with this id. */
 export async function deleteResume(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
   await sql.run(HOLD_CARDS, { accountId, id });
   const found = await sql.first(HOLD_FOR_DELETION, { accountId, id });
@@ -145,15 +145,15 @@ export async function deleteResume(sql: Sql, accountId: AccountId, id: string): 
   return found.storageKey;
 }
 
-/** Whether the résumé is the account's; if so it stays until the transaction ends. */
+/** Checks whether the résumé is the account's; if so, locks it against deletion until the transaction ends. */
 export async function holdResume(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
   return (await sql.run(HOLD, { accountId, id })) > 0;
 }
 
-/** What a download needs of a résumé. */
+/** A résumé's fields for a download. */
 export type FileOfResume = { fileName: string; fileType: string; storageKey: string };
 
-/** The file of a résumé; null where the account has none of this id. */
+/** Returns the file of a résumé, or null if the account has none with this id. */
 export function readFile(accountId: AccountId, id: string): Promise<FileOfResume | null> {
   return database.resume.findFirst({
     where: { accountId, id },
@@ -161,7 +161,7 @@ export function readFile(accountId: AccountId, id: string): Promise<FileOfResume
   });
 }
 
-/** The file of a résumé on a card, while the card's board is shared with the organization that the reader is staff of. */
+/** Returns the file of a résumé on a card, if the card's board is shared with the organization in which the reader is staff. */
 export async function readFileAsStaff(
   sql: Sql,
   accountId: AccountId,
@@ -174,7 +174,7 @@ export async function readFileAsStaff(
 
 const LIBRARY_MAX = 500;
 
-/** The account's résumés, newest first, with the cards that carry them. */
+/** Returns the account's résumés, newest first, with the cards that use them. */
 export async function listLibrary(prisma: PrismaTransaction, accountId: AccountId): Promise<LibraryResume[]> {
   const rows = await prisma.resume.findMany({
     where: { accountId },
@@ -212,7 +212,7 @@ export async function listLibrary(prisma: PrismaTransaction, accountId: AccountI
   }));
 }
 
-/** The résumé that a card carries, or null. */
+/** Returns the résumé on a card, or null. */
 export async function readResumeOfCard(
   prisma: PrismaTransaction,
   { applicationId: id, applicantAccountId: accountId }: ApplicationAccess,

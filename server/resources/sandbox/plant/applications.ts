@@ -7,7 +7,7 @@ import { resumeFor } from "./resumes.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 import "#server/resources/applications/vocabulary.ts";
 
-/** Plants every board's cards with their histories; a column keeps the order of the sample data. */
+/** Seeds every board's cards with their histories; a column keeps the order of the sample data. */
 export async function plantApplications(planting: Planting): Promise<void> {
   const planted = Object.entries(sampleData.cards).flatMap(([board, cards]) =>
     rowsOfBoard(planting, board, cards),
@@ -52,7 +52,7 @@ function rowsOfBoard(
   });
 }
 
-/** A rank for every card, in order within its column. */
+/** Returns a rank for every card, in order within its column. */
 export function ranksByCard(cards: readonly SampleCard[]): Map<SampleCard, string> {
   const columns = Object.values(Object.groupBy(cards, statusOf));
   return new Map(

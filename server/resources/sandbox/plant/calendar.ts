@@ -8,7 +8,7 @@ const APPOINTMENTS_A_DAY = 28;
 const QUARTER = 15;
 const [SUNDAY, SATURDAY] = [0, 6];
 
-/** Turns the sample data's "days ago" into instants that depend on the day of planting only. */
+/** Converts the sample data's "days ago" to instants that depend only on the day of seeding. */
 export class Calendar {
   readonly #today: number;
 
@@ -16,20 +16,20 @@ export class Calendar {
     this.#today = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
   }
 
-  /** The day's first moment in UTC. */
+  /** Returns the start of the day in UTC. */
   day(daysAgo: number): string {
     return new Date(this.#today - daysAgo * DAY_MS).toISOString();
   }
 
-  /** A moment of that day's working hours; which one, the seed says. */
+  /** Returns a moment in that day's working hours, chosen by the seed. */
   moment(daysAgo: number, seed: number): string {
     const minute = OPENS + ((seed * 37 + daysAgo * 101) % OPEN_MINUTES);
     return new Date(this.#today - daysAgo * DAY_MS + minute * MINUTE_MS).toISOString();
   }
 
   /**
-   * A quarter of an hour between nine and four by the clock of the zone; which one, the seed says. A weekend gives way
-   * to the working day next to it that is further from today.
+   * Returns a quarter hour between nine and four in the time zone, chosen by the seed. A weekend day becomes the adjacent working day that
+   * is further from today.
    */
   appointment(daysAgo: number, seed: number, timeZone: string): string {
     const day = new Date(this.#today - daysAgo * DAY_MS);

@@ -1,7 +1,7 @@
 import type { Calendar } from "./calendar.ts";
 import type { SampleCard } from "./sample-data.ts";
 
-/** Where a card is planted, and what tells its moments from another's. */
+/** The place of a seeded card, and the seed that varies its moments. */
 export type Place = {
   readonly id: string;
   readonly accountId: string;
@@ -13,7 +13,7 @@ export type Place = {
   readonly seed: number;
 };
 
-/** A sample card as its row of `applications` and those of `status_history`, in the order of its stays. */
+/** Returns a sample card as its row of `applications` and those of `status_history`, in the order of its stays. */
 export function cardRows(sample: SampleCard, place: Place) {
   const { id, accountId, boardId, company, rank, resumeId, calendar, seed } = place;
   const stays = sample.stays.map(([status, daysAgo], index) => ({
@@ -56,7 +56,7 @@ export function cardRows(sample: SampleCard, place: Place) {
   return { application, stays };
 }
 
-/** The column that the card stands in now. */
+/** Returns the card's current column. */
 export function statusOf(sample: SampleCard) {
   return sample.stays.at(-1)?.[0] ?? "saved";
 }

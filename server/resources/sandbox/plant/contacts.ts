@@ -5,7 +5,7 @@ import { sampleData } from "./sample-data.ts";
 import "#server/resources/contacts/vocabulary.ts";
 import "#server/resources/interactions/vocabulary.ts";
 
-/** Plants the network: contacts with the cards they have to do with, and what was said. */
+/** Seeds the network: contacts with their linked cards and interactions. */
 export async function plantContacts(planting: Planting): Promise<void> {
   const rows = sampleData.contacts.map((contact, index) => rowsOf(planting, contact, index));
   await insertRows(

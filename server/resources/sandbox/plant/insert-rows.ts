@@ -11,7 +11,7 @@ type Form = { readonly table: keyof Tables; readonly columns: readonly string[] 
 const ROWS_AT_ONCE = 5_000;
 const INSERT = statementForms("plant", ({ table, columns }: Form, { rows }: Slots<{ rows: string }>) => {
   const planted = raw<Tables["boards"]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows}::jsonb)`;
-  // The columns are any table's; that they are this one's, the caller's rows have shown.
+  // Typed as one table's columns; the caller's rows have checked that they are this table's.
   const names = columns as readonly (keyof Tables["boards"])[];
   return db
     .insertInto(table as "boards")
@@ -19,10 +19,7 @@ const INSERT = statementForms("plant", ({ table, columns }: Form, { rows }: Slot
     .expression((eb) => eb.selectFrom(planted.as("planted")).select(names));
 });
 
-/**
- * Writes many rows of a table in few statements. The rows have the same columns; a column that is left out gets its
- * default.
- */
+/** Inserts many rows of a table in few queries. The rows have the same columns; an omitted column gets its default. */
 export async function insertRows<Table extends keyof Tables>(
   sql: Sql,
   table: Table,

@@ -8,12 +8,12 @@ import { insertRows, type PlantedRow } from "./insert-rows.ts";
 import type { Planting } from "./planting.ts";
 import { type SampleCard, sampleData } from "./sample-data.ts";
 
-// From the project's folder, in which every process of ours runs: the pages' bundle stands somewhere else.
+// Relative to the project's folder, in which all our processes run: the pages' bundle is in another place.
 const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/resumes");
 
 /**
- * Plants the résumés with their files, oldest first. A file is kept before its row is; where the planting fails, the
- * nightly sweep takes it away.
+ * Seeds the résumés with their files, oldest first. A file is stored before its row is; if seeding fails, the nightly sweep deletes the
+ * file.
  */
 export async function plantResumes({ sql, accountId, calendar, resumes }: Planting): Promise<void> {
   const rows: PlantedRow<"resumes">[] = [];
@@ -33,7 +33,10 @@ export async function plantResumes({ sql, accountId, calendar, resumes }: Planti
   await insertRows(sql, "resumes", rows);
 }
 
-/** What a card went out with: the résumé for its title, else the newest of the day. A recruiter has one of their own. */
+/**
+ * Returns the résumé sent with a card: the one for its title, otherwise the newest of the day; null for a card from a recruiter, who has
+ * their own.
+ */
 export function resumeFor({ title, source, stays }: SampleCard): string | null {
   const applied = stays.find(([status]) => status === "applied");
   if (!applied || source === "Recruiter") return null;

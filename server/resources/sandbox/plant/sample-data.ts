@@ -53,14 +53,14 @@ const SampleBoard = BoardSettings.extend({
 const SampleCard = z.strictObject({
   company: z.string(),
   title: z.string(),
-  /** The columns it stood in, each with the day it came there. */
+  /** The card's columns, each with the day of entry. */
   stays: z.array(z.tuple([Status, daysAgo])).min(1),
   isAutoRetired: z.boolean().default(false),
-  /** The day of the last edit, where that was after the last move. */
+  /** The day of the last edit, if after the last move. */
   edited: daysAgo.optional(),
   creationMethod: CreationMethod,
   source: line,
-  /** The posting, on the company's website. */
+  /** The path of the posting on the company's website. */
   linkPath: line,
   workMode: WorkMode,
   workType: WorkType.default("full_time"),
@@ -92,17 +92,17 @@ export type SampleCard = z.infer<typeof SampleCard>;
 
 const SampleInterview = z.strictObject({
   company: z.string(),
-  /** Of the card, on the present search's board. */
+  /** The title of the card, on the current search's board. */
   title: z.string(),
   type: InterviewType,
-  /** Negative for what is yet to come. */
+  /** Negative for the future. */
   daysAgo: z.int(),
   durationMinutes: z.int(),
   timeZone: timeZone(),
   interviewers: z.array(z.string()),
   outcome: InterviewOutcome,
   location: line,
-  /** The meeting, on the company's website. */
+  /** The path of the meeting on the company's website. */
   meetingPath: line,
   feedback: line,
   notes: line,
@@ -111,11 +111,11 @@ const SampleInterview = z.strictObject({
 const SampleResume = z.strictObject({
   key: z.string(),
   name: z.string(),
-  /** In `prisma/sample-data/resumes`. */
+  /** The file's name in `prisma/sample-data/resumes`. */
   file: z.string(),
   fileName: z.string(),
   uploadedDaysAgo: daysAgo,
-  /** The cards that it is for; null: all others. */
+  /** The titles of the cards that it is for; null for all others. */
   titles: z.array(z.string()).nullable(),
 });
 
@@ -125,13 +125,13 @@ const SampleContact = z.strictObject({
   name: z.string(),
   title: line,
   company: line,
-  /** Titles of cards of that company, on the present search's board. */
+  /** The titles of cards of that company, on the current search's board. */
   applications: z.array(z.string()),
   knownForDays: daysAgo,
-  /** Before the @ of the company's domain. */
+  /** The part before the @ of the company's domain. */
   emailName: line,
   socialLink: line,
-  /** Oldest first, with what was noted; one that ends in a follow-up puts the contact on the list. */
+  /** Oldest first, with notes; a final follow-up adds the contact to the follow-up list. */
   interactions: z.array(
     z.tuple([InteractionType, daysAgo, z.string()]).or(z.tuple([InteractionType, daysAgo])),
   ),
@@ -139,17 +139,17 @@ const SampleContact = z.strictObject({
 
 const cards = z.array(SampleCard);
 
-/** A person's search, made up; every text of `prisma/sample-data` with its shape checked. */
+/** A fictional person's search; every text of `prisma/sample-data` with its shape validated. */
 export const sampleData = {
   person,
   companies: z.array(SampleCompany).parse(companies),
   boards: z.array(SampleBoard).parse(boards),
   interviews: z.array(SampleInterview).parse(interviews),
-  /** A card takes the first that fits it. */
+  /** A card uses the first that fits it. */
   resumes: z.array(SampleResume).parse(resumes),
   profile: SampleProfile.parse(profile),
   contacts: z.array(SampleContact).parse(contacts),
-  /** By the key of the board that they are on. */
+  /** By the key of their board. */
   cards: {
     "current-search": cards.parse([...saved, ...applied, ...interviewing, ...decided, ...archived]),
     "earlier-search": cards.parse(earlierSearch),

@@ -11,7 +11,7 @@ import { sampleData } from "./sample-data.ts";
 import { plantWebhooks } from "./webhooks.ts";
 import "#server/resources/interviews/vocabulary.ts";
 
-/** What a person's search is planted with, in the order in which one refers to another; a group adds its line. */
+/** The functions that seed a person's search, in the order of their references; a group adds its line. */
 const GROUPS: readonly ((planting: Planting) => Promise<void>)[] = [
   plantCompanies,
   plantBoards,
@@ -23,7 +23,7 @@ const GROUPS: readonly ((planting: Planting) => Promise<void>)[] = [
   plantWebhooks,
 ];
 
-/** Plants a sample search for an account that has none, as it would look on the day of `at`. */
+/** Seeds a sample search for an account that has none, as it would look on the day of `at`. */
 export async function plantSearch(sql: Sql, accountId: AccountId, at: Date): Promise<Planting> {
   const named = { companies: new Map(), boards: new Map(), resumes: new Map(), cards: new Map() };
   const planting = { sql, accountId, calendar: new Calendar(at), ...named };
@@ -31,7 +31,7 @@ export async function plantSearch(sql: Sql, accountId: AccountId, at: Date): Pro
   return planting;
 }
 
-/** Plants the companies that the cards are filed against, each as old as its first card. */
+/** Seeds the companies that the cards are filed under, each as old as its first card. */
 async function plantCompanies({ sql, accountId, calendar, companies }: Planting): Promise<void> {
   const firstCardOf = daysOfFirstCards();
   const rows = sampleData.companies.map((company, index) => {
@@ -53,7 +53,7 @@ function daysOfFirstCards(): Map<string, number> {
   return days;
 }
 
-/** Plants the boards with their settings, oldest first. */
+/** Seeds the boards with their settings, oldest first. */
 async function plantBoards({ sql, accountId, calendar, boards }: Planting): Promise<void> {
   const rows = sampleData.boards.map((board, index) => {
     const id = newId("board");
@@ -78,7 +78,7 @@ async function plantBoards({ sql, accountId, calendar, boards }: Planting): Prom
 
 const ARRANGED_DAYS_BEFORE = 5;
 
-/** Plants the interviews of the present search, past and to come, each arranged some days before. */
+/** Seeds the interviews of the current search, past and future, each arranged some days before. */
 async function plantInterviews({ sql, accountId, calendar, companies, cards }: Planting): Promise<void> {
   const rows = sampleData.interviews.map((interview, index) => {
     const { company, title, daysAgo } = interview;
@@ -107,7 +107,7 @@ async function plantInterviews({ sql, accountId, calendar, companies, cards }: P
   await insertRows(sql, "interviews", rows);
 }
 
-/** Plants what the person fills into forms. */
+/** Seeds the person's profile for application forms. */
 async function plantProfile({ sql, accountId, calendar }: Planting): Promise<void> {
   const { fields, updatedDaysAgo } = sampleData.profile;
   await insertRows(sql, "profiles", [

@@ -4,14 +4,14 @@ import { plantOrganizations } from "./organizations/organizations.ts";
 import { sampleOrganizations } from "./organizations/sample.ts";
 import { plantSearch } from "./search.ts";
 
-/** The slugs of the organizations that are planted. */
+/** The slugs of the seeded organizations. */
 export const sampleSlugs = [
   sampleOrganizations.own.slug,
   sampleOrganizations.joined.slug,
   sampleOrganizations.inviting.slug,
 ];
 
-/** Who has nothing yet, in a sandbox or (null) among the live accounts. */
+/** A person without data, in a sandbox or (null) among the live accounts. */
 type Newcomer = {
   readonly accountId: AccountId;
   readonly email: string;
@@ -19,7 +19,7 @@ type Newcomer = {
   readonly sandboxId: string | null;
 };
 
-/** Plants the person's search, and the organizations around them. */
+/** Seeds the person's search, and the organizations around them. */
 export async function plantTenant(sql: Sql, newcomer: Newcomer, at: Date): Promise<void> {
   const { accountId, email, displayName: name, sandboxId } = newcomer;
   const search = await plantSearch(sql, accountId, at);

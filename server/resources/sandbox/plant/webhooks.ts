@@ -6,7 +6,7 @@ import { newSecret } from "#server/resources/webhooks/service.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Planting } from "./planting.ts";
 
-/** Plants a person's webhook. */
+/** Seeds a person's webhook. */
 export async function plantWebhooks({ sql, accountId, calendar }: Planting): Promise<void> {
   const owner = { kind: "account", id: accountId } as const;
   const types = ["application.created", "application.updated", "application.deleted"] as const;
@@ -15,7 +15,7 @@ export async function plantWebhooks({ sql, accountId, calendar }: Planting): Pro
   await insertRows(sql, "webhook_deliveries", [{ account_id: accountId, ...delivery }]);
 }
 
-/** A webhook that leads nowhere, paused, with one delivery in its log: without the column that names its owner. */
+/** Returns the rows of a paused webhook with an unreachable URL and one delivery in its log, without the column that names its owner. */
 export function webhookRows(owner: Owner, types: readonly EventType[], at: string) {
   const id = newId("webhook");
   const endpoint = {

@@ -56,7 +56,7 @@ const COUNTS = statement("sandbox_counts", ({ accountId }: Slots<{ accountId: Ac
   ]);
 });
 
-/** What is in the sandbox, as its user may read it. */
+/** Returns the description of the sandbox for its user. */
 export async function describeSandbox(sql: Sql, sandboxId: string): Promise<SandboxDescription> {
   const row = await sql.first(DESCRIBE, { sandboxId });
   if (!row) throw new Error("a sandbox that was there has gone");

@@ -6,7 +6,7 @@ import { db, type Slots, statement } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 
-/** A user's own account in their sandbox. */
+/** A user's account in their sandbox. */
 export type SandboxAccount = { readonly accountId: AccountId; readonly sandboxId: string };
 
 type OfUser = { userId: string };
@@ -65,7 +65,7 @@ const RENEW = statement("sandbox_renew", (given: Slots<OfSandbox & Synthetic>) =
     .whereRef("accounts.sandbox_id", "=", "renewed.id"),
 );
 
-// What is planted again keeps its row, so that credentials restricted to it stay valid; the rest goes.
+// Reseeded organizations keep their rows, so that credentials restricted to them stay valid; the others are deleted.
 const otherSlugs = ({ slugs }: Slots<Planted>) => raw<string>`ALL(${slugs}::text[])`;
 const OTHER_ORGANIZATIONS = statement("sandbox_other_organizations", (given: Slots<Planted>) =>
   db
@@ -168,18 +168,18 @@ const KEEP_ORGANIZATION = statement("sandbox_keep_organization", (given: Slots<K
 );
 type Person = { readonly email: string; readonly displayName: string };
 
-/** The user's sandbox, or null where there is none yet. */
+/** Returns the user's sandbox, or null if there is none yet. */
 export async function findSandbox(sql: Sql, userId: string): Promise<SandboxAccount | null> {
   const row = await sql.first(FIND, { userId });
   return row ? { accountId: accountOfJob(row.accountId), sandboxId: row.sandboxId } : null;
 }
 
-/** Whether there is such a user; if so, one transaction at a time plants for them. */
+/** Checks whether the user exists; if so, locks them, so that one transaction at a time seeds for them. */
 export async function lockUser(sql: Sql, userId: string): Promise<boolean> {
   return (await sql.run(LOCK_USER, { userId })) > 0;
 }
 
-/** Makes the user's sandbox with their account in it. */
+/** Creates the user's sandbox with their account in it. */
 export async function insertSandbox(
   sql: Sql,
   userId: string,
@@ -192,7 +192,7 @@ export async function insertSandbox(
   return { accountId: accountOfJob(accountId), sandboxId };
 }
 
-/** The organizations of a sandbox that were not planted there. */
+/** Returns the organizations of a sandbox that weren't seeded. */
 export async function otherOrganizations(
   sql: Sql,
   sandboxId: string,
@@ -202,7 +202,7 @@ export async function otherOrganizations(
   return rows.map(({ id }) => id);
 }
 
-/** Takes everything out of a sandbox but the user's own account, with the keys that open it, and the rows of these organizations. */
+/** Deletes everything in a sandbox except the user's account with its keys, and the rows of these organizations. */
 export async function clearSandbox(
   sql: Sql,
   { accountId, sandboxId }: SandboxAccount,
@@ -213,12 +213,12 @@ export async function clearSandbox(
   await clearSearch(sql, accountId);
 }
 
-/** Takes an account's whole search away; a group whose rows don't hang on a board or company adds its line. */
+/** Deletes an account's whole search; a group whose rows don't depend on a board or company adds its line. */
 export async function clearSearch(sql: Sql, accountId: AccountId): Promise<void> {
   for (const clear of CLEAR_SEARCH) await unlessReferredTo(sql.run(clear, { accountId }));
 }
 
-/** Gives the account its synthetic person again, and notes when the sandbox was planted. */
+/** Resets the account to its synthetic person, and records when the sandbox was seeded. */
 export async function renewSandbox(
   sql: Sql,
   { accountId, sandboxId }: SandboxAccount,
@@ -229,8 +229,8 @@ export async function renewSandbox(
 }
 
 /**
- * The sandbox's organization of this slug, as it is to be; added where it is not there. Gives its id. A live one (null) is
- * added, and its slug must be free.
+ * Updates the sandbox's organization with this slug, or adds it if it doesn't exist; returns its id. A live one (null) is added, and its
+ * slug must be free.
  */
 export async function keepOrganization(
   sql: Sql,

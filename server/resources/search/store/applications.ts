@@ -18,7 +18,7 @@ import { cardsFoundBy, type Reach, reachOf, withFoundTexts } from "./reach.ts";
 
 type Input = z.output<(typeof search.applications)["input"]>;
 
-/** A filter that was not sent is null. */
+/** The query's values; a filter that wasn't sent is null. */
 type Given = {
   accountId: AccountId;
   now: string;
@@ -36,13 +36,15 @@ type Given = {
   afterId: string | null;
 };
 
-/** What the cards are ordered by: the longest in their column first, or the oldest change first. */
+/** The orders of the cards: longest in their column first, or oldest change first. */
 const ORDERS = { waiting: inColumnSince, changed: () => raw.ref<string>("a.updated_at") };
 
-/** What the plan depends on. */
+/** The parts of a request on which the plan depends. */
 type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null };
 
-/** One form for all filters but the text: an account's cards are read in milliseconds, and there would be a form for each choice of filters. */
+/**
+ * One form for all filters but the text: an account's cards are read in milliseconds, and each choice of filters would need its own form.
+ */
 const FOUND = statementForms("search_applications", ({ order, reach }: Form, given: Slots<Given>) => {
   const by = ORDERS[order]();
   const own = cardsOf(given.accountId);
@@ -88,7 +90,7 @@ const FOUND = statementForms("search_applications", ({ order, reach }: Form, giv
   return withinPageBytes(rows, ["notes", "description"]);
 });
 
-/** A condition on what was sent; true where nothing was. */
+/** Returns a condition on a sent value; true if none was sent. */
 function ifGiven(
   value: Expression<unknown>,
   type: string,
@@ -99,8 +101,8 @@ function ifGiven(
 }
 
 /**
- * A page of the account's cards that match every filter, the longest in their column first; where only those are asked that changed
- * since, the oldest change first.
+ * Returns a page of the account's cards that match every filter, longest in their column first; if filtered by changes since an instant,
+ * oldest change first.
  */
 export async function findCards(sql: Sql, accountId: AccountId, input: Input, now: Date) {
   const list: ListIdentity = { operation: "search.applications", tenant: accountId, input };

@@ -17,7 +17,7 @@ import {
 type Wanted = { accountId: AccountId; text: string; pattern: string };
 type Given = Slots<Wanted>;
 
-/** By title and company, and by source, place, link, notes, description, and what was written at interviews and by coaches. */
+/** Selects cards by title and company, and by source, place, link, notes, description, interviews, and coach notes. */
 function cards(given: Given) {
   const { accountId } = given;
   const best = db
@@ -167,7 +167,7 @@ function resumes(given: Given) {
     .limit(A_KIND_MAX);
 }
 
-/** Every kind at once. */
+/** Searches every kind at once. */
 const FIND = statementForms("search_find", (reach: Reach, given: Given) =>
   withFoundTexts(TEXT_KINDS, reach, given)
     .selectFrom(cards(given).as("cards"))
@@ -177,7 +177,7 @@ const FIND = statementForms("search_find", (reach: Reach, given: Given) =>
     .unionAll(db.selectFrom(resumes(given).as("resumes")).selectAll()),
 );
 
-/** Returns what of the account holds the text, of each kind the best few. */
+/** Returns the best few matches of each kind in the account. */
 export function findText(
   sql: Sql,
   accountId: AccountId,

@@ -2,9 +2,9 @@ import { type Expression, sql as raw } from "kysely";
 import { db, type Slots } from "#server/core/statements.ts";
 import type { Found } from "../contract.ts";
 
-/** How many of a kind are found. */
+/** The most matches per kind. */
 export const A_KIND_MAX = 8;
-/** How much of a text is shown around what was found in it. */
+/** The characters shown before a match, and in all. */
 const EXCERPT = { before: 40, length: 120 };
 
 type Given = Slots<{ text: string; pattern: string }>;
@@ -13,13 +13,13 @@ type Text = Expression<string | null>;
 export const kindOf = (name: Found["kind"]) => raw<Found["kind"]>`${raw.lit(name)}::text`.as("kind");
 export const none = raw<string | null>`NULL::text`;
 export const orNull = (column: Text) => raw<string | null>`${column}`;
-/** Joins the texts that are searched beside the names. The limit has it done once, however often an excerpt names it. */
+/** Joins the texts that are searched besides the names. The limit makes PostgreSQL join them once, however often an excerpt uses them. */
 export const together = (...texts: readonly Expression<unknown>[]) =>
   db.selectNoFrom(raw<string>`concat_ws(' · ', ${raw.join([...texts])})`.as("text")).limit(raw.lit(1));
 export const holds = (text: Text, { pattern }: Pick<Given, "pattern">) =>
   raw<boolean>`(${text} ILIKE ${pattern}) IS TRUE`;
 
-/** The words around the text, from the beginning of one, where no name holds it. */
+/** Returns the words around the text, from the start of a word, if no name contains it. */
 export function excerptOf(rest: Text, names: readonly Text[], given: Given) {
   const found = raw`strpos(lower(${rest}), lower(${given.text}))`;
   const from = raw`greatest(1, ${found} - ${raw.lit(EXCERPT.before)})`;

@@ -6,13 +6,13 @@ import { likePattern, type Sql } from "#server/core/sql.ts";
 import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
 import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./found.ts";
 
-/** How many of an organization's latest coach notes are searched, and how much of each. */
+/** The most of an organization's latest coach notes that are searched, and the most characters of each. */
 const NOTES_MOST = 5_000;
 const NOTE_LENGTH = 2_000;
 
 type Given = Slots<{ accountId: AccountId; userId: string; text: string; pattern: string }>;
 
-/** The organizations `o` in which the person, as `m`, has one of the roles, and the second factor that it asks for. */
+/** Selects the organizations `o` in which the person, as `m`, has one of the roles, and any second factor that it requires. */
 function organizationsOf({ accountId, userId }: Given, roles: readonly Role[]) {
   return db
     .selectFrom("members as m")
@@ -76,7 +76,7 @@ function invitations(given: Given) {
     .limit(A_KIND_MAX);
 }
 
-/** Notes of the organization on cards that are still shared with it, which is what its staff may read. */
+/** Selects the organization's notes on cards still shared with it, which its staff may read. */
 function notes(given: Given) {
   const latest = db
     .selectFrom("coach_notes as n")
@@ -120,8 +120,8 @@ const FIND = statement("search_of_staff", (given: Given) =>
 );
 
 /**
- * Returns what the person may find in the organizations that they are staff of: applicants, cohorts, coach notes, and, for those who
- * manage them, invitations; of each kind the best few.
+ * Returns matches in the organizations in which the person is staff: applicants, cohorts, coach notes, and, for those who manage them,
+ * invitations; the best few of each kind.
  */
 export function findOfStaff(
   sql: Sql,

@@ -8,33 +8,33 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** The kinds of rows whose texts are searched; for each there is a trigger that copies them. */
+/** The kinds of rows whose texts are searched; each has a trigger that copies them. */
 export const TEXT_KINDS = ["card", "interview", "coach_note", "company", "contact", "interaction"] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
 
-/** An account, and the pattern that its texts are held to. */
+/** An account, and the pattern to search for. */
 type Searched = {
   readonly accountId: Expression<AccountId>;
   readonly pattern: Expression<string>;
 };
 
-/** Whether the index of trigrams leads to the text, or all of the account's copied texts are read. */
+/** The way to find a text: the trigram index, or a scan of all the account's copied texts. */
 export type Reach = "index" | "texts";
 
 /**
- * Returns how a text is found. Without a trigram the index would be read from end to end, with the texts of all accounts; what other than ASCII
- * is in one depends on the database's locale.
+ * Returns the way to find a text. Without a trigram, the whole index would be read, with the texts of all accounts. Non-ASCII trigrams
+ * depend on the database's locale.
  */
 export function reachOf(text: string): Reach {
   return /[a-z\d]{3}/i.test(text) ? "index" : "texts";
 }
 
 /**
- * Begins a statement with what is found by texts of these kinds, read once for all that asks for it: `foundBy` and the others below stand
- * within the statement.
+ * Starts a query with the matches in texts of these kinds, read once for all its parts: `foundBy` and the others below are used within that
+ * query.
  */
 export function withFoundTexts(kinds: readonly TextKind[], reach: Reach, { accountId, pattern }: Searched) {
-  // Compared in another collation than its own, the index isn't used.
+  // With another collation, the index isn't used.
   const texts = reach === "index" ? raw`s.text` : raw`s.text COLLATE "POSIX"`;
   return db.with(
     (cte) => cte("found_texts").materialized(),
@@ -48,13 +48,13 @@ export function withFoundTexts(kinds: readonly TextKind[], reach: Reach, { accou
   );
 }
 
-/** Returns the IDs of what is found by the texts of rows of these kinds. */
+/** Returns the IDs of the matches in texts of these kinds. */
 export function foundBy(kinds: readonly TextKind[]) {
   const texts = raw<{ kind: TextKind; id: string }>`found_texts`;
   return db.selectFrom(texts.as("f")).select("f.id").where("f.kind", "in", kinds);
 }
 
-/** Returns the IDs of the cards that are found by texts of these kinds, or by their company's name. */
+/** Returns the IDs of the cards that match by texts of these kinds, or by their company's name. */
 export function cardsFoundBy(kinds: readonly TextKind[], searched: Searched) {
   return foundBy(kinds).union(
     companiesNamed(searched)
@@ -65,7 +65,7 @@ export function cardsFoundBy(kinds: readonly TextKind[], searched: Searched) {
   );
 }
 
-/** Returns the IDs of the contacts that are found by their texts, by what was said with them, or by their company's name. */
+/** Returns the IDs of the contacts that match by their texts, their interactions, or their company's name. */
 export function contactsFoundBy(searched: Searched) {
   return foundBy(["contact", "interaction"]).union(
     companiesNamed(searched)
@@ -76,7 +76,7 @@ export function contactsFoundBy(searched: Searched) {
   );
 }
 
-/** Begins a query of the companies `k` whose names hold the text. */
+/** Starts a query of the companies `k` whose names contain the text. */
 export function companiesNamed({ accountId, pattern }: Searched) {
   return db
     .selectFrom(foundBy(["company"]).as("found"))

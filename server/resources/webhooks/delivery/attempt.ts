@@ -22,7 +22,7 @@ const FAILURE_OF: Partial<Record<RefusalReason, NonNullable<Delivery["failure"]>
 
 export type Receiver = { readonly owner: Owner; readonly id: string; readonly url: string };
 
-/** Sends an event once, signed by each secret that is good at the moment. It throws for no receiver, whatever that does. */
+/** Sends an event once, signed with each currently valid secret. Never throws because of the receiver's behavior. */
 export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent): Promise<Result> {
   const begun = performance.now();
   const body = JSON.stringify(event);
@@ -60,7 +60,9 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
   }
 }
 
-/** The secrets that sign at the moment; null where the webhook is gone, or its secret was kept under one that the server has no more. */
+/**
+ * Returns the secrets that sign now; null if the webhook was deleted, or its secret was encrypted with a key that the server no longer has.
+ */
 async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> {
   const kept = await readSecrets(sql, webhook.owner, webhook.id);
   if (!kept) return null;
@@ -74,7 +76,7 @@ async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> 
   }
 }
 
-/** Text that PostgreSQL can hold. */
+/** Replaces the characters that PostgreSQL can't store. */
 function storable(text: string): string {
   return text.replaceAll("\0", "\u{fffd}").toWellFormed();
 }

@@ -7,7 +7,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { type Claimed, claimDue } from "../store/queue.ts";
 import { LEASE_SECONDS, takeTurn } from "./turn.ts";
 
-/** So many receivers are sent to at a time by a process: more than one person's accounts and organizations can keep waiting. */
+/** The most receivers that a process sends to at once: more than one person's accounts and organizations can block. */
 const AT_ONCE = 100;
 const POLL_MS = 1_000;
 
@@ -16,7 +16,7 @@ const state = processGlobal("webhook-deliveries", () => ({
   ended: Promise.resolve(),
 }));
 
-/** Sends what is due, from now on until it is stopped. Several processes share the work. */
+/** Sends what is due, from now until stopped. Several processes share the work. */
 export function startDeliveries(): void {
   if (state.stopping) return;
   const stopping = new AbortController();
@@ -24,14 +24,14 @@ export function startDeliveries(): void {
   state.ended = deliver(stopping.signal);
 }
 
-/** Takes no more turns, and waits for those that have begun, so long at most; what is cut off is sent again by another process. */
+/** Takes no more turns, and waits for the running ones, for this long at most; another process sends again what was cut off. */
 export async function stopDeliveries(patienceMs: number): Promise<void> {
   state.stopping?.abort();
   state.stopping = null;
   await Promise.race([state.ended, wait(patienceMs, undefined, { ref: false })]);
 }
 
-/** Sends what is due at the moment, and waits for all of it; gives how many webhooks had a turn. */
+/** Sends what is due now, and waits for all of it; returns how many webhooks had a turn. */
 export async function deliverOnce(): Promise<number> {
   const claimed = await claim(AT_ONCE);
   await Promise.all(claimed.map(takeTurnSafely));
@@ -45,7 +45,7 @@ async function deliver(stopping: AbortSignal): Promise<void> {
       const turn: Promise<void> = takeTurnSafely(claimed).finally(() => turns.delete(turn));
       turns.add(turn);
     }
-    // Whoever has had a turn may be due again; else it is looked after a while.
+    // A webhook that has had a turn may be due again; otherwise, check after a while.
     await Promise.race([
       ...turns,
       wait(POLL_MS, undefined, { signal: stopping, ref: false }).catch(() => {}),
@@ -63,7 +63,7 @@ async function claim(limit: number): Promise<Claimed[]> {
   });
 }
 
-/** What fails on our side is tried again when the lease has ended. */
+/** Takes a turn and logs an error on our side; it is tried again after the lease ends. */
 async function takeTurnSafely(claimed: Claimed): Promise<void> {
   await takeTurn(claimed).catch((error: unknown) => {
     logger.error({ webhook: claimed.id, error }, "a webhook's turn failed");

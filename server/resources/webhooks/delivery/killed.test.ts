@@ -29,7 +29,7 @@ const told = () => receiver.received.map(({ event }) => [event.type, event.resou
 const deliverAll = async () => {
   while ((await deliverOnce()) > 0);
 };
-/** A process on this database, which answers and delivers, or only answers. */
+/** Starts a process on this database, which serves requests and delivers, or only serves requests. */
 async function start(does: "answers" | "delivers") {
   const variables: Record<string, string> = does === "delivers" ? { DELIVERS: "yes" } : {};
   const started = await startServerProcess(variables, "delivering-main.ts");
@@ -74,7 +74,7 @@ test("what was sent as its process was killed is sent again, by the same ID, wit
   const second = await makeCompany(api, { name: "Second" });
   await killed.kill();
   receiver.accept();
-  // Until its lease ends it belongs to the process that is gone.
+  // Until its lease ends, it belongs to the killed process.
   await deliverAll();
   expect(receiver.received).toHaveLength(1);
   await makeDue(webhookId);
@@ -87,7 +87,7 @@ test("what was sent as its process was killed is sent again, by the same ID, wit
 test("what is committed while a webhook is being created is delivered to it", async () => {
   const { api, person } = await makeCaller();
   const { id: companyId } = await makeCompany(api);
-  // One is there, so that the account's count has a row to be held at.
+  // Adds one, so that the account's count has a row to lock.
   await create(api, []);
   const held = await holdQuotaUse("webhooks", person.accountId);
   const creating = create(api);
@@ -107,7 +107,7 @@ test("what is being committed while a webhook falls asleep is delivered to it", 
     person.accountId,
     companyId,
   ]);
-  // The change is noted, and found no webhook that sleeps.
+  // The change is stored, and found no sleeping webhook.
   await held.andThen("SET CONSTRAINTS ALL IMMEDIATE", []);
   const delivering = deliverOnce();
   await Promise.race([held.waiters(), delivering]);

@@ -6,8 +6,8 @@ import type { Claimed } from "../store/queue.ts";
 import { readRecipients } from "../store/recipients.ts";
 
 /**
- * Mails that a webhook was switched off, within the transaction that does it: to the person, or to the owners of the organization.
- * Nothing is mailed of a sandbox.
+ * Emails that a webhook was switched off, in the same transaction: to the person, or to the owners of the organization. Sends nothing for a
+ * sandbox.
  */
 export async function tellOfOutage(sql: Sql, { owner, url }: Claimed): Promise<void> {
   const { host } = new URL(url);

@@ -14,7 +14,7 @@ type Requested = { readonly deliveryId: string } & (
   | { readonly organizationId: string }
 );
 
-/** Sends what somebody requested, once; nothing where it is sent already, or was deleted. */
+/** Sends a requested delivery once; does nothing if it was sent already or deleted. */
 export async function sendRequested(requested: Requested): Promise<void> {
   const owner =
     "accountId" in requested

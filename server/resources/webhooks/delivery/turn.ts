@@ -16,22 +16,22 @@ import * as queue from "../store/queue.ts";
 import { attempt } from "./attempt.ts";
 import { tellOfOutage } from "./outage.ts";
 
-/** A process that ends leaves its webhooks to others after so long: longer than any answer is waited for. */
+/** The time after which a stopped process's webhooks pass to others: longer than the longest wait for a response. */
 export const LEASE_SECONDS = 60;
-/** A turn ends after so long, so that a slow receiver with much to get lets others have theirs. */
+/** The longest turn, so that a slow receiver with many events doesn't hold up others. */
 const TURN_MS = 10_000;
-/** The pauses between tries; after the last it goes on until the time for retries is over. */
+/** The pauses between tries; the last one repeats until the time for retries is over. */
 const PAUSES = [5, MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR] as const;
 const { webhookRetries, webhookOutage } = LIMITS.lifetimes;
-/** The receiver says that it is gone for good (RFC 9110, 15.5.11). */
+/** The receiver says that it is permanently gone (RFC 9110, 15.5.11). */
 const GONE = 410;
 
 type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
 
 /**
- * Sends a webhook's events in their order, one after the other: until there are no more, one is not accepted, or the turn is over. Where
- * the process ends amid it, what was sent last is sent again. What its maker may not read any more isn't sent, and a webhook whose key
- * or app gives no access any more is paused.
+ * Sends a webhook's events in order, one at a time: until there are no more, one isn't accepted, or the turn is over. If the process ends
+ * in between, the last event is sent again. Skips events that its maker may no longer read, and pauses a webhook whose key or app no longer
+ * has access.
  */
 export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const { owner } = claimed;
@@ -55,20 +55,20 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   await queue.release(sql, owner, { ...webhook, isIdle: false });
 }
 
-/** Lets a webhook sleep unless something has been committed meanwhile: who commits a change waits for this, and wakes it. */
+/** Lets a webhook sleep unless something was committed meanwhile: a committing change waits for this, and wakes it. */
 function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, eventTypes, position } = webhook;
     await queue.holdEvents(sql, owner, id);
     const latest = await latestPosition(sql, owner);
     if (latest > position && (await hasNextEvent(sql, owner, eventTypes, position))) return false;
-    // What lies between is not for this webhook, and needn't be passed over again.
+    // The events in between aren't for this webhook, and needn't be skipped again.
     await queue.release(sql, owner, { ...webhook, position: Math.max(position, latest), isIdle: true });
     return true;
   });
 }
 
-/** @returns whether there may be more to send: the lease holds, and the person has not paused it */
+/** Stores a success. @returns true if there may be more to send: the lease holds, and the person hasn't paused the webhook */
 function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, lease } = webhook;
@@ -83,7 +83,7 @@ function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promis
   });
 }
 
-/** Plans the next try; passes over an event that was tried for long enough, and switches off what accepts nothing for days. */
+/** Plans the next try; skips an event after its time for retries, and switches off a webhook that has accepted nothing for days. */
 async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): Promise<void> {
   const at = now();
   const since = (instant: string | null) =>

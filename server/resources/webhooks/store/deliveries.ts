@@ -18,10 +18,10 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** At most so many go with each that comes, so that a log that has grown too long shrinks. */
+/** The most old deliveries deleted with each new one, so that a log that has grown too long shrinks. */
 const TRIMMED = 20;
 
-/** How a try ended. */
+/** The result of a try. */
 export type Result = {
   readonly outcome: "succeeded" | "failed";
   readonly responseStatus: number | null;
@@ -30,7 +30,7 @@ export type Result = {
   readonly requestBody: string | null;
   readonly responseBody: string | null;
 };
-/** What is sent: an event, or null for a test. */
+/** The subject of a delivery: an event's position, or null for a test. */
 export type Subject = {
   readonly position: number | null;
   readonly type: Delivery["type"];
@@ -147,7 +147,7 @@ const TRIM = ownedStatement(
       ),
 );
 
-/** A page of what was sent to a webhook, newest first. */
+/** Returns a page of a webhook's deliveries, newest first. */
 export async function listDeliveries(
   sql: Sql,
   owner: Owner,
@@ -166,7 +166,7 @@ export async function listDeliveries(
   );
 }
 
-/** One delivery with what was said on both sides, and the position of its event; null where the webhook has none of this id. */
+/** Returns one delivery with request and response, and the position of its event; null if the webhook has none with this id. */
 export async function readDelivery(
   sql: Sql,
   owner: Owner,
@@ -178,7 +178,7 @@ export async function readDelivery(
   return { delivery: { ...present(owner, row), requestBody, responseBody }, position: row.position };
 }
 
-/** Plans to send something on request; gives the delivery's id. */
+/** Plans a requested delivery; returns its id. */
 export function planDelivery(
   sql: Sql,
   owner: Owner,
@@ -200,7 +200,7 @@ export function planDelivery(
   });
 }
 
-/** Notes a try, and lets the oldest go where there are too many. */
+/** Stores a try, and deletes the oldest ones if there are too many. */
 export async function noteDelivery(
   sql: Sql,
   owner: Owner,
@@ -210,12 +210,12 @@ export async function noteDelivery(
   await insert(sql, owner, { ...tried, webhookId, at: tried.at.toISOString() });
 }
 
-/** A delivery that was requested and is not sent yet; undefined where there is none. */
+/** Returns a requested delivery that isn't sent yet; undefined if there is none. */
 export function readPending(sql: Sql, owner: Owner, id: string) {
   return sql.first(PENDING(owner), { id });
 }
 
-/** Notes how a requested delivery ended. */
+/** Stores the result of a requested delivery. */
 export async function settleDelivery(sql: Sql, owner: Owner, id: string, result: Result): Promise<void> {
   await sql.run(SETTLE(owner), { ...result, id });
 }

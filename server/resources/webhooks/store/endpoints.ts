@@ -69,7 +69,7 @@ type NewWebhook = OfWebhook & {
   position: number;
   at: string;
 } & Maker;
-// It is looked after once, for what was committed between the reading of its position and this.
+// Due once immediately, for events committed between reading its position and this insert.
 const INSERT = ownedStatement("webhooks_insert", (db, given: Slots<NewWebhook>) =>
   db.insertInto("webhook_endpoints").values({
     account_id: given.ownerId,
@@ -106,7 +106,7 @@ function presented({ makerId, makerName, ...webhook }: Row): Webhook {
   return { ...webhook, createdBy: createdBy({ makerId, makerName }) };
 }
 
-/** A page of the owner's webhooks, oldest first. */
+/** Returns a page of the owner's webhooks, oldest first. */
 export async function listWebhooks(sql: Sql, owner: Owner, list: ListIdentity) {
   const after = openCursor(list);
   const given = { limit: list.input.limit + 1 };
@@ -117,23 +117,23 @@ export async function listWebhooks(sql: Sql, owner: Owner, list: ListIdentity) {
   return page(list, rows, (row) => [row.id], presented);
 }
 
-/** One webhook, or null where the owner has none of this id. */
+/** Returns one webhook, or null if the owner has none with this id. */
 export async function readWebhook(sql: Sql, owner: Owner, id: string): Promise<Webhook | null> {
   const row = await sql.first(GET(owner), { id });
   return row ? presented(row) : null;
 }
 
-/** Holds a webhook against every other change of it, until the transaction ends. */
+/** Locks a webhook against all other changes until the transaction ends. */
 export function holdWebhook(sql: Sql, owner: Owner, id: string): Promise<unknown> {
   return sql.run(HOLD(owner), { id });
 }
 
-/** The secrets of a webhook as they are kept; undefined where it is gone. */
+/** Returns the stored secrets of a webhook; undefined if it was deleted. */
 export function readSecrets(sql: Sql, owner: Owner, id: string) {
   return sql.first(SECRETS(owner), { id });
 }
 
-/** Adds a webhook that begins after a position. */
+/** Adds a webhook that starts after a position. */
 export async function insertWebhook(
   sql: Sql,
   owner: Owner,
@@ -142,7 +142,7 @@ export async function insertWebhook(
   await sql.run(INSERT(owner), webhook);
 }
 
-/** Writes the given columns of a webhook; one that is undefined stays as it is. */
+/** Writes the given columns of a webhook; an undefined one stays as it is. */
 export async function writeWebhook(
   sql: Sql,
   owner: Owner,
@@ -156,7 +156,7 @@ export async function writeWebhook(
   await sql.run(WRITE(owner, ["updated_at", ...given]), values);
 }
 
-/** Deletes a webhook with its log; false where the owner has none of this id. */
+/** Deletes a webhook with its log; returns false if the owner has none with this id. */
 export async function deleteWebhook(sql: Sql, owner: Owner, id: string): Promise<boolean> {
   return (await sql.run(DELETE(owner), { id })) > 0;
 }

@@ -51,27 +51,27 @@ const MAKER = ownedStatement("webhooks_maker", (db, { ownerId, id }: Slots<OfOwn
     .where("w.id", "=", id),
 );
 
-/** A key that was not revoked, held until the transaction ends. */
+/** Locks a key that isn't revoked until the transaction ends, and returns it. */
 export function holdKey(sql: Sql, id: string) {
   return sql.first(HOLD_KEY, { id });
 }
 
-/** What a person allows an app, held until the transaction ends. */
+/** Locks a person's grant to an app until the transaction ends, and returns it. */
 export function holdGrant(sql: Sql, id: string) {
   return sql.first(HOLD_GRANT, { id });
 }
 
-/** Returns the scopes of a key; undefined if it gives no access at present. */
+/** Returns the scopes of a key; undefined if it has no access now. */
 export async function readKeyScopes(sql: Sql, id: string): Promise<readonly string[] | undefined> {
   return (await sql.first(KEY_SCOPES, { id }))?.scopes;
 }
 
-/** Returns the scopes of a grant; undefined if the app has no token of it any more. */
+/** Returns the scopes of a grant; undefined if the app no longer has a token for it. */
 export async function readGrantScopes(sql: Sql, id: string): Promise<readonly string[] | undefined> {
   return (await sql.first(GRANT_SCOPES, { id }))?.scopes;
 }
 
-/** Returns which credential made a webhook of the owner; undefined if the webhook is gone. */
+/** Returns the credential that made a webhook of the owner; undefined if the webhook was deleted. */
 export function readMaker(sql: Sql, owner: Owner, id: string) {
   return sql.first(MAKER(owner), { id });
 }

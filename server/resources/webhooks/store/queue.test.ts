@@ -10,7 +10,7 @@ import { claimDue, OF_AN_OWNER } from "./queue.ts";
 const SECONDS = 60;
 beforeEach(() => pauseOtherWebhooks());
 
-/** As many webhooks, each due a second after the one before, so many of an owner, and who the first belong to. */
+/** Creates webhooks, each due a second after the one before, this many per owner; returns them with the first owner. */
 async function makeDue(many: number, ofAnOwner = many) {
   let { api, person } = await makeCaller();
   const { accountId } = person;
@@ -27,7 +27,7 @@ async function makeDue(many: number, ofAnOwner = many) {
   return { ids, accountId };
 }
 
-/** The ids that one process claims. */
+/** Returns the ids that one process claims. */
 const claim = async (limit: number) =>
   (await claimDue(sqlOn(pool), { lease: randomUUID(), limit, seconds: SECONDS })).map(({ id }) => id);
 

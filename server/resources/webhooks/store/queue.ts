@@ -26,19 +26,19 @@ export type Claimed = {
   readonly attempts: number;
   readonly tryingSince: string | null;
   readonly failingSince: string | null;
-  /** The key, grant or session that it delivers for; null where that was not noted. */
+  /** The key, grant or session that it delivers for; null if it wasn't stored. */
   readonly makerId: string | null;
 };
 type OfLease = OfOwner & { id: string; lease: string };
 type Leasing = { lease: string; limit: number; seconds: number };
 
-/** From now on by the database's clock, which the trigger that wakes a webhook goes by too. */
+/** Returns a time from now by the database's clock, which the trigger that wakes a webhook uses too. */
 const inSeconds = (seconds: unknown) => raw<string>`now() + make_interval(secs => ${seconds}::float8)`;
 
-/** So many webhooks of an owner are sent for at a time: however slowly they answer, those of others have their turn. */
+/** The most webhooks of an owner that are sent for at once: even if they respond slowly, other owners get their turn. */
 export const OF_AN_OWNER = 4;
 
-/** Those that have something to send, and that no process sends for. */
+/** Selects the webhooks that have something to send, and for which no process is sending. */
 const dueOf = (from: Kysely<Tables>) =>
   from
     .selectFrom("webhook_endpoints as d")
@@ -47,7 +47,7 @@ const dueOf = (from: Kysely<Tables>) =>
     .where(({ or, eb }) =>
       or([eb("d.leased_until", "is", null), eb("d.leased_until", "<", raw<string>`now()`)]),
     );
-/** How many of the same owner's are sent for, or were due before. An owner has few. */
+/** Counts the same owner's webhooks that are being sent for, or were due before. An owner has few. */
 const aheadOf = (from: Kysely<Tables>) =>
   from
     .selectFrom("webhook_endpoints as e")
@@ -73,8 +73,9 @@ const DUE = statementForms(
       .orderBy("d.due_at")
       .limit(limit),
 );
-// A row that another process is taking is passed over, and one that was taken is left alone until its lease ends. One at a time: of many
-// accounts a cluster passes over none.
+// Skips a row that another process is claiming; a claimed one is left alone until its lease ends. One at a time: for many accounts, a
+// cluster
+// skips none.
 const CLAIM = ownedStatement("webhooks_claim", (db, given: Slots<OfLease & { seconds: number }>) =>
   db
     .updateTable("webhook_endpoints as w")
@@ -99,7 +100,8 @@ const CLAIM = ownedStatement("webhooks_claim", (db, given: Slots<OfLease & { sec
       "w.maker_id as makerId",
     ]),
 );
-// Among rows, unlike any other lock by name: on a cluster it is taken where the account's rows are, beside the trigger that wakes.
+// Selected from rows, unlike other advisory locks: a cluster then takes it on the node with the account's rows, like the trigger that
+// wakes.
 const HOLD_EVENTS = ownedStatement(
   "webhooks_hold_events",
   (db, { ownerId, id }: Slots<OfOwner & { id: string }>) =>
@@ -136,10 +138,10 @@ export type Failed = {
   readonly tryingSince: string | null;
   readonly failingSince: string;
   readonly status: "active" | "failed";
-  /** Seconds to the next try. */
+  /** The seconds to the next try. */
   readonly delay: number;
 };
-// In forms, for a cluster has no time of day in a CASE.
+// In two forms: a cluster doesn't allow the time of day in a CASE.
 const FAILED = ownedStatementForms(
   "webhooks_failed",
   (db, status: Failed["status"], given: Slots<OfLease & Failed>) =>
@@ -195,8 +197,8 @@ const BACKLOG = statementForms("webhooks_backlog", (of: OwnerKind) =>
 
 const OWNED_BY = ["account", "organization"] as const satisfies readonly OwnerKind[];
 /**
- * Takes webhooks that have something to send, those first that waited longest, and a few of each owner. Whether people's or organizations' come first is left to
- * chance: neither are to wait until the others are done.
+ * Claims webhooks that have something to send, longest waiting first, and a few of each owner. Whether people's or organizations' come
+ * first is random, so that neither always wait for the others.
  */
 export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
@@ -206,7 +208,7 @@ export async function claimDue(sql: Sql, leasing: Leasing): Promise<Claimed[]> {
   return claimed;
 }
 
-/** Where another process took some, those behind them are looked at. */
+/** Claims webhooks of one kind of owner. If another process took some, continues with those behind them. */
 async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Leasing): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
   const passed: string[] = [];
@@ -227,12 +229,12 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
   return claimed;
 }
 
-/** Waits for the changes of the webhook's owner that are being committed, and keeps others back until the transaction ends. */
+/** Waits for the changes of the webhook's owner that are being committed, and blocks others until the transaction ends. */
 export async function holdEvents(sql: Sql, owner: Owner, id: string): Promise<void> {
   await sql.run(HOLD_EVENTS(owner), { id });
 }
 
-/** Moves a webhook past an event that was accepted, and renews the lease; gives its status, undefined where the lease is lost. */
+/** Moves a webhook past an accepted event, and renews the lease; returns its status, or undefined if the lease was lost. */
 export async function noteAccepted(
   sql: Sql,
   owner: Owner,
@@ -241,7 +243,7 @@ export async function noteAccepted(
   return (await sql.first(ACCEPTED(owner), held))?.status;
 }
 
-/** Notes a try that failed, and ends the lease; false where it was lost. */
+/** Stores a failed try, and ends the lease; returns false if the lease was lost. */
 export async function noteFailed(
   sql: Sql,
   owner: Owner,
@@ -250,7 +252,7 @@ export async function noteFailed(
   return (await sql.run(FAILED(owner, held.status), held)) > 0;
 }
 
-/** Ends the lease: the webhook sleeps until the next change where it is idle, else it is due again. */
+/** Ends the lease: an idle webhook sleeps until the next change, any other is due again. */
 export async function release(
   sql: Sql,
   owner: Owner,
@@ -264,7 +266,7 @@ export async function pause(sql: Sql, owner: Owner, held: { id: string; lease: s
   await sql.run(PAUSE(owner), held);
 }
 
-/** How many webhooks of everybody could send now, and for how many seconds the first could. */
+/** Returns how many webhooks of all owners are due, and how many seconds the first has been due. */
 export async function readBacklog(sql: Sql): Promise<{ waiting: number; age: number }> {
   const each = await Promise.all(OWNED_BY.map((kind) => sql.first(BACKLOG(kind), {})));
   return {

@@ -26,7 +26,7 @@ const ORGANIZATION = statement(
       .where("o.sandbox_id", "is", null),
 );
 
-/** Lists who gets mail about a webhook that was turned off, and its organization, if any. Nobody does in a sandbox. */
+/** Lists the people to email about a webhook that was switched off, and its organization, if any. In a sandbox, no one. */
 export async function readRecipients(
   sql: Sql,
   owner: Owner,

@@ -12,12 +12,12 @@ type Place = {
   readonly organizationId: string;
   readonly sandboxId: string | null;
   readonly calendar: Calendar;
-  /** Staff, who write the notes and place people. */
+  /** The staff, who write the notes and place people. */
   readonly authors: readonly SyntheticPerson[];
 };
 type Cohort = { readonly id: string; readonly name: string };
 
-/** The rows of the cohorts and of every applicant: who they are, where they are, what they share, what coaches noted. */
+/** Returns the rows of the cohorts and of every applicant: the person, their cohorts, shared search, and coach notes. */
 export function applicantRows(place: Place): Tables {
   const cohorts = new Map(
     sampleOrganizations.own.cohorts.map(({ key, name }) => [key, { id: newId("cohort"), name }]),
@@ -139,7 +139,7 @@ function cohortEvents(
   return [placed, ended];
 }
 
-/** A note on the last card of every third applicant. */
+/** Returns a note on the last card of every third applicant. */
 function noteRows(
   place: Place,
   { accountId: applicantAccountId }: SyntheticPerson,

@@ -12,7 +12,7 @@ type Invited = {
   at: string;
 };
 
-/** The row of `invitations`; nothing is mailed, so nobody has the secret of its link. */
+/** Returns the row of `invitations`; it isn't emailed, so no one has the secret of its link. */
 export function invitationRow(organizationId: string, { email, role, by, at }: Invited) {
   return {
     id: newId("invitation"),

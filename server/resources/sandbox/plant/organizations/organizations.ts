@@ -13,7 +13,7 @@ import { type Tables, tablesInOrder } from "./tables.ts";
 
 type Around = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Planting };
 
-/** Plants the organization that the person owns, the one that coaches them, and the one that invites them. */
+/** Seeds the organization that the person owns, the one that coaches them, and the one that invites them. */
 export async function plantOrganizations(around: Around): Promise<void> {
   const planted = [await ownRows(around), await joinedRows(around), await invitingRows(around)];
   for (const table of tablesInOrder) {
@@ -25,7 +25,7 @@ export async function plantOrganizations(around: Around): Promise<void> {
   }
 }
 
-/** All roles, three cohorts, applicants of every kind. */
+/** Returns the rows of an organization with all roles, three cohorts, and applicants of every kind. */
 async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
   const sample = sampleOrganizations.own;
   const founded = calendar.moment(sample.foundedDaysAgo, 0);
@@ -69,7 +69,7 @@ async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<T
   };
 }
 
-/** The person is an applicant there, shares the present search, and has notes from the coach. */
+/** Returns the rows of an organization in which the person is an applicant, shares the current search, and has notes from the coach. */
 async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
   const sample = sampleOrganizations.joined;
   const { calendar, boards, cards } = search;
@@ -102,7 +102,7 @@ async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
   };
 }
 
-/** The person has an invitation to answer. */
+/** Returns the rows of an organization that has invited the person. */
 async function invitingRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
   const sample = sampleOrganizations.inviting;
   const founded = calendar.moment(sample.foundedDaysAgo, 2);

@@ -5,10 +5,10 @@ import "#server/resources/members/vocabulary.ts";
 /** A synthetic person: an account without a user. */
 export type SyntheticPerson = { readonly accountId: string; readonly email: string; readonly name: string };
 
-/** Around whom organizations are planted, and in which sandbox; null is the live data of a demo. */
+/** The person around whom organizations are seeded, and their sandbox; null for the live data of a demo. */
 export type Tenant = { readonly person: SyntheticPerson; readonly sandboxId: string | null };
 
-/** A person who is to be planted, with an address that says where; `.example` takes no mail. */
+/** Creates a synthetic person, with an email that names the sandbox; `.example` receives no email. */
 export function syntheticPerson(name: string, { sandboxId }: Pick<Tenant, "sandboxId">): SyntheticPerson {
   const local = name
     .normalize("NFKD")
@@ -20,7 +20,7 @@ export function syntheticPerson(name: string, { sandboxId }: Pick<Tenant, "sandb
   return { accountId: newId("account"), email: `${local}@${domain}`, name };
 }
 
-/** The row of `accounts`. */
+/** Returns the row of `accounts`. */
 export function accountRow(
   { accountId, email, name }: SyntheticPerson,
   sandboxId: string | null,
@@ -36,7 +36,7 @@ export function accountRow(
   };
 }
 
-/** The row of `members`. */
+/** Returns the row of `members`. */
 export function memberRow(
   { accountId, email }: Pick<SyntheticPerson, "accountId" | "email">,
   organizationId: string,

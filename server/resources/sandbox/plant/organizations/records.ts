@@ -9,7 +9,7 @@ import "#server/resources/shares/vocabulary.ts";
 type Place = { readonly organizationId: string; readonly sandboxId: string | null };
 type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details: AuditedChange };
 
-/** The row of `audit_events`; its moment is what its action was dated. */
+/** Returns the row of `audit_events`, dated when its action took place. */
 export function eventRow(
   { organizationId, sandboxId }: Place,
   action: AuditAction,
@@ -33,7 +33,7 @@ export function eventRow(
   };
 }
 
-/** The row of `audit_events` with which an organization's log begins. */
+/** Returns the first row of `audit_events` of an organization's log. */
 export function foundedRow(
   place: Place,
   founder: Pick<SyntheticPerson, "accountId" | "name">,
@@ -44,7 +44,7 @@ export function foundedRow(
   return eventRow(place, "organization_created", founder, at, { subjectLabel: name, details });
 }
 
-/** The row of `shares`. */
+/** Returns the row of `shares`. */
 export function shareRow(
   organizationId: string,
   { boardId, accountId, at }: { boardId: string; accountId: string; at: string },
@@ -66,7 +66,7 @@ type Note = {
   at: string;
 };
 
-/** The row of `coach_notes`. */
+/** Returns the row of `coach_notes`. */
 export function noteRow(
   organizationId: string,
   { applicantAccountId, applicationId, author, body, at }: Note,

@@ -17,13 +17,13 @@ const organization = {
 };
 
 const Pattern = z.strictObject({
-  /** Each card's stays: a column, and the day it came there. */
+  /** Each card's stays: a column, and the day of entry. */
   cards: z.array(z.array(z.tuple([Status, daysAgo])).min(1)),
   interviews: z.array(
     z.strictObject({
-      /** Which of the cards. */
+      /** The index of the card. */
       card: z.int(),
-      /** Negative for what is yet to come. */
+      /** Negative for the future. */
       daysAgo: z.int(),
       outcome: InterviewOutcome,
       feedback: z.string().nullable(),
@@ -33,7 +33,7 @@ const Pattern = z.strictObject({
 
 const Applicant = z.strictObject({
   name,
-  /** How their search goes; who has no cards shares nothing. */
+  /** The pattern of their search; without cards, nothing is shared. */
   pattern: z.string(),
   cohort: z.string().nullable(),
   joinedDaysAgo: daysAgo,
@@ -42,7 +42,7 @@ const Applicant = z.strictObject({
 export type SampleApplicant = z.infer<typeof Applicant>;
 
 const Sample = z.strictObject({
-  /** The one that the sandbox's person owns. */
+  /** The organization that the sandbox's person owns. */
   own: z.strictObject({
     ...organization,
     seats: z.int(),
@@ -54,18 +54,18 @@ const Sample = z.strictObject({
     invited: z.array(z.strictObject({ email: z.email(), role, daysAgo })),
     notes: z.array(z.string()),
   }),
-  /** The one that coaches the sandbox's person. */
+  /** The organization that coaches the sandbox's person. */
   joined: z.strictObject({
     ...organization,
     coach: name,
     joinedDaysAgo: daysAgo,
     notes: z.array(z.string()),
   }),
-  /** The one that asks the sandbox's person to join. */
+  /** The organization that invites the sandbox's person. */
   inviting: z.strictObject({ ...organization, owner: name, role, daysAgo }),
   openings: z.array(z.strictObject({ company: name, industry: Industry, title: name })),
   patterns: z.record(z.string(), Pattern),
 });
 
-/** The organizations around a sandbox's person, made up, their shape checked. */
+/** The fictional organizations around a sandbox's person, with their shape validated. */
 export const sampleOrganizations = Sample.parse(organizations);

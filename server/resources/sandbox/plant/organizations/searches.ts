@@ -9,10 +9,10 @@ import "#server/resources/applications/vocabulary.ts";
 const { openings, patterns } = sampleOrganizations;
 const SOURCES = ["Job board", "Referral", "Company site", "LinkedIn", "Job fair"];
 const WORK_MODES = ["hybrid", "onsite", "remote"] as const;
-/** Applicants of one pattern differ by where in the openings they begin. */
+/** The offset into the openings between applicants with the same pattern. */
 const STEP = 5;
 
-/** The rows of an applicant's one board: which openings they are after, and how it went, follows from pattern and seed. */
+/** Returns the rows of an applicant's only board; pattern and seed determine the openings and their course. */
 export function searchRows(accountId: string, patternName: string, seed: number, calendar: Calendar) {
   const pattern = patterns[patternName];
   if (!pattern) throw new Error(`prisma/sample-data has no pattern "${patternName}"`);

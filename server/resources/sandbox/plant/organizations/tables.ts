@@ -1,4 +1,4 @@
-/** The tables that are planted, in the order in which one refers to another. */
+/** The tables to seed, in the order of their references. */
 export const tablesInOrder = [
   "accounts",
   "members",
