@@ -23,7 +23,7 @@ export type ApiProviderProps = {
   children: ReactNode;
 };
 
-/** Provides the API to the pages: what was read, what is being changed, and live updates. */
+/** Provides the pages with the API: cached data, pending changes, and live updates. */
 export function ApiProvider({ owner = null, children }: ApiProviderProps) {
   const [{ queryClient, onErrors }] = useState(clientAndErrors);
   const isDrawn = useDrawn();

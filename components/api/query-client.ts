@@ -31,8 +31,7 @@ export type ErrorTeller = {
 };
 
 /**
- * Creates the cache of the server's data. Calls are retried only if no response came, and changes under the same
- * idempotency key.
+ * Creates the query client. Calls are retried only if that may help, and changes under the same idempotency key.
  * @param teller shows errors; it comes once the page is drawn
  */
 export function createQueryClient(teller: () => Promise<ErrorTeller>): QueryClient {

@@ -10,7 +10,7 @@ export type SignInLinkFormProps = {
   action: FormAction;
   token: string;
   isSameBrowser: boolean;
-  /** The sign-in ways that the link ends if it is the first proof of the address. */
+  /** The ways into the account that the link ends if it is the first proof of the address. */
   firstProofEnds: readonly FoundWay[] | null;
 };
 

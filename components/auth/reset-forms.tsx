@@ -28,7 +28,7 @@ export type ChoosePasswordFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
-  /** The sign-in ways that the new password ends if the link is the first proof of the address. */
+  /** The ways into the account that the new password ends if the link is the first proof of the address. */
   firstProofEnds: readonly FoundWay[] | null;
   added: Added;
 };

@@ -41,7 +41,7 @@ export type WelcomeFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
-  /** The sign-in ways that the link ends if the account has no proof of its address yet. */
+  /** The ways into the account that the link ends if the address wasn't confirmed yet. */
   firstProofEnds: readonly FoundWay[] | null;
 };
 

@@ -15,7 +15,7 @@ export type OverSeatsProps = {
   onBillingPage?: boolean;
 };
 
-/** Replaces what is closed to an organization over its seats: says by how many, and both ways out. */
+/** Says, in place of features closed to an organization over its seats, how many are missing, and how to fix that. */
 export function OverSeats({ slug, role, seats, onBillingPage = false }: OverSeatsProps) {
   const t = useTranslations("billing.over");
   const { used, total, over } = seats;

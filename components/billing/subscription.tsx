@@ -19,7 +19,7 @@ import type { Billing } from "./seats.tsx";
 
 type Props = { slug: string; subscription: NonNullable<Billing["subscription"]>; mayBuy: boolean };
 
-/** Shows what is paid until when, what changes when, and the link to the billing portal. */
+/** Shows the subscription's plan and next date, what changes when, and the link to the billing portal. */
 export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
   const t = useTranslations("billing");
   const { status, interval, seats, currentPeriodEnd, cancelAtPeriodEnd } = subscription;

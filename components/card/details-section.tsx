@@ -19,7 +19,7 @@ import {
 import { CompanyField } from "./company-field.tsx";
 import { DrawerSection, FoldedSection } from "./drawer-section.tsx";
 
-/** Edits where the job was found, since when, and how the application went out. */
+/** Edits the company, the application date, the link, the source, and the work mode and type. */
 export function DetailsSection() {
   const t = useTranslations("card");
   const { application } = useEditor();
@@ -50,7 +50,7 @@ export function DetailsSection() {
 
 const SUMMARY_MAX = 100;
 
-/** Edits the job's title as a heading, and shows where it is. */
+/** Edits the job's title as a heading, and shows the company. */
 export function TitleSection() {
   const t = useTranslations("card");
   const { company } = useEditor().application;

@@ -91,7 +91,7 @@ export function EditLongText({
   );
 }
 
-/** Reverts the typed text on Escape; if there is none, Escape closes what is around. */
+/** Reverts the typed text on Escape. If there is none, Escape reaches the dialog or drawer around. */
 function takeBack(event: KeyboardEvent<HTMLElement>, draft: Shared["draft"]): void {
   if (event.key !== "Escape" || !draft.isDirty) return;
   event.stopPropagation();

@@ -46,7 +46,7 @@ export function CardsBehind({ boardId, insights, figure, onClose }: CardsBehindP
 type CardBehind = Outputs["insights"]["listCards"]["cards"][number];
 type CardsBehindListProps = { boardId: string; figure: Figure; cards: CardBehind[] };
 
-/** Lists cards with what is counted of each, linked to their drawers on the board. */
+/** Lists cards with their counted values, linked to their drawers on the board. */
 function CardsBehindList({ boardId, figure, cards }: CardsBehindListProps) {
   const t = useTranslations("insights");
   if (cards.length === 0) return <p className="text-sm text-ink-muted">{t("behindNone")}</p>;

@@ -28,7 +28,7 @@ export type InvitationListProps = {
   initial: Outputs["organizationInvitations"]["search"];
 };
 
-/** Lists the open invitations, which can be selected and sent again, or the declined ones. */
+/** Lists the unanswered invitations, which can be selected and sent again, or the declined ones. */
 export function InvitationList({ organization, show, search, counts, initial }: InvitationListProps) {
   const t = useTranslations("members.invitations");
   const headingId = useId();

@@ -20,7 +20,7 @@ export type InvitationRowProps = {
   onToggle: ((id: string) => void) | null;
 };
 
-/** Shows an invitation that is open, expired, or declined. */
+/** Shows an invitation that is pending, expired, or declined. */
 export function InvitationRow({ invitation, cohort, organization, isChosen, onToggle }: InvitationRowProps) {
   const t = useTranslations("members.invitations");
   const roles = useTranslations("organizations.roles");
@@ -51,7 +51,7 @@ export function InvitationRow({ invitation, cohort, organization, isChosen, onTo
 
 type RowActionsProps = { invitation: SentInvitation; organizationSlug: string; maySend: boolean };
 
-/** Sends an open invitation again or revokes it; invites a person who declined once more. */
+/** Sends an unanswered invitation again or revokes it; invites a person who declined once more. */
 function RowActions({ invitation, organizationSlug, maySend }: RowActionsProps) {
   const t = useTranslations("members.invitations");
   const toast = useToast();

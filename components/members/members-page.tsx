@@ -29,7 +29,7 @@ export type MembersPageProps = {
   initialSearch: string;
 };
 
-/** The numbers of invitations, and the first open and declined ones. */
+/** The numbers of invitations, and the first unanswered and declined ones. */
 type FirstInvitations = {
   counts: InvitationCounts;
   waiting: Outputs["organizationInvitations"]["search"];
@@ -71,7 +71,7 @@ export function MembersPage(props: MembersPageProps) {
 
 type InvitationsProps = { organization: Organization; search: string; first: FirstInvitations };
 
-/** Lists the open and the declined invitations. */
+/** Lists the unanswered and the declined invitations. */
 function Invitations({ organization, search, first }: InvitationsProps) {
   const { data: counts } = useQuery(
     trpc.organizationInvitations.count.queryOptions(

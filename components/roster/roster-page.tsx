@@ -157,7 +157,7 @@ export function RosterPage(props: RosterPageProps) {
             />
           )}
           <LoadingRest roster={roster} />
-          {/* By what was selected: a change that filters out all of it is still reported. */}
+          {/* Depends on the selection, not the filter: a change that filters out all selected rows is still reported. */}
           {chosen.size > 0 ? (
             <SelectionBar
               organizationSlug={organizationSlug}

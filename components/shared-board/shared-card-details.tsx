@@ -42,7 +42,7 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
   const t = useTranslations("sharedBoard");
   const locale = useLocale();
   const { job, company, resume } = card;
-  // The file of an imported card that was never moved may not have had it.
+  // If an imported card was never moved, its file may have lacked the date of its status.
   const isSinceKnown = card.statusChangedAt !== null || card.creationMethod !== "csv_import";
   const pay = payText(job.compensation, locale);
   const place = [job.location?.city, job.location?.state, job.location?.country].filter(Boolean).join(", ");

@@ -12,7 +12,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { isStaff } from "#domain/roles.ts";
 import { type Invitation, sharingKey } from "./sharing-data.ts";
 
-/** Shows an open invitation, and what accepting it means. */
+/** Shows an unanswered invitation, and what accepting it means. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const t = useTranslations("sharing");
   const toast = useToast();

@@ -133,7 +133,7 @@ export function InterviewList({ slug, interviews, count }: InterviewsProps) {
 
 type InvitationsProps = { slug: string; invitations: Outputs["organizationInvitations"]["list"] };
 
-/** Lists the open invitations. */
+/** Lists the unanswered invitations. */
 export function WaitingInvitations({ slug, invitations: { data } }: InvitationsProps) {
   const t = useTranslations("staffToday");
   const roles = useTranslations("organizations.roles");

@@ -111,7 +111,7 @@ function scrollIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Says what belongs in a column that shows nothing. */
+/** Says what belongs in an empty column. */
 function ColumnEmpty({ status }: { status: Status }) {
   const t = useTranslations("board");
   const { all } = useBoardContents();

@@ -63,7 +63,7 @@ export function dateCellsOf(table: Table, targets: readonly Target[]): string[] 
   return DATE_TARGETS.flatMap((target) => cellsOf(table, targets, target));
 }
 
-/** Returns the board's column for a word, as the person answered or as it is known. */
+/** Returns the board's column for a word, as the person chose or as it is known. */
 export function statusOf(word: string, { statuses, formatId }: Mapping): Status | undefined {
   return statuses[word] ?? statusOfWord(word, formatById(formatId));
 }

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 
 /** The most rows of a batch: few enough to show progress. */
 const ROWS = 200;
-/** The most bytes of a batch, which leaves room in a request for what is around the rows. */
+/** The most bytes of a batch, which leaves room for the rest of the request. */
 const BYTES = Math.floor(LIMITS.requests.body * 0.65);
 
 /** Splits rows into batches that each fit a request. */

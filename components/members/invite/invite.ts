@@ -7,7 +7,7 @@ export type Invite = Omit<Inputs["organizationInvitations"]["create"], "organiza
 /** The verdicts on the addresses. */
 export type Verdicts = Outputs["organizationInvitations"]["create"]["data"];
 
-/** Returns the addresses of applicants with open invitations. */
+/** Returns the addresses of applicants with pending invitations. */
 export async function waitingApplicants(organizationSlug: string): Promise<string[]> {
   const waiting: string[] = [];
   let cursor: string | undefined;

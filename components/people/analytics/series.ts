@@ -9,7 +9,7 @@ export type Stack = { label: string; startsOn: string; total: number } & Record<
 const SHOWN = 5;
 
 /**
- * Returns the chart's stacks: the most frequent types, and the others as one.
+ * Stacks the most frequent types for the chart, and the others as one.
  * @returns the series from the bottom up, and each bucket's number for every series
  */
 export function stackOf({ interactionVolume, interactionsByType }: Analytics): {

@@ -17,7 +17,7 @@ type Column = {
   readonly count?: (row: RosterRow) => number;
 };
 
-/** The columns that can be shown of an applicant, in order, between their name and the last activity. */
+/** The columns after the applicant's name, in order. */
 export const COLUMNS = [
   { name: "attention", width: "minmax(0,1.7fr)", sorts: ["attention"] },
   { name: "cohort", width: "minmax(0,0.9fr)", sorts: ["cohort"], isWide: true },

@@ -17,7 +17,7 @@ export type RosterHeadProps = {
   onChooseAll: (isChosen: boolean) => void;
 };
 
-/** Ascending orders: letters, and the applicant who has been silent the longest first. */
+/** The ascending orders: by letters, and by last activity with the longest silence first. */
 const ASCENDING: readonly Sort[] = ["name", "cohort", "quiet"];
 
 /** Shows the column headings, which sort the rows; on a phone each row has its labels, and only the checkbox for all rows is above. */

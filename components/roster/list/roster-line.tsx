@@ -106,8 +106,8 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
           name,
         );
       })}
-      {/* For phones only. A sentence of four numbers costs as much as the rest of the row, so the browser writes it
-         into the kept space. */}
+      {/* For phones only. A sentence of four numbers costs as much as the rest of the row, so the browser renders it,
+         in reserved space. */}
       {isHidden ? cell("roster-short", null) : cell("roster-short h-5", drawn ? t("inShort", totals) : null)}
     </div>
   );
