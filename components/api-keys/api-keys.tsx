@@ -20,13 +20,13 @@ import type { ScopeChoice } from "./permissions.tsx";
 export type KeyManagerProps = {
   initial: ApiKey[];
   choices: readonly ScopeChoice[];
-  /** Whether the person is in their sandbox, where live keys are out of reach. */
+  /** True if the person is in their sandbox, where live keys can't be reached. */
   onlySandbox: boolean;
 };
 
 type Asked = { act: "rotate" | "revoke"; key: ApiKey };
 
-/** Makes, lists, replaces and revokes the keys of a person. */
+/** Lists a person's API keys, and creates, rotates, and revokes them. */
 export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   const t = useTranslations("apiKeys");
   const toast = useToast();
@@ -126,7 +126,7 @@ export function KeyManager({ initial, choices, onlySandbox }: KeyManagerProps) {
   );
 }
 
-/** Shows a key the one time that it can be shown. */
+/** Shows a key the only time that it can be shown. */
 function SecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   const t = useTranslations("apiKeys");
   return (

@@ -10,13 +10,13 @@ import type { ScopeChoice } from "./permissions.tsx";
 export type ApiKey = Outputs["apiKeys"]["list"][number];
 export type KeyRowProps = {
   apiKey: ApiKey;
-  /** What each scope allows. */
+  /** The scopes, each with the sentence that says what it allows. */
   choices: readonly ScopeChoice[];
   onRotate: () => void;
   onRevoke: () => void;
 };
 
-/** One key: its name and beginning, what it may do, and when it was last used. */
+/** Shows one key: its name and prefix, what it may do, and when it was last used. */
 export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
   const t = useTranslations("apiKeys");
   const { name, environment, displayPrefix, scopes, organization, expiresAt } = apiKey;
@@ -67,7 +67,7 @@ export function KeyRow({ apiKey, choices, onRotate, onRevoke }: KeyRowProps) {
   );
 }
 
-/** When, from where, and by which program. */
+/** Says when, from where, and by which program the key was last used. */
 function LastUse({ apiKey: { lastUsedAt, lastUsedFrom, lastUsedBy } }: { apiKey: ApiKey }) {
   const t = useTranslations("apiKeys");
   if (lastUsedAt === null) return t("never");

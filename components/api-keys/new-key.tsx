@@ -19,17 +19,17 @@ export type NewKeyDialogProps = {
   onOpenChange: (open: boolean) => void;
   choices: readonly ScopeChoice[];
   onlySandbox: boolean;
-  /** Takes the key itself, to be shown once. */
+  /** Receives the key itself, to show it once. */
   onMade: (secret: string) => void;
 };
 
-/** Asks for what a key needs, and makes it. */
+/** Asks for what a key needs, and creates it. */
 export function NewKeyDialog({ open, onOpenChange, choices, onlySandbox, onMade }: NewKeyDialogProps) {
   const t = useTranslations("apiKeys");
   const formId = useId();
   const create = useMutation({
     mutationFn: (key: NewKey) => api.apiKeys.create.mutate(key),
-    // A second try could make a second key.
+    // A retry could create a second key.
     retry: false,
     onSuccess: ({ key }) => {
       dropDraft("apiKey:new");
@@ -61,14 +61,14 @@ type NewKey = Inputs["apiKeys"]["create"];
 type KeyFormProps = {
   id: string;
   choices: readonly ScopeChoice[];
-  /** From within a sandbox no other key can be made. */
+  /** True if the person is in a sandbox, where only sandbox keys can be created. */
   onlySandbox: boolean;
   onSubmit: (key: NewKey) => void;
 };
 
 const NEVER = "never";
 
-/** What a new key is called, where it works, what it may do, and for how long. */
+/** Asks for a new key's name, environment, permissions, and expiry. */
 function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
   const t = useTranslations("apiKeys");
   const draft = useFormDraft("apiKey:new", { name: "" });
@@ -92,7 +92,7 @@ function KeyForm({ id, choices, onlySandbox, onSubmit }: KeyFormProps) {
 
   function changeEnvironment(chosen: NewKey["environment"]) {
     setEnvironment(chosen);
-    // An organization is of one environment.
+    // An organization belongs to one environment.
     setOrganizationId(null);
   }
   function submit(event: FormEvent) {

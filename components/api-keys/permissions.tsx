@@ -12,12 +12,12 @@ import { isReading, type Scope } from "#domain/scopes.ts";
 
 export type OrganizationPickerProps = {
   environment: Inputs["apiKeys"]["listOrganizations"]["environment"];
-  /** The one organization that the key is to reach; null for no restriction. */
+  /** The only organization that the key can reach; null for no restriction. */
   value: string | null;
   onChange: (organizationId: string | null) => void;
 };
 
-/** Restricts a key to one organization, and says what it then can't reach; left out for people who are in none. */
+/** Restricts a key to one organization, and says what it then can't reach; renders nothing for people without an organization. */
 export function OrganizationPicker({ environment, value, onChange }: OrganizationPickerProps) {
   const t = useTranslations("apiKeys");
   const read = useQuery(trpc.apiKeys.listOrganizations.queryOptions({ environment }));
@@ -52,7 +52,7 @@ export type ScopePickerProps = {
   error: string | null;
 };
 
-/** What a key may do: one of the presets, or scope by scope. */
+/** Lets the person choose what a key may do: a preset, or scope by scope. */
 export function ScopePicker({ choices, preset, onPreset, ticked, onTicked, error }: ScopePickerProps) {
   const t = useTranslations("apiKeys");
   const errorId = useId();
@@ -104,12 +104,12 @@ export type ScopeChoice = { scope: Scope; sentence: string };
 const PRESETS = ["readOnly", "seekerAgent", "coach", "everything", "custom"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Whatever is about one's own search. */
+/** The scopes for one's own search. */
 const SEEKER = /^(applications|boards|companies|contacts|interviews|insights|imports|profile|resumes):/;
-/** Following the searches that are shared with an organization; it changes nobody's role and pays for nothing. */
+/** The scopes to follow searches shared with an organization; they change no roles and pay for nothing. */
 const COACH = /^(applications:read|boards:read|insights:read|organizations:read|coach_notes:)/;
 
-/** The scopes that a preset grants; for "custom" those that were ticked. */
+/** Returns the scopes that a preset grants; for "custom", the ticked ones. */
 export function scopesOf(
   preset: Preset,
   choices: readonly ScopeChoice[],

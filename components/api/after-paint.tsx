@@ -14,11 +14,11 @@ import { useErrorReport } from "./use-error-report.ts";
 import { WaitingChanges } from "./waiting-changes.tsx";
 
 export type AfterPaintProps = {
-  /** Takes who tells of errors. */
+  /** Receives the object that shows errors. */
   onErrors: (teller: ErrorTeller) => void;
 };
 
-/** What every page needs once it is drawn: the questions that calls wait for, the guard of what isn't saved, word of changes. */
+/** Starts what every page needs once it is drawn: identity dialogs, the guard of unsaved input, and live updates. */
 export default function AfterPaint({ onErrors }: AfterPaintProps) {
   useErrorTeller(onErrors);
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export default function AfterPaint({ onErrors }: AfterPaintProps) {
   );
 }
 
-/** Tells of errors as long as the page stands: what was asked for in a dialog is refused in it, all else in a toast. */
+/** Shows errors while the page is open: in the dialog that a change was made from, otherwise in a toast. */
 function useErrorTeller(onReady: (teller: ErrorTeller) => void): void {
   const queryClient = useQueryClient();
   const report = useRef(useErrorReport());

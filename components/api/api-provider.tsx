@@ -9,7 +9,7 @@ import { createQueryClient, type ErrorTeller } from "./query-client.ts";
 
 const askerArrived = expectAsker();
 
-/** Where it can't be fetched, the page works on without it. */
+/** If its code can't be loaded, the page works without it. */
 const AfterPaint = lazy<ComponentType<AfterPaintProps>>(() =>
   import("./after-paint.tsx").catch(() => {
     askerArrived();
@@ -18,12 +18,12 @@ const AfterPaint = lazy<ComponentType<AfterPaintProps>>(() =>
 );
 
 export type ApiProviderProps = {
-  /** The address of the person whose pages these are. */
+  /** The email address of the person whose pages these are. */
   owner?: string | null;
   children: ReactNode;
 };
 
-/** Gives the pages the API: what was read, what is being changed, and word of changes made elsewhere. */
+/** Provides the pages with the API: cached data, pending changes, and live updates. */
 export function ApiProvider({ owner = null, children }: ApiProviderProps) {
   const [{ queryClient, onErrors }] = useState(clientAndErrors);
   const isDrawn = useDrawn();
@@ -41,13 +41,13 @@ export function ApiProvider({ owner = null, children }: ApiProviderProps) {
   );
 }
 
-/** A query client whose errors wait for who tells of them. */
+/** Creates a query client whose errors wait for the `ErrorTeller`. */
 function clientAndErrors() {
   let onErrors = (_teller: ErrorTeller) => {};
   const teller = new Promise<ErrorTeller>((resolve) => {
     onErrors = (teller) => {
       resolve(teller);
-      // It comes with the questions, whose effects ran before.
+      // The identity dialogs come with it: their effects ran before.
       askerArrived();
     };
   });

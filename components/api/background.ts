@@ -3,7 +3,7 @@ import type { useTranslations } from "next-intl";
 import { tabId } from "./client.ts";
 import { nameFields } from "./problem.ts";
 
-/** Starts what goes on behind a page: word of changes made elsewhere, names for fields, the page for when there is no connection. */
+/** Starts a page's background work: live updates, names for fields, and the offline page. Returns the function that stops it. */
 export function startBackground(queryClient: QueryClient, nameOf: NameOfField): () => void {
   const stops = [startLiveUpdates(queryClient), nameFieldsBy(nameOf)];
   navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
@@ -13,16 +13,17 @@ export function startBackground(queryClient: QueryClient, nameOf: NameOfField): 
 }
 
 const GATHER_MS = 150;
-/** At least so long, and up to twice, so that not all pages come back at once. */
+/** The shortest wait; the longest is twice that, so that not all pages reconnect at once. */
 const CONNECT_AGAIN_MS = 5_000;
-/** The time for a request to reach the server that the page's age makes allowance for. */
+/** The time for a request to reach the server that is added to the page's age. */
 const CONNECTING_MS = 500;
 
 /**
- * Reads again what is in sight when something of the account was changed elsewhere: in another tab, by an agent, by
- * a coach. Waits for this tab's own changes to be answered first, and reads everything after a lost connection. The server
- * is told how old the page is, and says whether something changed between its making and this connection. If connecting takes longer than the
- * age allows for, the page reads everything again: the server couldn't see that far back.
+ * Reads again what is in sight when the account's data was changed elsewhere: in another tab, by an agent, by a coach.
+ * Waits for this tab's own changes first, and reads everything after a lost connection. The server gets the page's age,
+ * and says whether something changed between its rendering and this connection. If connecting takes longer than the age
+ * allows for, the page reads everything again: the server couldn't look back that far.
+ * @returns stops the updates
  */
 function startLiveUpdates(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +48,7 @@ function startLiveUpdates(queryClient: QueryClient): () => void {
     source.addEventListener("refresh", schedule);
     source.onerror = () => {
       lost = true;
-      // Browsers come back after a lost connection, but not after an answer such as a restarting server's 503.
+      // Browsers reconnect after a lost connection, but not after a response such as a restarting server's 503.
       if (source.readyState === EventSource.CLOSED)
         again = setTimeout(connect, CONNECT_AGAIN_MS * (1 + Math.random()));
     };
@@ -66,7 +67,10 @@ function startLiveUpdates(queryClient: QueryClient): () => void {
 
 type NameOfField = ReturnType<typeof useTranslations<"api.fields">>;
 
-/** Has refusals name fields as the pages do, in place of the interface's names. @returns takes it back */
+/**
+ * Makes error messages name fields as the pages do, not as the API does.
+ * @returns undoes it
+ */
 function nameFieldsBy(t: NameOfField): () => void {
   return nameFields((path) => {
     const names = path.filter((part) => typeof part === "string");

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // A browser knows where a path stands.
+  // A browser resolves paths against the page's origin.
   globalThis.fetch = (address, init) => browserFetch(new URL(String(address), origin), init);
 });
 beforeEach(() => {

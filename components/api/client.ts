@@ -10,26 +10,26 @@ import { problemIn } from "./problem.ts";
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** What a call may carry beside its input: `{ context: callContext({ … }) }`. */
+/** What a call can carry besides its input: `{ context: callContext({ … }) }`. */
 type CallContext = {
-  /** A retry under the same key changes nothing twice; every change gets one of its own when left out. */
+  /** A retry under the same key changes nothing twice; if left out, every change gets a new key. */
   idempotencyKey?: string;
   ifMatch?: string;
-  /** Takes the answer's entity tag. */
+  /** Receives the response's entity tag. */
   onEtag?: (etag: string | null) => void;
 };
 
-/** Types what is handed to a call's context. */
+/** Types the context of a call. */
 export function callContext(context: CallContext): Record<string, unknown> {
   return context;
 }
 
-/** A change outlives the page that made it, as far as browsers allow: 64 KiB under way at once. */
+/** The largest body that is sent with `keepalive`, so that a change outlives its page; browsers allow 64 KiB in flight. */
 const KEEPALIVE_MAX = 30_000;
 
 /**
- * Sends a call; the same once more, under the same key, when the person had to say who they are and did, or when their
- * session ended and they signed in again. Reads don't ask for that: nothing is lost with them.
+ * Sends a call. Sends it again under the same key once the person confirmed their identity, or signed in again after
+ * their session ended. Reads don't ask the person to sign in: nothing is lost with them.
  */
 async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const keepalive = typeof init.body === "string" && init.body.length < KEEPALIVE_MAX;
@@ -56,7 +56,7 @@ const tellEtag: TRPCLink<AppRouter> =
     );
   };
 
-/** TanStack's integration says in every page which way it reads, and of the first that it has no cursor; our inputs are strict. */
+/** Removes the `direction` and the empty `cursor` that TanStack's integration adds to inputs: our inputs are strict. */
 const asOurInputs: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
@@ -65,7 +65,7 @@ const asOurInputs: TRPCLink<AppRouter> =
     return next({ ...op, input: { ...input, ...(cursor ? { cursor } : {}) } });
   };
 
-/** The API as the pages call it, typed by the server's router. Every call is a request of its own: HTTP/2 carries them together. */
+/** The API as the pages call it, typed by the server's router. Calls aren't batched: HTTP/2 carries the requests together. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     asOurInputs,
@@ -87,10 +87,10 @@ export const api = createTRPCClient<AppRouter>({
   ],
 });
 
-/** Options and keys of TanStack Query for every read. The query client here is for streamed answers, which the API has none of. */
+/** Options and keys of TanStack Query for every read. This query client is for streamed responses, which the API doesn't have. */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient: new QueryClient() });
 
-/** A random key: an idempotency key, a tab's id. Works on plain http too, where `randomUUID` is missing. */
+/** Returns a random key: an idempotency key, or a tab's id. Works on plain HTTP too, where `randomUUID` is missing. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -98,7 +98,7 @@ export function randomKey(): string {
 
 let tab: string | undefined;
 
-/** This tab's id: sent with every change, so that the tab is not told of its own. */
+/** Returns this tab's id: sent with every change, so that the tab isn't notified of its own changes. */
 export function tabId(): string {
   tab ??= randomKey();
   return tab;

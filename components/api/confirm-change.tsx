@@ -5,7 +5,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "#components/ui/confirm-dialog.tsx";
 import { problemOf } from "./problem.ts";
 
-/** Asks before a change and makes it; a refusal stands in the dialog itself. The change is to be `silent`. */
+/** Asks before a change and makes it; an error is shown in the dialog. The change must be `silent`. */
 export function ConfirmChange({ onConfirm, children, ...dialog }: ConfirmDialogProps) {
   const t = useTranslations("api");
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { oneByteJson } from "#domain/one-byte-json.ts";
 
-/** What a page of many rows begins with, as JSON. */
+/** The first data of a page with many rows, as JSON. */
 export type FirstData<T> = string & { readonly of?: T };
 
 /**
- * Writes the rows that a page begins with, for its client component to read. As props of their own, React would walk every
- * value of every row: twice on the server, and once more in the browser.
+ * Returns the first rows of a page as text for its client component. As props, React would walk every value of every
+ * row: twice on the server, and once more in the browser.
  */
 export function firstData<T>(value: T): FirstData<T> {
   return oneByteJson(value);
 }
 
-/** Reads them, once. */
+/** Parses the first rows of a page, once. */
 export function useFirstData<T>(text: FirstData<T>): T {
   return useMemo(() => JSON.parse(text), [text]);
 }

@@ -1,9 +1,12 @@
-/** Asks the person something that a call waits for; true once they did it, false where they would rather not. */
+/** Asks the person for something that a call waits for. Resolves to true if they did it, to false if they declined. */
 type Ask = () => Promise<boolean>;
 
 let arrival = Promise.resolve();
 
-/** Says that whoever asks is still on the way: questions wait for them. @returns says that they are there, or won't come */
+/**
+ * Says that the dialog for questions is still loading: questions wait for it.
+ * @returns says that the dialog has loaded, or won't
+ */
 export function expectAsker(): () => void {
   let arrived = () => {};
   arrival = new Promise((resolve) => {
@@ -12,12 +15,15 @@ export function expectAsker(): () => void {
   return arrived;
 }
 
-/** A question that calls wait for: asked once, however many calls need its answer. */
+/** Returns a question that calls wait for. It is asked only once, however many calls wait. */
 function makeQuestion() {
   let by: Ask | null = null;
   let asking: Promise<boolean> | null = null;
   return {
-    /** Says who asks; the page that is in sight does. @returns takes it back */
+    /**
+     * Sets the function that asks the person.
+     * @returns unsets it
+     */
     answerBy: (asks: Ask): (() => void) => {
       by = asks;
       return () => {
@@ -35,7 +41,7 @@ function makeQuestion() {
   };
 }
 
-/** Has the person confirm who they are. */
+/** Asks the person to confirm who they are. */
 export const identityQuestion = makeQuestion();
-/** Has the person sign in again whose session ended. */
+/** Asks the person whose session ended to sign in again. */
 export const sessionQuestion = makeQuestion();

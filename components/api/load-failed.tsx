@@ -6,12 +6,12 @@ import { sessionQuestion } from "./identity.ts";
 import { problemOf } from "./problem.ts";
 
 export type LoadFailedProps = {
-  /** The read, as its query tells of it: nothing of it is known, and the last try failed. */
+  /** The state of the read: its last try failed, and there is no earlier data. */
   query: { isLoadingError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
   className?: string;
 };
 
-/** Says where something would stand that it could not be read, and reads it again; nothing while it could. */
+/** Says in place of the content that it couldn't be read, and offers to read it again; renders nothing if it could. */
 export function LoadFailed({ query, className }: LoadFailedProps) {
   const t = useTranslations("ui");
   if (!query.isLoadingError) return null;

@@ -3,13 +3,13 @@ import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 
 export type MoreButtonProps = {
-  /** A list that is read page by page, as its query tells of it. */
+  /** The query of a list that is read page by page. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   label: string;
   className?: string;
 };
 
-/** Reads the next page of a list; nothing where there is none. */
+/** Reads the next page of a list; renders nothing after the last. */
 export function MoreButton({ list, label, className = "mt-4" }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (

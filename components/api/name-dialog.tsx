@@ -9,23 +9,23 @@ import { LIMITS } from "#domain/limits.ts";
 import { problemOf } from "./problem.ts";
 
 export type NameDialogProps = {
-  /** The name under which this browser keeps what isn't sent. */
+  /** The name under which this browser keeps the unsent text. */
   keepAs: DraftName;
   title: string;
   description?: string | undefined;
   label: string;
   hint?: ReactNode;
   submitLabel: string;
-  /** The name that there is, if any. */
+  /** The current name, if there is one. */
   name?: string;
-  /** What it says where no name was given, and where no answer came. */
+  /** The messages for a missing name, and for a missing response. */
   missing: string;
   unanswered: string;
   onSubmit: (name: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks for a name, of something new or in place of the one that is there, and closes once it is taken. */
+/** Asks for a new name or a changed one, and closes once it is saved. */
 export function NameDialog({ title, description, label, hint, name = "", ...props }: NameDialogProps) {
   const { keepAs, submitLabel, missing, unanswered, onSubmit, onClose } = props;
   const formId = useId();

@@ -3,10 +3,10 @@ import { createContext, useContext } from "react";
 
 const PageOwnerContext = createContext<string | null>(null);
 
-/** Tells the page whose it is, by their address; null for pages that are nobody's. */
+/** Provides the email address of the page's owner; null for pages without one. */
 export const PageOwner = PageOwnerContext.Provider;
 
-/** The address of the person who opened the page, whoever is signed in by now. */
+/** Returns the address of the person who opened the page, whoever is signed in now. */
 export function usePageOwner(): string | null {
   return useContext(PageOwnerContext);
 }

@@ -1,16 +1,19 @@
 import { isTRPCClientError, TRPCClientError } from "@trpc/client";
 import type { Issue, Problem } from "#server/core/errors.ts";
 
-/** An answer of tRPC that refuses. */
+/** An error response of tRPC. */
 type Refusal = { error?: { data?: { problem?: Problem } } } | null;
 
 type Path = Issue["path"];
-/** What the pages call a field; null for one that they don't show. */
+/** Returns the pages' name for a field; null if they don't show it. */
 type NameOf = (path: Path) => string | null;
 
 let nameOf: NameOf = () => null;
 
-/** Says what fields are called; the page that is in sight does. @returns takes it back */
+/**
+ * Sets the function that names fields.
+ * @returns unsets it
+ */
 export function nameFields(by: NameOf): () => void {
   nameOf = by;
   return () => {
@@ -18,10 +21,10 @@ export function nameFields(by: NameOf): () => void {
   };
 }
 
-/** Codes whose detail names a field of the interface, for developers. */
+/** Codes whose detail names a field of the API, for developers. */
 const ABOUT_A_FIELD = new Set(["validation_failed", "company_not_found", "resume_not_found"]);
 
-/** The problem in an answer as tRPC has it, in the words of the pages; null where it is none of ours. */
+/** Returns the problem in a tRPC response, in the words of the pages; null if there is none. */
 export function problemIn(answer: unknown): Problem | null {
   const problem = (answer as Refusal)?.error?.data?.problem ?? null;
   if (!problem?.issues?.length || !ABOUT_A_FIELD.has(problem.code)) return problem;
@@ -34,36 +37,36 @@ export function problemIn(answer: unknown): Problem | null {
 
 const ISSUES_TOLD = 3;
 
-/** The error that a call ends with, from its answer; null when none came. */
+/** Returns the error of a call from its response; null means that no response came. */
 export function callError(answer: object | null): Error {
   return TRPCClientError.from(answer ?? new Error("No answer came."));
 }
 
-/** The problem that the server answered with; null when no answer came. */
+/** Returns the problem in the server's response; null if no response came. */
 export function problemOf(error: unknown): Problem | null {
   return isTRPCClientError(error) ? problemIn({ error: error.shape }) : null;
 }
 
-/** Whether trying the same once more may help: no answer came, or one that says so. */
+/** Checks whether a retry may help: no response came, or one that invites a retry. */
 export function isTransient(error: unknown): boolean {
   const problem = problemOf(error);
   if (!problem) return true;
   return problem.status === 503 || problem.status === 429 || problem.code === "idempotency_in_progress";
 }
 
-/** Whether the same may be taken at another try, since nothing in it was refused. */
+/** Checks whether the same input may succeed at another try: nothing in it was rejected. */
 export function isWorthRetrying(error: unknown): boolean {
   const status = problemOf(error)?.status ?? 0;
   return isTransient(error) || status >= 500 || status === 401;
 }
 
-/** What the server found wrong with a field of the form that was sent; null where it found nothing. */
+/** Returns the server's message about a field of the form; null if there is none. */
 export function fieldProblem(error: unknown, field: string): string | null {
   const issue = problemOf(error)?.issues?.find(({ path }) => path[0] === field);
   return issue?.message ?? null;
 }
 
-/** Whether the error is about fields, and so is shown beside them. */
+/** Checks whether the error is about fields, and is so shown beside them. */
 export function isAboutFields(error: unknown): boolean {
   return (problemOf(error)?.issues ?? []).length > 0;
 }

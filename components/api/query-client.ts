@@ -9,12 +9,12 @@ import { isTransient } from "./problem.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `silent`: whoever started it says what went wrong, where it went wrong. */
+    /** `silent`: the caller shows the error where it happened. */
     mutationMeta: { silent?: boolean };
   }
 }
 
-// In the frame of the change itself: a dropped card must not be seen at its old place once more.
+// In the same frame as the change: a dropped card must not appear at its old place again.
 notifyManager.setScheduler(queueMicrotask);
 
 const TRIES = 3;
@@ -22,23 +22,22 @@ const FRESH_MS = 15_000;
 const longer = (attempt: number) => Math.min(500 * 2 ** attempt, 8_000);
 const retry = (failures: number, error: unknown) => failures < TRIES && isTransient(error);
 
-/** Tells the person of errors that nobody else shows. */
+/** Shows the person errors that no one else shows. */
 export type ErrorTeller = {
-  /** A change begins, by which it is known later. */
+  /** Called when a change begins; the same object identifies it later. */
   began: (change: object) => void;
   refused: (error: unknown, change: object) => void;
   unread: (error: unknown) => void;
 };
 
 /**
- * What is known of the server's data, and how calls are tried again: only where an answer is missing, and changes
- * under the same idempotency key.
- * @param teller who tells of errors; it comes once the page is drawn
+ * Creates the query client. Calls are retried only if that may help, and changes under the same idempotency key.
+ * @param teller shows errors; it comes once the page is drawn
  */
 export function createQueryClient(teller: () => Promise<ErrorTeller>): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // The first load has its own error state in the page.
+      // The page has its own error state for the first load.
       onError: (error, query) => {
         if (query.state.data !== undefined) void teller().then(({ unread }) => unread(error));
       },
@@ -56,7 +55,7 @@ export function createQueryClient(teller: () => Promise<ErrorTeller>): QueryClie
   });
 }
 
-/** All reads of an organization: after a change of who is in it, each may tell something else. */
+/** Returns a filter for all reads of an organization: after a change of its members, each may return something else. */
 export function ofOrganization(organizationSlug: string): QueryFilters {
   return {
     predicate: ({ queryKey: [, call] }) =>

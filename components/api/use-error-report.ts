@@ -7,13 +7,13 @@ import { sessionQuestion } from "./identity.ts";
 import { problemOf } from "./problem.ts";
 
 /**
- * Tells of an error.
- * @param dialog where it was caused, which then says it itself; null for a toast
- * @param again what is tried once more when the person's session had ended and they signed in again
+ * Shows an error.
+ * @param dialog the dialog that caused it, and then shows it; null for a toast
+ * @param again the action to retry if the person's session had ended and they signed in again
  */
 export type ErrorReport = (error: unknown, dialog?: HTMLElement | null, again?: () => void) => void;
 
-/** Says what went wrong and what to do: in the dialog on top, else in a toast, one a cause, however often it happens. */
+/** Returns a function that says what went wrong and what to do: in the top dialog, otherwise in one toast per cause. */
 export function useErrorReport(): ErrorReport {
   const toast = useToast();
   const t = useTranslations("api");

@@ -6,12 +6,12 @@ import { useEffect } from "react";
 import { useUnsavedValues } from "#components/editing/unsaved.ts";
 import { useIsOnline } from "#components/ui/use-is-online.ts";
 
-/** Says without a connection how many changes wait for one, and asks before the page goes with them. */
+/** Says while offline how many changes wait for a connection, and asks before the page is left with them. */
 export function WaitingChanges() {
   const t = useTranslations("editing");
   const isOnline = useIsOnline();
   const paused = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
-  // What was sent is among the paused ones.
+  // Sent values are among the paused changes.
   const typed = useUnsavedValues().filter(({ state }) => state === "typed").length;
   const waits = !isOnline && paused > 0;
   useEffect(() => {

@@ -16,7 +16,7 @@ type Props = {
   sharing: SharingData;
 };
 
-/** An organization as its applicant finds it: what it sees, who coaches them, every note to them, and what is recorded. */
+/** Shows an organization to its applicant: what it sees, who coaches them, every note to them, and what is recorded. */
 export function ApplicantHome({ organization, own: initial, notes, sharing }: Props) {
   const t = useTranslations("applicantHome");
   const { slug: organizationSlug, name, role } = organization;

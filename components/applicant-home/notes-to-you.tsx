@@ -12,7 +12,7 @@ export type NotesPage = Outputs["coachNotes"]["listForApplicant"];
 
 type Props = { organizationSlug: string; initial: NotesPage };
 
-/** Every note of the organization's staff to the person, the latest first; each names the card that it stands on. */
+/** Lists the notes of the organization's staff to the person, newest first; each names its card. */
 export function NotesToYou({ organizationSlug, initial }: Props) {
   const t = useTranslations("applicantHome");
   const headingId = useId();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "#components/ui/card.tsx";
 
-/** Facts under a heading. */
+/** Groups facts under a heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -4,7 +4,7 @@ import type { Outputs } from "#components/api/client.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { Panel } from "./panel.tsx";
 
-/** What the organization keeps and sees of the person: their cohorts with the notes on them, and their row of the roster. */
+/** Shows what the organization stores about the person: their cohorts with the notes on them, and their roster row. */
 export function Recorded({ own }: { own: Outputs["roster"]["getOwn"] }) {
   const t = useTranslations("applicantHome");
   const { row, needsAttention, memberships } = own;

@@ -6,7 +6,7 @@ import { SearchInput } from "#components/ui/search-input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { AuditAction } from "./audit-log.ts";
 
-/** In the order of an organization's life; an action that is new doesn't compile until it has its place. */
+/** In the order of an organization's life. A new action doesn't compile until it has a place. */
 const PLACES: Record<AuditAction, true> = {
   organization_created: true,
   organization_updated: true,
@@ -52,7 +52,7 @@ export type AuditFiltersProps = {
   people: readonly string[];
 };
 
-/** Narrows the log by what was done, and by whoever did it or whom it was about. */
+/** Filters the log by action, and by the person who acted or was affected. */
 export function AuditFilters({ action, onAction, person, onPerson, people }: AuditFiltersProps) {
   const t = useTranslations("audit");
   const listId = useId();

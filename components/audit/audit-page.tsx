@@ -20,11 +20,11 @@ import { readWholeLog, useAuditLog } from "./use-audit-log.ts";
 export type AuditPageProps = {
   organizationSlug: string;
   initial: AuditPageData;
-  /** Addresses to choose from; any other can be typed. */
+  /** Suggested addresses; any other can be typed. */
   people: readonly string[];
 };
 
-/** What happened in the organization, newest first. */
+/** Shows what happened in the organization, newest first. */
 export function AuditPage({ organizationSlug, initial, people }: AuditPageProps) {
   const t = useTranslations("audit");
   const [action, setAction] = useState<AuditAction | null>(null);
@@ -74,7 +74,7 @@ export function AuditPage({ organizationSlug, initial, people }: AuditPageProps)
   );
 }
 
-/** Each event as a sentence, with its moment. */
+/** Shows each event as a sentence, with its time. */
 function AuditList({ events }: { events: readonly AuditEvent[] }) {
   const t = useTranslations("audit");
   return (

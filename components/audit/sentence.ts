@@ -3,7 +3,7 @@ import type { AuditEvent } from "./audit-log.ts";
 
 type Words = ReturnType<typeof useTranslations<"audit">>;
 
-/** What happened, in a sentence. */
+/** Returns a sentence that says what happened. */
 export function sentenceOf(t: Words, event: AuditEvent): string {
   const { before, after, ...others } = event.details ?? {};
   return t(`sentences.${event.action}`, {
@@ -32,7 +32,7 @@ const FIELDS = [
   "cancelAtPeriodEnd",
 ] as const;
 
-/** What a change of an organization or of its subscription changed, field by field; of one that began or ended nothing. */
+/** Returns the changed fields of an organization or subscription; none for one that began or ended. */
 export function changesOf(t: Words, { action, details }: AuditEvent): string[] {
   if (action !== "organization_updated" && action !== "subscription_changed") return [];
   const { before, after } = details ?? {};
@@ -51,7 +51,7 @@ function shownValue(t: Words, value: unknown): string {
   return textOf(value).replaceAll("_", " ") || t("none");
 }
 
-/** What became of a subscription, of all that the log tells. */
+/** Returns the change of a subscription, as far as the log shows it. */
 function subscriptionChange(
   before: unknown,
   after: unknown,
@@ -62,7 +62,7 @@ function subscriptionChange(
   return fieldOf(after, "cancelAtPeriodEnd") && !fieldOf(before, "cancelAtPeriodEnd") ? "ending" : "other";
 }
 
-/** One value of what was before or is after: the one that a change of one field has, or the field that says most. */
+/** Returns one value of a state before or after: the one that says most, otherwise the first. */
 function shortOf(state: unknown): string {
   if (typeof state !== "object" || state === null) return textOf(state);
   const named = ["role", "name", "seats", "complimentarySeats"].map((field) => fieldOf(state, field));

@@ -17,7 +17,7 @@ function inputOf(organizationSlug: string, { action, person }: AuditFilter, limi
   };
 }
 
-/** The log under a filter, page by page. */
+/** Reads the filtered log page by page. */
 export function useAuditLog(organizationSlug: string, filter: AuditFilter, initial: AuditPageData) {
   const isUnfiltered = filter.action === null && filter.person === "";
   return useInfiniteQuery(
@@ -29,7 +29,7 @@ export function useAuditLog(organizationSlug: string, filter: AuditFilter, initi
   );
 }
 
-/** All that the filter leaves of the log. */
+/** Reads the whole filtered log. */
 export async function readWholeLog(organizationSlug: string, filter: AuditFilter): Promise<AuditEvent[]> {
   const events: AuditEvent[] = [];
   let cursor: string | null = null;
@@ -46,14 +46,14 @@ export async function readWholeLog(organizationSlug: string, filter: AuditFilter
 
 const COLUMNS = ["when", "action", "actor", "subjectEmail", "subject", "sentence", "details"] as const;
 
-/** How a log reads to whoever saves it. */
+/** The words of a saved log. */
 export type LogWords = {
   heading: (column: (typeof COLUMNS)[number]) => string;
   action: (event: AuditEvent) => string;
   sentence: (event: AuditEvent) => string;
 };
 
-/** Saves events as CSV in the words of the page, their times as the reader's clock has them. No cell runs as a formula. */
+/** Saves events as CSV in the words of the page, with local times. No cell runs as a formula. */
 export function saveLog(name: string, events: readonly AuditEvent[], words: LogWords): void {
   const lines = events.map((event) => [
     onTheClock(new Date(event.createdAt)),
@@ -68,7 +68,7 @@ export function saveLog(name: string, events: readonly AuditEvent[], words: LogW
   saveFile(`${name}.csv`, new Blob([csv], { type: "text/csv;charset=utf-8" }));
 }
 
-/** An instant as spreadsheets everywhere read it: 2026-11-22 14:05:09. */
+/** Formats an instant as spreadsheets everywhere read it: 2026-11-22 14:05:09. */
 function onTheClock(at: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join("-");

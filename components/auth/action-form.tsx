@@ -7,17 +7,17 @@ import { emptyForm, type FormAction, type FormState } from "./form-state.ts";
 
 export type ActionFormProps = {
   action: FormAction;
-  /** Sent along unseen. */
+  /** The hidden fields of the form. */
   hidden?: Readonly<Record<string, string>>;
-  /** What the server rendered; fields and buttons in it know the answer by `useFormAnswer`. */
+  /** The server-rendered content; its fields and buttons read the result by `useFormAnswer`. */
   children: ReactNode;
 };
 
 const Answer = createContext<FormState>(emptyForm);
 
 /**
- * A form that the server checks and carries out, with or without scripts in the browser. After a refusal the first
- * field that is wrong has the focus. It loads nothing of the product's other parts: the sign-in page has little else.
+ * Submits a form to the server, with or without scripts in the browser. After an error, the first wrong field gets the
+ * focus. Loads no other part of the product: the sign-in page has little else.
  */
 export function ActionForm({ action, hidden = {}, children }: ActionFormProps) {
   const [state, submit] = useActionState(action, emptyForm);
@@ -37,19 +37,19 @@ export function ActionForm({ action, hidden = {}, children }: ActionFormProps) {
   );
 }
 
-/** What the server answered to the form around. */
+/** Returns the server's result for the form around. */
 export function useFormAnswer(): FormState {
   return useContext(Answer);
 }
 
-/** One of two, depending on whether the form around has done what it is for. */
+/** Renders one of two contents, depending on whether the form around is done. */
 export function WhenDone({ done, before }: { done: ReactNode; before: ReactNode }) {
   return useFormAnswer().done ? done : before;
 }
 
 export type SubmitButtonProps = { intent: string; className: string; children: ReactNode };
 
-/** One of a form's ways to be sent; `intent` tells the server which. Its looks come from `buttonClasses`. */
+/** Submits the form; `intent` tells the server which button was pressed. Its classes come from `buttonClasses`. */
 export function SubmitButton({ intent, className, children }: SubmitButtonProps) {
   const { pending, data } = useFormStatus();
   const isMine = pending && data?.get("intent") === intent;

@@ -5,7 +5,7 @@ import { FormField } from "./form-field.tsx";
 import type { FormAction } from "./form-state.ts";
 import { Submit } from "./submit.tsx";
 
-/** Takes a code: six digits of an authenticator app, or one of the recovery codes. */
+/** Asks for a code: six digits of an authenticator app, or a recovery code. */
 export function CodeForm({ action, kind }: { action: FormAction; kind: "app" | "recovery" }) {
   const t = useTranslations("auth.verify");
   return (

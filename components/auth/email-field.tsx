@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LIMITS } from "#domain/limits.ts";
 import { FormField } from "./form-field.tsx";
 
-/** The address that somebody signs in with. */
+/** Asks for the email address to sign in with. */
 export function EmailField({ value }: { value?: string | undefined }) {
   const t = useTranslations("auth");
   return (

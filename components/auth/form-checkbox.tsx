@@ -6,7 +6,7 @@ import { FieldProblem } from "./form-problem.tsx";
 
 export type FormCheckboxProps = { name: string; label: ReactNode; defaultChecked?: boolean };
 
-/** A check box of an ActionForm, with what is wrong about it beneath. */
+/** Renders a checkbox of an ActionForm, with its error beneath. */
 export function FormCheckbox({ name, label, defaultChecked }: FormCheckboxProps) {
   const errorId = useId();
   const error = useFormAnswer().errors[name];

@@ -2,7 +2,7 @@
 import { CodeField } from "#components/ui/code-field.tsx";
 import { useFormAnswer } from "./action-form.tsx";
 
-/** The code of an authenticator app, in an ActionForm. */
+/** Asks for the code of an authenticator app, in an ActionForm. */
 export function FormCode({ label, hint }: { label: string; hint: string }) {
   return <CodeField label={label} hint={hint} error={useFormAnswer().errors.code} autoFocus />;
 }

@@ -11,15 +11,15 @@ export type FormFieldProps = Omit<ComponentProps<"input">, "name" | "className" 
   name: string;
   label: string;
   hint?: string;
-  /** Stands at the right of the label. */
+  /** Content to the right of the label. */
   aside?: ReactNode;
-  /** Makes it a password, which can be looked at. */
+  /** Makes the field a password, which can be shown. */
   toggle?: PasswordToggle;
-  /** Sets what is typed as capitals of one width, for a code that is copied from another screen. */
+  /** Shows the text in monospaced capitals, for a code that is copied from another screen. */
   isCode?: boolean;
 };
 
-/** A field of an ActionForm with what the server said about it, and what was typed before. */
+/** Renders a field of an ActionForm with the server's error, and what was typed before. */
 export function FormField({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is wrong about a form as a whole; looks like a Callout, of which it needs one tone only. */
+/** Shows an error about a form as a whole. Looks like a Callout, but has only one tone. */
 export function FormProblem({ children }: { children: ReactNode }) {
   return (
     <div
@@ -13,7 +13,7 @@ export function FormProblem({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is wrong about one field. */
+/** Shows an error about one field. */
 export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-sm text-danger-text">
@@ -23,7 +23,7 @@ export function FieldProblem({ id, children }: { id: string; children: ReactNode
   );
 }
 
-/** An exclamation mark in a circle. */
+/** Draws an exclamation mark in a circle. */
 function ProblemSign({ className }: { className: string }) {
   return (
     <svg

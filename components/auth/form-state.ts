@@ -1,11 +1,11 @@
-/** What a form's server action answers when it did not lead elsewhere. */
+/** The result of a form's server action, unless it redirected. */
 export type FormState = {
-  /** By field name; a sentence that says what to do. */
+  /** By field name, a sentence that says what to do. */
   readonly errors: Readonly<Record<string, string>>;
-  /** About the form as a whole. */
+  /** The error about the form as a whole. */
   readonly message: string | null;
   readonly done: boolean;
-  /** What was typed, but for passwords, so that it need not be typed again. */
+  /** The typed values except passwords, so that they needn't be typed again. */
   readonly values: Readonly<Record<string, string>>;
 };
 

@@ -10,11 +10,11 @@ export type SignInLinkFormProps = {
   action: FormAction;
   token: string;
   isSameBrowser: boolean;
-  /** What the link ends where it is the first proof of the address. */
+  /** The ways into the account that the link ends if it is the first proof of the address. */
   firstProofEnds: readonly FoundWay[] | null;
 };
 
-/** The button that a mailed link leads to, so that a scanner which opens the link signs nobody in. */
+/** Shows the button that an emailed link leads to, so that a scanner which opens the link signs no one in. */
 export function SignInLinkForm({ action, token, isSameBrowser, firstProofEnds }: SignInLinkFormProps) {
   const t = useTranslations("auth.signInLink");
   return (
@@ -28,7 +28,7 @@ export function SignInLinkForm({ action, token, isSameBrowser, firstProofEnds }:
   );
 }
 
-/** Sends the message again that somebody waits for. */
+/** Sends the awaited email again. */
 export function SendAgainForm({ action }: { action: FormAction }) {
   const t = useTranslations("auth.checkMail");
   const sent = (
@@ -46,7 +46,7 @@ export function SendAgainForm({ action }: { action: FormAction }) {
   );
 }
 
-/** The one button that a link about an address leads to. */
+/** Shows the only button that a link about an address leads to. */
 export function AddressForm({ action, token, label }: { action: FormAction; token: string; label: string }) {
   return (
     <ActionForm action={action} hidden={{ token }}>

@@ -4,7 +4,7 @@ import type { FoundWay } from "#server/auth/recovery/added.ts";
 import { FormCheckbox } from "./form-checkbox.tsx";
 import { WayItems } from "./recovery.tsx";
 
-/** Shows what the first proof of an address ends, before anyone gives it. */
+/** Lists what the first proof of an address ends, before it is given. */
 export function FirstProofNote({ ends }: { ends: readonly FoundWay[] }) {
   const t = useTranslations("auth.firstProof");
   return (
@@ -17,7 +17,7 @@ export function FirstProofNote({ ends }: { ends: readonly FoundWay[] }) {
   );
 }
 
-/** Asks whoever opened a link in another browser than the one that asked for it whether they mean to. */
+/** Asks for confirmation if a link was opened in another browser than the one that requested it. */
 export function OtherBrowser() {
   const t = useTranslations("auth.otherBrowser");
   return (

@@ -4,7 +4,7 @@ import { ButtonAnchor } from "#components/ui/anchor.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
-/** Why signing in did not work, when a mailed link or a provider led back here. */
+/** Says why signing in failed, after an emailed link or a provider led back here. */
 export function Refusal({ code }: { code: string | undefined }) {
   const t = useTranslations("auth.refusal");
   if (code === undefined) return null;
@@ -22,7 +22,7 @@ export function Refusal({ code }: { code: string | undefined }) {
   );
 }
 
-/** Where the mail is, on a machine that sends none. */
+/** Says where the emails are on a machine that sends none. */
 export function LocalMailHint() {
   const t = useTranslations("auth.checkMail");
   const open = (
@@ -47,7 +47,7 @@ const AGAIN = {
   allow_change: "/settings/sign-in",
 } as const;
 
-/** A mailed link that was used, replaced or is past its time, and where the next one is. */
+/** Says that an emailed link was used, replaced, or has expired, and links to where a new one is requested. */
 export function LinkOver({ purpose }: { purpose: keyof typeof AGAIN }) {
   const t = useTranslations("auth.linkOver");
   return (

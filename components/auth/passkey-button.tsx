@@ -8,18 +8,18 @@ import { askForPasskey, offerPasskeys } from "./passkeys.ts";
 
 export type PasskeyButtonProps = {
   action: FormAction;
-  /** Sent along unseen. */
+  /** The hidden fields of the form. */
   hidden?: Readonly<Record<string, string>>;
-  /** Offered by the browser's autofill too, from the field of the address. */
+  /** True if the browser's autofill in the address field offers passkeys too. */
   inAutofill?: boolean;
   options: () => Promise<PublicKeyCredentialRequestOptionsJSON | null>;
-  /** What is said where the browser's question stayed without an answer. */
+  /** The message if the browser's question got no response. */
   unanswered: string;
   className: string;
   children: ReactNode;
 };
 
-/** Asks for a passkey, and sends what the browser answered. */
+/** Asks for a passkey, and sends the browser's response. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const { action, options, hidden = {}, inAutofill, unanswered, className, children } = props;
   const [state, submit, isSending] = useActionState(action, emptyForm);

@@ -4,7 +4,7 @@ import { buttonClasses } from "#components/ui/button-classes.ts";
 import { PasskeyButton, type PasskeyButtonProps } from "./passkey-button.tsx";
 
 export type PasskeyFormProps = Pick<PasskeyButtonProps, "action" | "options" | "hidden" | "inAutofill"> & {
-  /** One way of several, and not the first. */
+  /** True if it is one of several ways, and not the first. */
   isSecondary?: boolean;
 };
 

@@ -4,15 +4,16 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/browser";
 
-/** What comes through the API has lost the types of bytes that JSON has none for. */
+/** Reads the options. The API's responses have lost the byte types, which JSON doesn't have. */
 type Options = () => PromiseLike<unknown>;
 
-/** What waits in the browser's autofill. A browser answers one question at a time: the button's ends it. */
+/** The pending offer in the browser's autofill. A browser handles one question at a time: the button's ends this one. */
 let offer: AbortController | null = null;
 
 /**
- * Has the browser ask for a passkey, and gives its answer as the server reads it; the library is loaded for it.
- * @returns null where the person closed the browser's question, or the browser or the server asks for none
+ * Makes the browser ask for a passkey, and loads the library for it.
+ * @returns the browser's response as JSON; null if the person closed the question, or the browser or the server has
+ * none
  */
 export async function askForPasskey(options: Options): Promise<string | null> {
   offer?.abort();
@@ -25,9 +26,10 @@ export async function askForPasskey(options: Options): Promise<string | null> {
 }
 
 /**
- * Has the browser's autofill offer passkeys, by what the browser has of its own (WebAuthn Level 3, 5.1.8 and 5.1.4): the page
- * loads nothing for it.
- * @returns null where nobody took one, the browser has no such autofill, or the server offers none
+ * Makes the browser's autofill offer passkeys through the browser's own API (WebAuthn Level 3, 5.1.8 and 5.1.4): the
+ * page loads nothing for it.
+ * @returns the browser's response as JSON; null if the browser has no such autofill, or the server offers no passkeys
+ * @throws DOMException if the offer was aborted
  */
 export async function offerPasskeys(options: Options, signal: AbortSignal): Promise<string | null> {
   if (typeof PublicKeyCredential !== "function") return null;
@@ -43,13 +45,13 @@ export async function offerPasskeys(options: Options, signal: AbortSignal): Prom
     mediation: "conditional",
     signal: AbortSignal.any([offer.signal, signal]),
   });
-  // Some password managers answer with an object of their own, which has no such form.
+  // Some password managers return their own object, which can't be written as JSON.
   return credential instanceof PublicKeyCredential ? JSON.stringify(credential) : null;
 }
 
 /**
- * Has the browser make a passkey; the library is loaded for it.
- * @returns its answer, or why there is none: the browser can't, or the person closed its question
+ * Makes the browser create a passkey, and loads the library for it.
+ * @returns the browser's response, or why there is none: the browser can't, or the person closed the question
  */
 export async function makePasskey(
   options: Options,

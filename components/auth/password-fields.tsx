@@ -18,8 +18,8 @@ export type NewPasswordFieldProps = {
 };
 
 /**
- * A password that is being chosen; password managers offer to make and keep it. Says how strong it is while it is typed, held
- * against the name and address that stand in the same form.
+ * Asks for a new password, which password managers offer to generate. Shows its strength while it is typed, checked
+ * against the name and address in the same form.
  */
 export function NewPasswordField({ name, label, error, required, judge }: NewPasswordFieldProps) {
   const t = useTranslations("auth");
@@ -56,28 +56,28 @@ export function NewPasswordField({ name, label, error, required, judge }: NewPas
   );
 }
 
-/** A NewPasswordField that an ActionForm requires. */
+/** Renders a required NewPasswordField in an ActionForm. */
 export function ChosenPassword({ label, judge }: { label: string; judge: JudgePassword }) {
   const { errors } = useFormAnswer();
   return <NewPasswordField name="password" label={label} error={errors.password} required judge={judge} />;
 }
 
-/** Judges what is typed: `password`, with the `email` and `name` of the same form. */
+/** Checks the strength of what is typed: `password`, with the `email` and `name` of the same form. */
 export type JudgePassword = (typed: FormData) => Promise<ShownStrength | null>;
 
-/** A pause in typing, after which it is judged: screen readers are told once, and not at each key. */
+/** The pause in typing before the check: screen readers announce it once, not at each key. */
 const PAUSE_MS = 500;
 const BARS = { weak: 1, good: 2, strong: 3 } as const;
 const COLORS = { weak: "bg-danger", good: "bg-warning-text", strong: "bg-success-text" } as const;
 
 type PasswordStrengthProps = {
   typed: FormData | null;
-  /** What stands beside the field already, and is not said twice. */
+  /** The error beside the field, which isn't repeated. */
   error: string | null | undefined;
   judge: JudgePassword;
 };
 
-/** How strong a password is that is being typed, and why it won't do yet. The server judges it, so that no list of words is loaded. */
+/** Shows how strong the typed password is, or why it can't be used. The server checks it, so that no word list is loaded. */
 function PasswordStrength({ typed, error, judge }: PasswordStrengthProps) {
   const t = useTranslations("auth");
   const verdict = useVerdict(typed, judge);
@@ -109,7 +109,7 @@ function PasswordStrength({ typed, error, judge }: PasswordStrengthProps) {
   );
 }
 
-/** What is thought of the latest password; null until it is known, and where it can't be asked. */
+/** Returns the verdict on the latest password; null until it is known, and if it can't be checked. */
 function useVerdict(typed: FormData | null, judge: JudgePassword): ShownStrength | null {
   const [verdict, setVerdict] = useState<ShownStrength | null>(null);
   const isEmpty = typed === null || typed.get("password") === "";
@@ -124,6 +124,6 @@ function useVerdict(typed: FormData | null, judge: JudgePassword): ShownStrength
       clearTimeout(pause);
     };
   }, [typed, isEmpty, judge]);
-  // The last verdict stays while the next is waited for, so that nothing jumps.
+  // The last verdict stays until the next arrives, so that nothing jumps.
   return isEmpty ? null : verdict;
 }

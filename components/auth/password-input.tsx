@@ -2,14 +2,14 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { textControl } from "#components/ui/control-classes.ts";
 
-/** What the button in the field says and shows: `show` while the password is hidden, `hide` while it can be read. */
+/** The label and icon of the button in the field: `show` while the password is hidden, `hide` while it is visible. */
 export type PasswordToggle = Record<"show" | "hide", { label: string; icon: ReactNode }>;
 
 export type PasswordInputProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   toggle: PasswordToggle;
 };
 
-/** A password that can be looked at while it is typed. */
+/** Renders a password field whose text can be shown. */
 export function PasswordInput({ toggle, ...rest }: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   const { label, icon } = toggle[visible ? "hide" : "show"];

@@ -8,7 +8,7 @@ export type ProviderButtonProps = {
   children: ReactNode;
 };
 
-/** Leaves for the provider; next-auth's own script fetches the token that its route asks for. */
+/** Sends the person to the provider. next-auth's own script fetches the token that its route requires. */
 export function ProviderButton({ provider, callbackUrl, className, children }: ProviderButtonProps) {
   async function leave() {
     const { signIn } = await import("next-auth/react");

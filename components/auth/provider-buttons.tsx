@@ -6,7 +6,7 @@ type OutsideProvider = { id: string; name: string };
 
 export type ProviderButtonsProps = { providers: readonly OutsideProvider[]; callbackUrl: string };
 
-/** The outside identities that can be used here; nothing where there is none. */
+/** Lists the external providers that can be used here; renders nothing if there are none. */
 export function ProviderButtons({ providers, callbackUrl }: ProviderButtonsProps) {
   const t = useTranslations("auth");
   if (providers.length === 0) return null;

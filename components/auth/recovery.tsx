@@ -11,7 +11,7 @@ import { Submit } from "./submit.tsx";
 
 export type RecoveryFormProps = { action: FormAction; token: string; added: Added; label: string };
 
-/** Takes back what a mail told of: shows what ends, and asks about what is older. */
+/** Recovers an account after an email warned of a change: shows what ends, and asks about what is older. */
 export function RecoveryForm({ action, token, added, label }: RecoveryFormProps) {
   const t = useTranslations("auth.recovery");
   return (
@@ -33,7 +33,7 @@ export function RecoveryForm({ action, token, added, label }: RecoveryFormProps)
   );
 }
 
-/** What a new password ends: what was added lately together, and what is older by kind. All of it is chosen from the start. */
+/** Asks what a new password ends: recent additions together, and older ones by kind. All are selected at first. */
 export function EndedWithPassword({ added }: { added: Added }) {
   const t = useTranslations("auth.recovery");
   return (
@@ -54,7 +54,7 @@ export function EndedWithPassword({ added }: { added: Added }) {
   );
 }
 
-/** Lists ways into an account, each with when it was made. */
+/** Lists ways into an account, each with its date. */
 export function WayItems({ ways }: { ways: readonly FoundWay[] }) {
   const t = useTranslations("auth.recovery.ways");
   return ways.map(({ kind, name, at }) => (

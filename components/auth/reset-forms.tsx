@@ -9,7 +9,7 @@ import { ChosenPassword, type JudgePassword } from "./password-fields.tsx";
 import { EndedWithPassword } from "./recovery.tsx";
 import { Submit } from "./submit.tsx";
 
-/** Asks for a link to a new password. */
+/** Asks for a link to set a new password. */
 export function RequestResetForm({ action }: { action: FormAction }) {
   const t = useTranslations("auth.reset");
   return (
@@ -28,12 +28,12 @@ export type ChoosePasswordFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
-  /** What the new password ends where the link is the first proof of the address. */
+  /** The ways into the account that the new password ends if the link is the first proof of the address. */
   firstProofEnds: readonly FoundWay[] | null;
   added: Added;
 };
 
-/** Chooses the new password behind a mailed link, and what else ends with the old one. */
+/** Asks for the new password behind an emailed link, and for what else ends with the old one. */
 export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
   const { action, judge, token, email, isSameBrowser, firstProofEnds, added } = props;
   const t = useTranslations("auth");

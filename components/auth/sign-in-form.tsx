@@ -7,7 +7,7 @@ import type { FormAction } from "./form-state.ts";
 import { usePasswordToggle } from "./password-toggle.tsx";
 import { Submit } from "./submit.tsx";
 
-/** Address and password, or the address alone for a mailed link. */
+/** Asks for an address and password, or the address alone to get an emailed link. */
 export function SignInForm({ action, callbackUrl }: { action: FormAction; callbackUrl: string }) {
   const t = useTranslations("auth");
   return (

@@ -15,11 +15,11 @@ export type SignUpFormProps = {
   action: FormAction;
   judge: JudgePassword;
   callbackUrl: string;
-  /** The address that was invited. */
+  /** The invited address. */
   email: string | undefined;
 };
 
-/** Name, address and password: all that an account needs. */
+/** Asks for all that an account needs: name, address, and password. */
 export function SignUpForm({ action, judge, callbackUrl, email }: SignUpFormProps) {
   const t = useTranslations("auth");
   return (
@@ -41,11 +41,14 @@ export type WelcomeFormProps = {
   token: string;
   email: string;
   isSameBrowser: boolean;
-  /** What the link ends where an account waits for the first proof of its address. */
+  /** The ways into the account that the link ends if the address wasn't confirmed yet. */
   firstProofEnds: readonly FoundWay[] | null;
 };
 
-/** One button where the sign-up was made; elsewhere its password too, so that nobody confirms a stranger's sign-up. */
+/**
+ * Shows only a button in the browser of the sign-up; elsewhere it asks for the password too, so that no one confirms a
+ * stranger's sign-up.
+ */
 export function WelcomeForm({ action, token, email, isSameBrowser, firstProofEnds }: WelcomeFormProps) {
   const t = useTranslations("auth");
   const toggle = usePasswordToggle();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type ButtonLook, buttonClasses } from "#components/ui/button-classes.ts";
 import { SubmitButton } from "./action-form.tsx";
 
-/** A SubmitButton that wears the looks of a button, which are put together on the server. */
+/** Renders a SubmitButton with a button's classes, which are built on the server. */
 export function Submit({
   intent,
   variant,

@@ -18,17 +18,17 @@ export type BillingPageProps = {
   slug: string;
   role: Role;
   initial: Billing;
-  /** How many applicants are invited. */
+  /** The number of invited applicants. */
   pending: number;
   prices: SeatPrices | null;
   paid: boolean;
-  /** What was chosen before a checkout that was canceled. */
+  /** The choice before a checkout that was canceled. */
   chosen: SeatChoice | null;
 };
 
 /**
- * Seats and subscription of an organization.
- * @param paid the viewer comes back from a checkout: until the payment is known here, the page asks again
+ * Shows an organization's seats and subscription.
+ * @param paid true if the viewer comes back from a checkout: the page polls until the payment is known here
  */
 export function BillingPage({ slug, role, initial, pending, prices, paid, chosen }: BillingPageProps) {
   const t = useTranslations("billing");
@@ -45,7 +45,7 @@ export function BillingPage({ slug, role, initial, pending, prices, paid, chosen
   useEffect(() => {
     if (!isSubscribed) return;
     setKnown(true);
-    // Thanked once, not at every visit to the address.
+    // The thanks are shown once, not at every visit to the address.
     if (paid) window.history.replaceState(null, "", window.location.pathname);
   }, [paid, isSubscribed]);
   return (

@@ -1,6 +1,6 @@
 import { numberFormat } from "#domain/formatters.ts";
 
-/** A price in the smallest unit of its currency, as it is written: 900 USD is "$9". */
+/** Formats a price in the smallest unit of its currency: 900 USD is "$9". */
 export function priceText(
   { amount, currency }: { amount: number; currency: string },
   locale: string,

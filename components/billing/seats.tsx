@@ -11,11 +11,11 @@ export type OverSeatsProps = {
   slug: string;
   role: Role;
   seats: { used: number; total: number; over: number };
-  /** On the billing page itself, which needs no way to it. */
+  /** True on the billing page, which needs no link to itself. */
   onBillingPage?: boolean;
 };
 
-/** In place of what is closed to an organization over its seats: by how many, and both ways out. */
+/** Says, in place of features closed to an organization over its seats, how many are missing, and how to fix that. */
 export function OverSeats({ slug, role, seats, onBillingPage = false }: OverSeatsProps) {
   const t = useTranslations("billing.over");
   const { used, total, over } = seats;
@@ -42,7 +42,7 @@ export function OverSeats({ slug, role, seats, onBillingPage = false }: OverSeat
   );
 }
 
-/** How many seats are used, as a bar, and what they are made of. */
+/** Shows the used seats as a bar, and who uses them. */
 export function SeatsMeter({ seats }: { seats: Billing["seats"] }) {
   const t = useTranslations("billing.seats");
   const { used, total, over } = seats;

@@ -19,7 +19,7 @@ import type { Billing } from "./seats.tsx";
 
 type Props = { slug: string; subscription: NonNullable<Billing["subscription"]>; mayBuy: boolean };
 
-/** What is paid for and until when, what changes when, and the way to the portal. */
+/** Shows the subscription's plan and next date, what changes when, and the link to the billing portal. */
 export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
   const t = useTranslations("billing");
   const { status, interval, seats, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
@@ -67,19 +67,19 @@ export function SubscriptionDetails({ slug, subscription, mayBuy }: Props) {
 
 const SEATS_MAX = LIMITS.requests.seats;
 
-/** What was chosen for a checkout. */
+/** The choice for a checkout. */
 export type SeatChoice = { seats: number; interval: "monthly" | "annual" };
 type BuySeatsProps = {
   slug: string;
   seats: Billing["seats"];
-  /** How many applicants are invited. */
+  /** The number of invited applicants. */
   pending: number;
   prices: SeatPrices | null;
-  /** What was chosen before a checkout that was canceled. */
+  /** The choice before a checkout that was canceled. */
   chosen: SeatChoice | null;
 };
 
-/** Chooses seats and interval, says what they come to, and leads to the checkout page. */
+/** Asks for seats and interval, shows their price, and leads to the checkout page. */
 export function BuySeats({ slug, seats, pending, prices, chosen: before }: BuySeatsProps) {
   const locale = useLocale();
   const t = useTranslations("billing.buy");

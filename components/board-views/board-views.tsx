@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
 
-/** The ways to look at one board, in the order shown. A page that is new is one line here, and one in `messages/en/board-views.json`. */
+/** The views of a board, in the order shown. A new view is one line here, and one in `messages/en/board-views.json`. */
 const boardViews = [
   { name: "board", path: "", icon: Columns3 },
   { name: "table", path: "/table", icon: Table2 },
@@ -12,7 +12,7 @@ const boardViews = [
   { name: "import", path: "/import", icon: FileInput },
 ] as const satisfies readonly {
   name: string;
-  /** What follows the board's own address. */
+  /** The part after the board's address. */
   path: string;
   icon: LucideIcon;
 }[];
@@ -20,8 +20,8 @@ const boardViews = [
 type BoardViewName = (typeof boardViews)[number]["name"];
 
 /**
- * The way from one view of a board to another. Drawn on the server and handed to the pages, so that it costs them no
- * script; nor does it fetch a view ahead that nobody asked for.
+ * Links to the views of a board. Rendered on the server and passed to the pages, so that it costs them no script; it
+ * doesn't prefetch other views.
  */
 export function BoardViews({ boardId, current }: { boardId: string; current: BoardViewName }) {
   const t = useTranslations("boardViews");
@@ -48,13 +48,13 @@ export function BoardViews({ boardId, current }: { boardId: string; current: Boa
 
 export type BoardHeaderProps = {
   board: { id: string; name: string };
-  /** The view that this page is. */
+  /** The view of this page. */
   current: BoardViewName;
   /** The page's own actions, the main one last. */
   actions?: ReactNode;
 };
 
-/** The top of a board's pages beside the board itself: its name, the only h1, and the way to its other views. */
+/** Shows the header of a board's pages except the board: its name, the only h1, and the links to its views. */
 export function BoardHeader({ board, current, actions }: BoardHeaderProps) {
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:px-6">

@@ -2,7 +2,7 @@ import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 
 const columns = [4, 5, 3, 2, 3];
 
-/** The shape of a board that is on its way. */
+/** Shows the shape of a board while it loads. */
 export function BoardSkeleton() {
   return (
     <LoadingRegion>
@@ -27,7 +27,7 @@ export function BoardSkeleton() {
 
 const rows = Array.from({ length: 16 }, (_, index) => index);
 
-/** The shape of a table that is on its way. */
+/** Shows the shape of a table while it loads. */
 export function TableSkeleton() {
   return (
     <LoadingRegion>
@@ -49,7 +49,7 @@ export function TableSkeleton() {
   );
 }
 
-/** The shape of the statistics while they are on their way. */
+/** Shows the shape of the statistics while they load. */
 export function InsightsSkeleton() {
   return (
     <LoadingRegion className="mx-auto grid w-full max-w-7xl gap-4 px-4 pt-4 sm:px-6">

@@ -36,11 +36,11 @@ const CardDrawer = dynamic(
 export type BoardPageProps = {
   packed: FirstData<PackedBoardView>;
   renderedAt: number;
-  /** The way to the board's other views. */
+  /** The links to the board's other views. */
   views: ReactNode;
 };
 
-/** The board: first as the server drew it, from then on by itself. */
+/** Shows the board: first as the server rendered it, then live. */
 export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
   const view = useFirstData(packed);
   const [initial] = useState(() => unpackBoardView(view));
@@ -48,7 +48,7 @@ export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
   const { open, close } = address;
   const openId = useKeptCard(address);
   const closeDeleted = () => {
-    // There is nothing left for it to be saved in.
+    // There is nothing left to save it in.
     discardUnsaved();
     close();
   };
@@ -61,7 +61,7 @@ export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
   );
 }
 
-/** Whoever has more cards than that has no use for samples. */
+/** The most cards of a board that may still have samples. */
 const FEW = 100;
 
 function Board({ views }: { views: ReactNode }) {

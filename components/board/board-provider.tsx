@@ -11,13 +11,13 @@ import { useMoves } from "./state/use-moves.ts";
 
 export type BoardProviderProps = {
   initial: BoardView;
-  /** When the server made the page. */
+  /** The time when the server rendered the page. */
   renderedAt: number;
   onOpen: (id: string) => void;
   children: ReactNode;
 };
 
-/** Holds the board for everything that draws or changes it. */
+/** Provides the board to everything that draws or changes it. */
 export function BoardProvider({ initial, renderedAt, onOpen, children }: BoardProviderProps) {
   const [store] = useState(() => createStore<BoardUi>(() => initialUi));
   const [columns] = useState<ColumnHandles>(() => new Map());
@@ -51,7 +51,7 @@ export function BoardProvider({ initial, renderedAt, onOpen, children }: BoardPr
 
 const STEP_MS = 60_000;
 
-/** The time, minute by minute; the first is the server's, so that both draw the same. */
+/** Returns the time, updated every minute. The first is the server's, so that both render the same. */
 function useClock(rendered: number): number {
   const [now, setNow] = useState(rendered);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useClock(rendered: number): number {
   return now;
 }
 
-/** Puts the focus on a card: it becomes the one that Tab reaches, is scrolled into sight, and takes the focus once it is drawn. */
+/** Returns a function that focuses a card: Tab reaches it, it scrolls into sight, and gets the focus once it is drawn. */
 function useFocus(store: StoreApi<BoardUi>, data: () => BoardData, handles: ColumnHandles) {
   return useCallback(
     (id: string) => {

@@ -14,7 +14,7 @@ import { STATUSES } from "#domain/values.ts";
 import { SAMPLE_IMPORT, sampleRows } from "./sample/sample-cards.ts";
 import { useBoard, useBoardContents } from "./state/board-context.ts";
 
-/** A board that is still empty: its columns, and every way to a first card. */
+/** Shows an empty board: its columns, and every way to add a first card. */
 export default function FirstCard() {
   const t = useTranslations("board");
   const { store } = useBoard();
@@ -25,7 +25,7 @@ export default function FirstCard() {
       <section className="mx-auto grid w-full max-w-2xl gap-4 pt-6 text-center">
         <h2 className="text-lg font-semibold tracking-tight">{t("emptyTitle")}</h2>
         <p className="text-sm leading-relaxed text-ink-muted">{t("emptyText")}</p>
-        {/* Without scripts too: the page that it leads to reads the posting. */}
+        {/* Without scripts too: the page it leads to reads the posting. */}
         <form action="/save" onSubmit={draft.forget} className="flex flex-wrap gap-2 text-left">
           <Input
             name="link"
@@ -78,7 +78,7 @@ export default function FirstCard() {
   );
 }
 
-/** Fills the board with a few samples, as an import that can be taken back as one. */
+/** Adds a few sample cards to the board, as one import that can be undone. */
 function TrySamples({ boardId }: { boardId: string }) {
   const t = useTranslations("board.sample");
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { STATUSES } from "#domain/values.ts";
 import { inOrder, nothing } from "./model/selection.ts";
 import { useBoard, useBoardContents, useBoardUi } from "./state/board-context.ts";
 
-/** What can be done with the selected cards; there only while some are. */
+/** Offers the actions for the selected cards; rendered only while some are selected. */
 export default function SelectionBar() {
   const t = useTranslations("board");
   const { store, actions } = useBoard();

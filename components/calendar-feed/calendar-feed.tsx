@@ -14,7 +14,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 
 export type FeedState = Outputs["calendarFeed"]["get"];
 
-/** The private address to subscribe to: made, shown once, renewed, turned off. */
+/** Creates, renews, and turns off the private calendar address; shows it once. */
 export function CalendarFeed({ initial }: { initial: FeedState }) {
   const t = useTranslations("calendarFeed");
   const toast = useToast();
@@ -79,7 +79,7 @@ export function CalendarFeed({ initial }: { initial: FeedState }) {
   );
 }
 
-/** The address the one time that it can be shown, and how to use it. */
+/** Shows the address the only time that it can be shown, and how to use it. */
 function FeedAddress({ address }: { address: string }) {
   const t = useTranslations("calendarFeed");
   return (

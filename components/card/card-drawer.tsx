@@ -53,7 +53,7 @@ const ResumeSection = dynamic(
   },
 );
 
-/** The parts of the drawer from top to bottom, first what is next; a group that adds to a card adds one here. */
+/** The sections of the drawer from top to bottom, the next thing to do first. A group that adds to a card adds one here. */
 const sections = {
   interviews: InterviewsSection,
   people: PeopleSection,
@@ -63,7 +63,7 @@ const sections = {
   resume: ResumeSection,
 };
 
-/** What is known of the job, each part folded until it is wanted. */
+/** The facts of the job, each section folded until it is opened. */
 const details = {
   details: DetailsSection,
   pay: PaySection,
@@ -71,7 +71,7 @@ const details = {
   description: DescriptionSection,
 };
 
-/** A card with everything that is known of it, each field edited where it stands. */
+/** Shows a card with all its data, each field edited in place. */
 export default function CardDrawer({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   const t = useTranslations("card");
   const { actions } = useBoard();

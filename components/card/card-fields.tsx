@@ -11,12 +11,12 @@ import type { Application, ApplicationPatch, useApplication } from "./use-applic
 type Editor = { application: Application; save: ReturnType<typeof useApplication>["save"] };
 const EditorContext = createContext<Editor | null>(null);
 
-/** Gives the fields inside the card they edit. */
+/** Provides the edited card to the fields inside. */
 export function CardEditor({ children, ...editor }: Editor & { children: ReactNode }) {
   return <EditorContext value={editor}>{children}</EditorContext>;
 }
 
-/** The card that is edited. */
+/** Returns the edited card. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error("a field stands outside of a card");
@@ -25,7 +25,7 @@ export function useEditor(): Editor {
 
 export type FieldName = keyof typeof cardFields;
 
-/** A field of the card as a draft that saves itself. */
+/** Returns a field of the card as a draft that saves itself. */
 export function useCardField(name: FieldName) {
   const t = useTranslations("card");
   const { application, save } = useEditor();
@@ -49,7 +49,7 @@ type TextProps = {
   placeholder?: string;
 };
 
-/** A line of text of the card. */
+/** Edits a line of the card's text. */
 export function CardText({ name, type = "text", maxLength = LIMITS.text.title, placeholder }: TextProps) {
   const t = useTranslations("card");
   const label = t(`fields.${name}`);
@@ -64,13 +64,13 @@ export function CardText({ name, type = "text", maxLength = LIMITS.text.title, p
   );
 }
 
-/** A day. */
+/** Edits a day of the card. */
 export function CardDate({ name }: { name: "applicationDate" }) {
   const t = useTranslations("card");
   return <EditDate label={t(`fields.${name}`)} draft={useCardField(name)} placeholder={t("add")} />;
 }
 
-/** Text of several lines; its heading stands above it. */
+/** Edits text of several lines, below its heading. */
 export function CardLongText({ name, placeholder }: { name: "notes" | "description"; placeholder: string }) {
   const t = useTranslations("card");
   return (
@@ -85,7 +85,7 @@ export function CardLongText({ name, placeholder }: { name: "notes" | "descripti
   );
 }
 
-/** One of a few values of the card, or none of them. */
+/** Edits a field with a few values, or none. */
 export function CardSelect<Value extends string>(props: {
   name: FieldName;
   values: readonly Value[];
@@ -99,11 +99,11 @@ export function CardSelect<Value extends string>(props: {
   return <EditSelect label={t(`fields.${props.name}`)} draft={useCardField(props.name)} options={options} />;
 }
 
-/** A field of a card: how it reads as text, and the change that text makes. */
+/** A field of a card: how to read its text, and which change a text makes. */
 type CardField = {
   readonly read: (application: Application) => string;
   readonly patch: (text: string) => ApplicationPatch;
-  /** Whether a text means something in this field; left out, every text does. */
+  /** Checks whether a text is valid in this field; if left out, every text is. */
   readonly isReadable?: (text: string) => boolean;
 };
 
@@ -135,7 +135,7 @@ const amount = (name: AmountName): CardField => ({
   isReadable: (text) => text.trim() === "" || readSum(text) !== null,
 });
 
-/** Every field that the drawer edits. */
+/** All fields that the drawer edits. */
 const cardFields = {
   title: job(
     ({ title }) => title,

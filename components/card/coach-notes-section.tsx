@@ -11,7 +11,7 @@ import { DrawerSection } from "./drawer-section.tsx";
 
 const SHOWN_MAX = LIMITS.requests.pageSizeMost;
 
-/** What coaches wrote beside the card, the latest first; nothing where nobody did. */
+/** Lists the coaches' notes on the card, newest first; renders nothing if there are none. */
 export default function CoachNotesSection() {
   const t = useTranslations("coachNotes");
   const { id, counts } = useEditor().application;

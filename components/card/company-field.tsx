@@ -19,8 +19,8 @@ import { useEditor } from "./card-fields.tsx";
 const NEW = "new";
 
 /**
- * The company a card is filed against. Choosing one moves the card there, and a name that is not there yet makes a
- * company; renaming one, which every card of it would show, is done on its own page.
+ * Edits the company of a card. Choosing one moves the card to it, and an unknown name creates a company. A company is
+ * renamed on its own page, because that changes all its cards.
  */
 export function CompanyField() {
   const t = useTranslations("card");
@@ -51,7 +51,7 @@ export function CompanyField() {
     draft.reset();
     file.reset();
   };
-  /** A name that was typed and not chosen means the company of that name, or a new one. */
+  /** Uses the company of a name that was typed and not chosen, or creates one. */
   const commit = () => {
     if (text === null || file.isPending) return;
     if (typed === "" || typed.toLowerCase() === company.name.toLowerCase()) cancel();

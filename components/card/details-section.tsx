@@ -19,7 +19,7 @@ import {
 import { CompanyField } from "./company-field.tsx";
 import { DrawerSection, FoldedSection } from "./drawer-section.tsx";
 
-/** Where, since when, and how. */
+/** Edits the company, the application date, the link, the source, and the work mode and type. */
 export function DetailsSection() {
   const t = useTranslations("card");
   const { application } = useEditor();
@@ -50,7 +50,7 @@ export function DetailsSection() {
 
 const SUMMARY_MAX = 100;
 
-/** The job's title, as a heading that can be typed into, and where it is. */
+/** Edits the job's title as a heading, and shows the company. */
 export function TitleSection() {
   const t = useTranslations("card");
   const { company } = useEditor().application;
@@ -72,7 +72,7 @@ export function TitleSection() {
 
 const lines = ["city", "state", "country", "street", "street2", "postalCode"] as const;
 
-/** Where the work is. */
+/** Edits the place of work. */
 export function LocationSection() {
   const t = useTranslations("card");
   const { location } = useEditor().application.job;
@@ -88,7 +88,7 @@ export function LocationSection() {
   );
 }
 
-/** What the job pays. */
+/** Edits the job's pay. */
 export function PaySection() {
   const t = useTranslations("card");
   const locale = useLocale();
@@ -112,7 +112,7 @@ export function PaySection() {
   );
 }
 
-/** The person's own notes. */
+/** Edits the person's own notes. */
 export function NotesSection() {
   const t = useTranslations("card");
   return (
@@ -122,7 +122,7 @@ export function NotesSection() {
   );
 }
 
-/** The posting's text: it is gone from the web when the interview comes. */
+/** Keeps the posting's text, which is gone from the web when the interview comes. */
 export function DescriptionSection() {
   const t = useTranslations("card");
   const { description } = useEditor().application.job;
@@ -133,7 +133,7 @@ export function DescriptionSection() {
   );
 }
 
-/** An amount of money: shown in the card's currency, typed as people write it, such as 85000 or 85k. */
+/** Edits an amount of money: shown in the card's currency, typed as people write it, such as 85000 or 85k. */
 function AmountField({ name }: { name: AmountName }) {
   const t = useTranslations("card");
   const locale = useLocale();
@@ -143,7 +143,7 @@ function AmountField({ name }: { name: AmountName }) {
   return (
     <EditText
       label={t(`fields.${name}`)}
-      // The same while it has the focus: a text that changed then would lose what is selected in it.
+      // The same while it has the focus: if the text changed then, the selection would be lost.
       draft={draft.isDirty ? draft : { ...draft, text: shown(draft.text) }}
       format={shown}
       inputMode="decimal"
@@ -153,7 +153,7 @@ function AmountField({ name }: { name: AmountName }) {
   );
 }
 
-/** An amount with its currency, to the cent where it has cents; what is no amount stays as it is. */
+/** Formats an amount with its currency, and cents if it has any; returns other text unchanged. */
 function moneyText(text: string, currency: string | null, locale: string): string {
   const amount = readSum(text);
   if (amount === null) return text;

@@ -16,7 +16,7 @@ import {
 import { useToast } from "#components/ui/use-toast.ts";
 import { STATUSES } from "#domain/values.ts";
 
-/** Where the card stands and how to move it on; whether everything is saved; what else can be done. */
+/** Shows the card's status and moves it on; shows whether everything is saved; offers the other actions. */
 export function DrawerHeader({ cardId }: { cardId: string }) {
   const t = useTranslations("card");
   const statusName = useTranslations("status");

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** A part of the drawer under its heading. */
+/** Shows a section of the drawer under its heading. */
 export function DrawerSection({
   title,
   aside,
@@ -25,13 +25,13 @@ export function DrawerSection({
 
 export type FoldedSectionProps = {
   title: string;
-  /** What it holds, in a few words, beside the heading. */
+  /** A short summary of the content, beside the heading. */
   summary?: string | null | undefined;
   open?: boolean;
   children: ReactNode;
 };
 
-/** A part of the drawer that is folded up until it is wanted. */
+/** Shows a section of the drawer that is folded until it is opened. */
 export function FoldedSection({ title, summary, open = false, children }: FoldedSectionProps) {
   return (
     <details open={open} className="group/fold border-t border-line">
@@ -52,7 +52,7 @@ export function FoldedSection({ title, summary, open = false, children }: Folded
   );
 }
 
-/** Holds the place of a section whose code is on its way. */
+/** Shows the shape of a section while its code loads. */
 export function SectionSkeleton() {
   return (
     <div className="mt-6 grid gap-3 border-t border-line pt-4">

@@ -20,7 +20,7 @@ import { useCardPeople } from "./use-card-people.ts";
 
 const SHOWN_MAX = LIMITS.requests.pageSizeMost;
 
-/** The card's interviews, the next one first: to schedule, to change, and to say what came of them. */
+/** Lists the card's interviews, the next one first, to schedule, change, and record their results. */
 export default function InterviewsSection() {
   const t = useTranslations("interviews");
   const { id, job, company } = useEditor().application;
@@ -61,7 +61,7 @@ export default function InterviewsSection() {
   );
 }
 
-/** What is still to come, the soonest first; then what is over, the latest first. */
+/** Returns upcoming interviews, the soonest first, then past ones, the latest first. */
 function nextFirst(interviews: readonly Interview[], now: number): Interview[] {
   const ahead = interviews.filter((interview) => !isOver(interview, now));
   const over = interviews.filter((interview) => isOver(interview, now));

@@ -14,7 +14,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { DrawerSection } from "./drawer-section.tsx";
 import { type CardPerson, useCardPeople, useLinkPeople } from "./use-card-people.ts";
 
-/** The people of the card: when to follow up with each, one more without leaving it, and interviewers to keep. */
+/** Lists the people of the card with their follow-ups, adds people without leaving it, and offers to save interviewers. */
 export default function PeopleSection() {
   const t = useTranslations("card.people");
   const { query, notContacts } = useCardPeople();
@@ -91,7 +91,7 @@ type AddPersonProps = {
   onAdd: (name: string) => void;
 };
 
-/** Takes a contact, or a new person by name, onto the card. */
+/** Adds a contact to the card, or a new person by name. */
 function AddPerson({ linked, onLink, onAdd }: AddPersonProps) {
   const t = useTranslations("card.people");
   const [text, setText] = useState("");

@@ -20,7 +20,7 @@ const UploadDialog = dynamic(
   { ssr: false },
 );
 
-/** Which résumé was sent: one of the library, another, none, or one that is uploaded here. */
+/** Asks which résumé was sent: one of the library, none, or a new upload. */
 export default function ResumeSection() {
   const t = useTranslations("resumes.ofCard");
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useEditor } from "./card-fields.tsx";
 import { DrawerSection } from "./drawer-section.tsx";
 
-/** The card's way through the columns, newest first, and how long it stayed in each. */
+/** Shows the card's moves through the columns, newest first, and how long it stayed in each. */
 export function TimeLineSection() {
   const t = useTranslations("card");
   const statusName = useTranslations("status");

@@ -6,7 +6,7 @@ import type { BoardView } from "#components/board/model/view.ts";
 import { faceOf } from "#components/board/state/use-add-card.ts";
 
 export type Application = Outputs["applications"]["getCard"];
-/** What one read gives: the card, and the entity tag that a change of it is held to. */
+/** The result of a read: the card, and the entity tag that a change must match. */
 type Tagged = { application: Application; etag: string | null };
 export type ApplicationPatch = Omit<Inputs["applications"]["editCard"], "applicationId">;
 
@@ -21,7 +21,7 @@ async function readApplication(applicationId: string): Promise<Tagged> {
   return { application, etag };
 }
 
-/** A card with all its fields, and saving them: one after the other, each held to the version it was made on. */
+/** Reads a card with all its fields and saves them one after the other, each only on the version it was based on. */
 export function useApplication(cardId: string) {
   const queryClient = useQueryClient();
   const key = [...trpc.applications.getCard.queryKey({ applicationId: cardId }), "tagged"];
@@ -70,7 +70,7 @@ export function useApplication(cardId: string) {
     application: query.data?.application,
     isMissing: problemOf(query.error)?.status === 404,
     isError: query.isError,
-    /** Whether it is read once there is a connection. */
+    /** True if the read waits for a connection. */
     isOffline: query.isPaused,
     retry: query.refetch,
     save: mutateAsync,

@@ -8,7 +8,7 @@ import { useEditor } from "./card-fields.tsx";
 
 export type CardPerson = Outputs["contacts"]["listOfApplication"][number];
 
-/** The contacts of the card that is edited, and those who interview for it without being one. */
+/** Reads the contacts of the edited card, and its interviewers who aren't contacts. */
 export function useCardPeople() {
   const { id: applicationId } = useEditor().application;
   const people = useQuery(trpc.contacts.listOfApplication.queryOptions({ applicationId }));
@@ -19,14 +19,14 @@ export function useCardPeople() {
   const notContacts = people.data ? named.filter((name) => !known.has(name.toLowerCase())) : [];
   return {
     query: people,
-    /** The contact that an interviewer is, by their name. */
+    /** Returns the contact with an interviewer's name. */
     contactOf: (name: string) => known.get(name.toLowerCase()),
     /** Names of interviewers who aren't contacts of the card. */
     notContacts: [...new Set(notContacts)],
   };
 }
 
-/** Links contacts with the card that is edited, adds new ones, and unlinks them with a way back. */
+/** Links contacts to the edited card, adds new ones, and unlinks them with an undo. */
 export function useLinkPeople() {
   const t = useTranslations("card.people");
   const toast = useToast();
@@ -41,7 +41,7 @@ export function useLinkPeople() {
     onSettled,
   });
   const add = useMutation({
-    /** The contact of this name, or a new one at the card's company. */
+    /** Links the contact of this name, or a new one at the card's company. */
     mutationFn: async (name: string) => {
       const limit = LIMITS.requests.pageSizeMost;
       const { data } = await api.contacts.list.query({ search: name, limit });

@@ -5,16 +5,16 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 
 export type NoteCardProps = {
   note: { authorDisplayName: string; body: string; createdAt: string; updatedAt: string };
-  /** Left out where all notes are of one organization. */
+  /** Left out if all notes are from one organization. */
   organizationName?: string;
-  /** What it is about, where that isn't plain from where it stands. */
+  /** The subject of the note, unless it is clear from the context. */
   about?: ReactNode;
   actions?: ReactNode;
-  /** Stands in place of the text: the note while it is edited. */
+  /** Replaces the text while the note is edited. */
   children?: ReactNode;
 };
 
-/** A coach's note: who wrote it, when, and what. */
+/** Shows a coach's note: its author, date, and text. */
 export function NoteCard({ note, organizationName, about, actions, children }: NoteCardProps) {
   const t = useTranslations("coachNotes");
   const { authorDisplayName, body, createdAt, updatedAt } = note;

@@ -8,7 +8,7 @@ export type CohortNameProps = Pick<
   "keepAs" | "title" | "submitLabel" | "name" | "onSubmit" | "onClose"
 >;
 
-/** Asks for a cohort's name: a new one's, or another for one that is there. */
+/** Asks for a cohort's name, new or changed. */
 export function CohortName(props: CohortNameProps) {
   const t = useTranslations("cohorts");
   return (

@@ -23,13 +23,13 @@ export type CohortPanelProps = {
   organizationSlug: string;
   cohort: Cohort;
   mayManage: boolean;
-  /** Undefined where the figures are closed. */
+  /** Undefined if the figures are closed. */
   outcome: Outcome | undefined;
   changes: ReturnType<typeof useCohortChanges>;
   onClose: () => void;
 };
 
-/** Who is and was in a cohort, the latest first, with the ways in and out. */
+/** Lists the current and former members of a cohort, latest first, with the ways in and out. */
 export function CohortPanel(props: CohortPanelProps) {
   const { organizationSlug, cohort, mayManage, outcome, changes, onClose } = props;
   const t = useTranslations("cohorts");

@@ -22,7 +22,7 @@ export type CohortTableProps = {
   onOpen: (cohortId: string) => void;
 };
 
-/** One row a cohort with its figures, each rate with its n. */
+/** Shows one row per cohort with its figures, each rate with its n. */
 export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: CohortTableProps) {
   const t = useTranslations("cohorts");
   const format = useFormatter();
@@ -101,12 +101,12 @@ export function CohortTable({ cohorts, figures, mayManage, changes, onOpen }: Co
 
 type CohortMenuProps = {
   cohort: Cohort;
-  /** Nobody is or ever was in it, so it may be deleted. */
+  /** True if no one is or ever was in it, so that it can be deleted. */
   isUnused: boolean;
   changes: ReturnType<typeof useCohortChanges>;
 };
 
-/** What a manager does to a cohort. */
+/** Offers a manager's actions on a cohort. */
 function CohortMenu({ cohort, isUnused, changes }: CohortMenuProps) {
   const t = useTranslations("cohorts");
   const toast = useToast();

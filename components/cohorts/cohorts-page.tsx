@@ -21,11 +21,11 @@ import { useCohortChanges } from "./use-cohort-changes.ts";
 export type CohortsPageProps = {
   organization: Outputs["organizations"]["getFrame"];
   cohorts: readonly Cohort[];
-  /** Null where they are closed, since the organization is over its seats. */
+  /** Null if they are closed because the organization is over its seats. */
   figures: readonly CohortFigures[] | null;
 };
 
-/** The cohorts beside one another: who is in them, how many were placed, and how long that took. */
+/** Compares the cohorts: who is in them, how many were placed, and how long that took. */
 export function CohortsPage({ organization, cohorts: initial, figures: initialFigures }: CohortsPageProps) {
   const t = useTranslations("cohorts");
   const { slug: organizationSlug, role } = organization;

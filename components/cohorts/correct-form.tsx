@@ -14,7 +14,7 @@ import { dayOfInstant, instantOfDay, isPastDay } from "./membership-days.ts";
 import type { StintProps } from "./stint-props.ts";
 import { useMembershipUndo } from "./use-membership-undo.ts";
 
-/** Corrects what was recorded of a membership, reopens it, or removes one that was entered by mistake. */
+/** Corrects a recorded membership, reopens it, or removes one entered by mistake. */
 export function CorrectForm(props: StintProps & { onClose: () => void }) {
   const { slug, stint, outcome, changes, onClose } = props;
   const cohorts = useTranslations("cohorts");

@@ -12,7 +12,7 @@ import { dayOfInstant, instantOfDay, isPastDay } from "./membership-days.ts";
 import type { StintProps } from "./stint-props.ts";
 import { useMembershipUndo } from "./use-membership-undo.ts";
 
-/** Ends a membership, once its reason was chosen; the end can be undone. */
+/** Ends a membership once a reason is chosen; the end can be undone. */
 export function EndForm({ slug, stint, outcome, changes, onClose }: StintProps & { onClose: () => void }) {
   const t = useTranslations("cohorts");
   const memberships = useTranslations("memberships");

@@ -10,12 +10,12 @@ import { isPastDay } from "./membership-days.ts";
 const DEPARTURES: readonly Departure[] = ["placed", "completed", "withdrew", "removed"];
 
 export type EndingFieldsProps = {
-  /** Null until one was chosen: a reason nobody chose would falsify the rate. */
+  /** Null until one is chosen: a default would falsify the rate. */
   reason: Departure | null;
   onReason: (reason: Departure | null) => void;
   endedOn: string;
   onEndedOn: (day: string) => void;
-  /** Whether to say what is missing. */
+  /** True if missing fields are marked. */
   isTried: boolean;
 };
 
@@ -55,13 +55,13 @@ export function DayField({ label, day, onDay, isTried }: DayFieldProps) {
 }
 
 type RateEffectProps = {
-  /** Undefined where it isn't known. */
+  /** Undefined if it isn't known. */
   outcome: Outcome | undefined;
-  /** The reasons that leave the figures, and those that come to them. */
+  /** The reasons that the change removes from the figures and adds to them. */
   change: { from?: Departure | null; to?: Departure | null; count: number };
 };
 
-/** Says what a change does to the cohort's placement rate. */
+/** Says how a change affects the cohort's placement rate. */
 export function RateEffect({ outcome, change }: RateEffectProps) {
   const t = useTranslations("memberships");
   if (outcome === undefined) return null;

@@ -23,13 +23,13 @@ type Member = Outputs["members"]["list"]["data"][number];
 export type PlaceApplicantsProps = {
   organizationSlug: string;
   cohort: Cohort;
-  /** Who is in it already. */
+  /** The people already in it. */
   there: ReadonlySet<string>;
   place: ReturnType<typeof useCohortChanges>["place"]["mutateAsync"];
   onClose: () => void;
 };
 
-/** Places applicants in a cohort, as many as are ticked. */
+/** Places the selected applicants in a cohort. */
 export function PlaceApplicants({ organizationSlug, cohort, there, place, onClose }: PlaceApplicantsProps) {
   const t = useTranslations("cohorts");
   const { offer } = useMembershipUndo(organizationSlug);

@@ -10,7 +10,7 @@ import { useMembershipUndo } from "./use-membership-undo.ts";
 
 const LOOKED_AT_EVERY_MS = 60_000;
 
-/** The changes of memberships that can still be undone, whoever made them. */
+/** Lists the membership changes that can still be undone, whoever made them. */
 export function RecentChanges({ organizationSlug }: { organizationSlug: string }) {
   const t = useTranslations("memberships");
   const headingId = useId();

@@ -9,7 +9,7 @@ import { CorrectForm } from "./correct-form.tsx";
 import { EndForm } from "./end-form.tsx";
 import type { StintProps } from "./stint-props.ts";
 
-/** Somebody's time in a cohort; managers end an open one, and correct any. */
+/** Shows a person's membership in a cohort; managers end an open one, and correct any. */
 export function StintRow({ mayManage, ...props }: StintProps & { mayManage: boolean }) {
   const { slug, stint } = props;
   const t = useTranslations("cohorts");

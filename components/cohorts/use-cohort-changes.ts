@@ -8,7 +8,7 @@ const PLACED_MOST = LIMITS.requests.bulkCards;
 
 type Without<Input> = Omit<Input, "organizationSlug">;
 
-/** What managers do to cohorts and to the stints in them; everything of the organization is read again after. */
+/** Returns the managers' changes of cohorts and memberships; all reads of the organization are repeated after each. */
 export function useCohortChanges(organizationSlug: string) {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));

@@ -5,7 +5,7 @@ import { api } from "#components/api/client.ts";
 import { ofOrganization } from "#components/api/query-client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 
-/** Takes back changes of memberships, the last one first, and offers to do so after a change. */
+/** Undoes membership changes, the last one first, and offers that after a change. */
 export function useMembershipUndo(organizationSlug: string) {
   const t = useTranslations("memberships");
   const toast = useToast();

@@ -28,7 +28,7 @@ export function CommandCenter(places: ShellPlaces) {
   const typed = useRef("");
   const pressed = useFirstPress();
   useEffect(() => {
-    // Where it can't be fetched, opening it says so.
+    // If its code can't be loaded, opening it says so.
     if (pressed) loadPalette().catch(() => undefined);
   }, [pressed]);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function CommandCenter(places: ShellPlaces) {
   return open === "keys" ? <KeysHelp onClose={close} /> : null;
 }
 
-/** The way to the command palette for those who do not know its key yet. */
+/** Opens the command palette, for those who don't know its key yet. */
 export function CommandsButton() {
   const t = useTranslations("commands");
   return <SearchButton label={t("openCommands")} onClick={openCommands} />;

@@ -22,13 +22,13 @@ import { useActions } from "./use-actions.ts";
 import { type Found, useFound } from "./use-found.ts";
 
 export type CommandPaletteProps = ShellPlaces & {
-  /** What was typed before it was here. */
+  /** The text typed before the palette loaded. */
   typed: RefObject<string>;
   onClose: () => void;
   onShowKeys: () => void;
 };
 
-/** What is found is shown by kind, each with its heading and icon, and leads to its page. */
+/** The heading, icon, and page of each kind of result. */
 const KINDS = {
   card: { heading: "cards", icon: Columns3, page: ({ id, parent }) => `/boards/${parent}?card=${id}` },
   company: { heading: "companies", icon: Building2, page: ({ id }) => `/companies/${id}` },
@@ -51,13 +51,13 @@ const KINDS = {
   { heading: string; icon: unknown; page: (found: Found) => string }
 >;
 
-/** The shared card that a coach note stands beside. */
+/** Returns the address of the shared card that a coach note is on. */
 function pageOfNote({ id, parent }: Found): string {
   const [shareId, card = ""] = id.split(" ");
   return `/o/${parent}/shares/${shareId}?${new URLSearchParams({ card })}`;
 }
 
-/** Finds cards, companies, people, what is in organizations, pages and what can be done, by typing. */
+/** Finds cards, companies, people, organization data, pages, and commands by typed text. */
 export default function CommandPalette({ typed, onClose, onShowKeys, ...places }: CommandPaletteProps) {
   const { boards } = places;
   const t = useTranslations("commands");
@@ -138,7 +138,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
   );
 }
 
-/** The name, what it belongs to, and the words around what was found where neither holds it. */
+/** Shows a result's name, what it belongs to, and an excerpt if neither contains the text. */
 function FoundText({ title, detail, excerpt, text }: Found & { text: string }) {
   return (
     <span className="grid min-w-0 flex-1 gap-0.5">
@@ -155,7 +155,7 @@ function FoundText({ title, detail, excerpt, text }: Found & { text: string }) {
   );
 }
 
-/** An excerpt with the text in it marked. */
+/** Shows an excerpt with the text in it marked. */
 function Marked({ excerpt, text }: { excerpt: string; text: string }) {
   const at = excerpt.toLowerCase().indexOf(text.toLowerCase());
   if (at === -1 || text === "") return excerpt;

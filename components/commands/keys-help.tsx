@@ -6,7 +6,7 @@ import { modifier, setSingleKeys, useSingleKeys } from "#components/ui/keyboard.
 import { Switch } from "#components/ui/switch.tsx";
 import { type KeyHint, useOffers } from "./offers.ts";
 
-/** The keys that work on the page that is open. */
+/** Lists the keys that work on the open page. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const t = useTranslations("commands");
   const offers = useOffers();

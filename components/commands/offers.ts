@@ -3,17 +3,17 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect } from "react";
 import { create } from "zustand";
 
-/** Something that can be done from here. */
+/** A command available on the open page. */
 export type Command = { id: string; label: string; icon: LucideIcon; run: () => void; keys?: string };
 
-/** A key and what it does, for the list of keys. */
+/** A key and its effect, for the list of keys. */
 export type KeyHint = { keys: readonly string[]; label: string };
 
 type Offer = { commands: readonly Command[]; hints: readonly KeyHint[] };
 
 const useAllOffers = create<readonly Offer[]>(() => []);
 
-/** Offers a page's commands and keys for as long as the page is open; `offer` stays the same object while it means the same. */
+/** Offers a page's commands and keys while the page is open. `offer` must stay the same object while its content does. */
 export function useOffer(offer: Offer): void {
   useEffect(() => {
     useAllOffers.setState((offers) => [...offers, offer], true);
@@ -21,7 +21,7 @@ export function useOffer(offer: Offer): void {
   }, [offer]);
 }
 
-/** What the pages that are open offer. */
+/** Returns the offers of the open pages. */
 export function useOffers(): readonly Offer[] {
   return useAllOffers();
 }

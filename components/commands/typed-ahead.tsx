@@ -2,12 +2,12 @@
 import { type RefObject, useEffect } from "react";
 
 type TypedAheadProps = {
-  /** Takes what is typed. */
+  /** Receives the typed text. */
   text: RefObject<string>;
   onClose: () => void;
 };
 
-/** Stands in for the palette while it loads: what is typed is kept for it, and is no shortcut of the page below. */
+/** Stands in for the palette while it loads: typed text is kept for it, and triggers no shortcuts of the page below. */
 export function TypedAhead({ text, onClose }: TypedAheadProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -16,7 +16,7 @@ export function TypedAhead({ text, onClose }: TypedAheadProps) {
       if (event.key === "Escape") onClose();
       else if (event.key === "Backspace") text.current = text.current.slice(0, -1);
       else if (event.key.length === 1) text.current += event.key;
-      // Other keys do what they do in the browser: a page that doesn't come can be loaded again.
+      // Other keys keep their effect in the browser: a page that doesn't load can be reloaded.
       else return;
       event.preventDefault();
     };

@@ -10,7 +10,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { can } from "#domain/permissions.ts";
 import { type Command, useOffers } from "./offers.ts";
 
-/** What can be done: what the open page offers first, then what can be done everywhere. */
+/** Returns the available commands: the open page's first, then those available everywhere. */
 export function useActions(
   { boards, organizations, hasSearch }: ShellPlaces,
   showKeys: () => void,

@@ -10,7 +10,7 @@ const CARDS_SHOWN = 8;
 
 export type Found = Outputs["search"]["find"][number];
 
-/** What holds the text: cards of the boards that are open at once, and all else as soon as the server has found it. */
+/** Returns what contains the text: cards of open boards immediately, everything else once the server found it. */
 export function useFound(text: string): Record<Found["kind"], Found[]> {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());

@@ -21,7 +21,7 @@ import { COMPANIES_A_PAGE } from "./page-sizes.ts";
 
 type Page = Outputs["companies"]["list"];
 
-/** The person's companies: find one, add one, open one. */
+/** Lists the person's companies, to find, add, and open them. */
 export function CompaniesPage({ initial, initialSearch }: { initial: Page; initialSearch: string }) {
   const t = useTranslations("companies");
   const [text, setText] = useState(initialSearch);
@@ -84,7 +84,7 @@ export function CompaniesPage({ initial, initialSearch }: { initial: Page; initi
   );
 }
 
-/** The search stands in the address, so that a reload and Back find it again. */
+/** Keeps the search in the address, so that a reload and Back restore it. */
 function useSearchInAddress(search: string): void {
   useEffect(() => {
     const query = search === "" ? "" : `?${new URLSearchParams({ search })}`;
@@ -93,7 +93,7 @@ function useSearchInAddress(search: string): void {
   }, [search]);
 }
 
-/** Each company with what tells it apart, and how many cards are filed against it. */
+/** Lists companies with distinguishing details, and how many cards each has. */
 function CompaniesTable({ companies }: { companies: Outputs["companies"]["list"]["data"] }) {
   const t = useTranslations("companies");
   return (
@@ -135,7 +135,7 @@ function hostOf(website: string | null): string | null {
   return website && URL.canParse(website) ? new URL(website).host.replace(/^www\./, "") : website;
 }
 
-/** Adds a company by name, and opens it for the rest. */
+/** Adds a company by name, and opens it for the other fields. */
 function AddCompany({ onClose }: { onClose: () => void }) {
   const t = useTranslations("companies");
   const router = useRouter();

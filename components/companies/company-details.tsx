@@ -7,10 +7,10 @@ import { Card } from "#components/ui/card.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { type CompanyEditor, useCompanyField } from "./use-company.ts";
 
-/** What is known of a company, each field saved by itself and seen on every card of it. */
+/** Shows a company's details; each field is saved automatically and appears on all its cards. */
 export function CompanyDetails({ editor }: { editor: CompanyEditor }) {
   const t = useTranslations("companies");
-  // What can be chosen is what has a word; a test holds the words to the interface's values.
+  // The options are the values with a label; a test compares the labels with the API's values.
   const { industries, sizes, types } = useMessages().companies;
   const unknown = { value: "", label: t("notKnown") };
   return (

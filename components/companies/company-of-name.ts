@@ -1,7 +1,7 @@
 import { api } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-/** The id of the company of this name, added where there is none. */
+/** Returns the id of the company with this name; creates it if there is none. */
 export async function companyOfName(name: string): Promise<string> {
   const { data } = await api.companies.list.query({ search: name, limit: LIMITS.requests.pageSize });
   const known = data.find((company) => company.name.toLowerCase() === name.toLowerCase());

@@ -21,7 +21,7 @@ export type CompanyPageProps = {
   initialContacts: Outputs["contacts"]["list"];
 };
 
-/** A company: what is known of it, edited where it stands, and the cards filed against it, whom one knows there. */
+/** Shows a company: its details, edited in place, its cards, and the person's contacts there. */
 export function CompanyPage({ initial, initialCards, initialContacts }: CompanyPageProps) {
   const t = useTranslations("companies");
   const editor = useCompany(initial);
@@ -59,7 +59,7 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
   );
 }
 
-/** The cards filed against a company, each a way to its drawer. */
+/** Lists the cards of a company, each linked to its drawer. */
 function CompanyCards({ cards }: { cards: Outputs["companies"]["listCards"] }) {
   const t = useTranslations("companies");
   const severalBoards = new Set(cards.map(({ boardId }) => boardId)).size > 1;
@@ -103,7 +103,7 @@ function CompanyCards({ cards }: { cards: Outputs["companies"]["listCards"] }) {
 
 type CompanyContactsProps = { companyId: string; contacts: Outputs["contacts"]["list"] };
 
-/** Whom one knows at a company, by name, each a way to their page. */
+/** Lists the contacts at a company by name, each linked to their page. */
 function CompanyContacts({ companyId, contacts: { data, hasMore } }: CompanyContactsProps) {
   const t = useTranslations("companies");
   return (
@@ -140,7 +140,7 @@ function CompanyContacts({ companyId, contacts: { data, hasMore } }: CompanyCont
   );
 }
 
-/** Asks before a company is deleted, and says how many applications go with it. */
+/** Asks before a company is deleted, and says how many applications are deleted with it. */
 function DeleteCompany({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useTranslations("companies");
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 
-/** How many of the contacts at a company its page names. */
+/** The number of contacts that a company's page lists. */
 export const CONTACTS_OF_COMPANY = 20;
 
-/** How many companies are read at once. */
+/** The number of companies per page. */
 export const COMPANIES_A_PAGE = LIMITS.requests.pageSize;

@@ -7,7 +7,7 @@ import { usePaused } from "#components/ui/use-paused.ts";
 
 const SHOWN = 8;
 
-/** The companies whose name holds the text, as suggestions; none while nothing is typed. */
+/** Returns the companies whose name contains the text, as suggestions; none while nothing is typed. */
 export function useCompanyOptions(text: string): readonly ComboboxOption[] {
   const search = usePaused(useDeferredValue(text.trim()));
   const { data } = useQuery(

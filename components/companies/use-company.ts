@@ -8,7 +8,7 @@ export type Company = Outputs["companies"]["get"];
 type Patch = Omit<Inputs["companies"]["update"], "companyId">;
 export type CompanyFieldName = "name" | "industry" | "size" | "type" | "website" | "socialLink" | "notes";
 
-/** A company, and saving its fields one after the other. */
+/** Reads a company, and saves its fields one after the other. */
 export function useCompany(initial: Company) {
   const queryClient = useQueryClient();
   const key = trpc.companies.get.queryKey({ companyId: initial.id });
@@ -31,7 +31,7 @@ export function useCompany(initial: Company) {
 
 export type CompanyEditor = ReturnType<typeof useCompany>;
 
-/** A field of a company as a draft that saves itself. */
+/** Returns a field of a company as a draft that saves itself. */
 export function useCompanyField({ company, save }: CompanyEditor, name: CompanyFieldName) {
   const t = useTranslations("companies");
   return useDraft({

@@ -1,6 +1,6 @@
 import { CopyButton } from "#components/ui/copy-button.tsx";
 
-/** Code with its name and a way to take it along; it scrolls by itself, and can be reached by keyboard to do so. */
+/** Shows code with its name and a copy button. It scrolls within its frame, and can be scrolled by keyboard. */
 export function CodeSample({ caption, code }: { caption: string; code: string }) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-panel border border-line bg-surface">
@@ -13,11 +13,11 @@ export function CodeSample({ caption, code }: { caption: string; code: string })
   );
 }
 
-/** The code alone. */
+/** Shows only the code. */
 export function CodeText({ code, label }: { code: string; label: string }) {
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
       className="max-h-112 overflow-auto px-4 py-3.5 focus-visible:-outline-offset-2"

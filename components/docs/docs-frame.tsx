@@ -11,7 +11,7 @@ import { DocsSearch } from "./search/docs-search.tsx";
 
 export type DocsFrameProps = { groups: readonly string[]; isSignedIn: boolean; children: ReactNode };
 
-/** What stands around every page of the documentation: the head, and the way to all pages. */
+/** Frames every page of the documentation with the header and the navigation. */
 export function DocsFrame({ groups, isSignedIn, children }: DocsFrameProps) {
   const t = useTranslations("docs");
   return (

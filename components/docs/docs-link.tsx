@@ -3,7 +3,10 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
-/** A link of the documentation's navigation, marked where the reader is; a page of a code belongs to the errors, one of an operation to its group. */
+/**
+ * Links to a page of the documentation, marked as current on it. An error code's page belongs to the errors, an
+ * operation's to its group.
+ */
 export function DocsLink({ href, children }: { href: string; children: ReactNode }) {
   const pathname = usePathname();
   const isHere = pathname === href;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DocsLink } from "./docs-link.tsx";
 import { groupTitle, guidePages } from "./pages.ts";
 
-/** Every page of the documentation: the guide, then the groups of operations. */
+/** Lists every page of the documentation: the guide, then the groups of operations. */
 export function DocsNavigation({ groups }: { groups: readonly string[] }) {
   const t = useTranslations("docs");
   return (

@@ -1,4 +1,4 @@
-/** The pages of the guide in their order; a new one is a line here and a word in `messages/en/docs.json`. */
+/** The pages of the guide in order; a new one is a line here and a label in `messages/en/docs.json`. */
 export const guidePages = [
   { href: "/docs", label: "start" },
   { href: "/docs/keys", label: "keys" },
@@ -22,13 +22,13 @@ export const guidePages = [
   { href: "/docs/guides/changelog", label: "changelog" },
 ] as const;
 
-/** The name of a group as people read it: `cohort_memberships` is "Cohort memberships". */
+/** Returns a group's title: `cohort_memberships` is "Cohort memberships". */
 export function groupTitle(name: string): string {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where an operation stands in the reference: each has a page of its own. */
+/** Returns the address of an operation's page in the reference. */
 export function hrefOfOperation(name: string): string {
   return `/docs/reference/${name.replace(".", "/")}`;
 }

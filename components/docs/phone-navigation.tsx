@@ -3,11 +3,11 @@ import { ChevronDown } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The navigation folded into one line, for narrow windows; it folds again on the page that was chosen. */
+/** Folds the navigation into one line, for narrow windows; it folds again on the chosen page. */
 export function PhoneNavigation({ label, children }: { label: string; children: ReactNode }) {
   const pathname = usePathname();
   const details = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => {
     if (details.current) details.current.open = false;
   }, [pathname]);

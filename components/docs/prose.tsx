@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
 
-/** The tags that texts of the documentation may hold: `<c>` is code. */
+/** The tags that texts of the documentation can contain: `<c>` is code. */
 export const proseTags = { c: (text: ReactNode) => <Code>{text}</Code> };
 
-/** A word of code within a sentence. */
+/** Renders a word of code within a sentence. */
 export function Code({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <code
@@ -15,15 +15,15 @@ export function Code({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** A sentence of the API's document, with what stands in backticks as code. */
+/** Renders a sentence of the API's document, with the text in backticks as code. */
 export function WithCode({ text }: { text: string }) {
   return text.split("`").map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stand where they stand
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
     index % 2 === 1 ? <Code key={index}>{part}</Code> : part,
   );
 }
 
-/** The head of a page of the documentation. */
+/** Renders the header of a documentation page. */
 export function DocsTitle({ title, lead, above }: { title: string; lead?: ReactNode; above?: ReactNode }) {
   return (
     <header className="grid gap-2.5">
@@ -36,7 +36,7 @@ export function DocsTitle({ title, lead, above }: { title: string; lead?: ReactN
 
 export type DocsSectionProps = { id?: string; title: string; text?: ReactNode; children?: ReactNode };
 
-/** A part of a page that can be linked to. */
+/** Renders a section that can be linked to. */
 export function DocsSection({ id, title, text, children }: DocsSectionProps) {
   return (
     <section id={id} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-3.5">

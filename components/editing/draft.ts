@@ -1,23 +1,23 @@
-/** What came of saving a field: done, or refused since the record was changed elsewhere; with the value there now. */
+/** The result of saving a field: saved, or rejected because the record was changed elsewhere; with its current value. */
 export type SaveAnswer = { outcome: "saved" | "stale"; value: string };
 
-/** A field while it is edited: what was typed, and what stood there when the typing began. */
+/** A field that is being edited: the typed text, and the value when typing began. */
 export type Draft = { readonly text: string; readonly base: string };
 
 export type Verdict = "unchanged" | "save" | "conflict" | "wait";
 
 /**
- * What to do with a draft.
+ * Decides what to do with a draft.
  * @param value what the server has now; the draft may have begun from something else
- * @param underWay what is being saved, which the server has next
+ * @param underWay the value that is being saved, which the server has next
  */
 export function judge(draft: Draft, value: string, underWay: string | null = null): Verdict {
-  // Back to what stood there: that is a change of what is under way.
+  // Typing the server's value again is still a change of the value being saved.
   if (draft.text === value) return underWay === null || underWay === value ? "unchanged" : "wait";
   return value === draft.base ? "save" : "conflict";
 }
 
-/** What is left of a draft once a text is saved: what was typed meanwhile, on top of that. */
+/** Returns the rest of a draft after a save: the text typed meanwhile, based on the saved text. */
 export function restOf(draft: Draft | null, saved: string): Draft | null {
   return draft === null || draft.text === saved ? null : { text: draft.text, base: saved };
 }
@@ -25,8 +25,9 @@ export function restOf(draft: Draft | null, saved: string): Draft | null {
 const TRIES = 3;
 
 /**
- * Saves a draft. A refusal for a change in another field is no conflict: the draft is sent again on the new version.
- * @returns the conflict with what the server has now, or null once it is saved
+ * Saves a draft. An error because of a change in another field isn't a conflict: the draft is sent again on the new
+ * version.
+ * @returns the conflict with the server's current value, or null once it is saved
  */
 export async function saveDraft(
   draft: Draft,

@@ -8,7 +8,7 @@ import { Label } from "#components/ui/field.tsx";
 import { FailureText } from "./save-failure.tsx";
 import type { FieldDraft } from "./use-draft.ts";
 
-/** What a control of an edited field takes. */
+/** The props of an edited field's control. */
 type RowControl = {
   id: string;
   "aria-invalid": true | undefined;
@@ -18,15 +18,15 @@ type RowControl = {
 export type EditRowProps = {
   label: string;
   draft: FieldDraft;
-  /** How a value reads, where it is not its own text. */
+  /** Formats a value that isn't shown as its text. */
   format?: ((value: string) => string) | undefined;
-  /** Label above instead of beside. */
+  /** True to show the label above instead of beside. */
   stacked?: boolean;
   hideLabel?: boolean;
   children: (control: RowControl) => ReactNode;
 };
 
-/** A field that is edited in place: its label, its control, why it could not be saved, and both versions in a conflict. */
+/** Shows a field that is edited in place: its label, its control, why it couldn't be saved, and both versions in a conflict. */
 export function EditRow({ label, draft, format, stacked, hideLabel, children }: EditRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -62,10 +62,10 @@ export function EditRow({ label, draft, format, stacked, hideLabel, children }: 
   );
 }
 
-/** A control under its label stands out by its own inset, so that its text is in line with the label. */
+/** Classes that extend a control below its label by its own inset, so that its text aligns with the label. */
 export const inLine = "-mx-3 w-[calc(100%+1.5rem)]";
 
-/** A control that looks like text until it is reached. */
+/** Classes of a control that looks like text until it is hovered or focused. */
 export const quietControl =
   "border-transparent bg-transparent hover:border-line-control focus-visible:bg-surface aria-invalid:border-danger";
 
@@ -76,7 +76,7 @@ type ConflictProps = {
   format?: ((value: string) => string) | undefined;
 };
 
-/** Both versions of a field that was changed in two places at once. Nothing is lost until the person has chosen. */
+/** Shows both versions of a field that was changed in two places. Nothing is lost until the person chooses. */
 function Conflict({ label, draft, conflict, format = (value) => value }: ConflictProps) {
   const t = useTranslations("editing");
   const shown = (value: string) => (value === "" ? t("empty") : format(value));

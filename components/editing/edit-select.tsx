@@ -7,7 +7,7 @@ export type EditSelectProps = Pick<EditRowProps, "label" | "draft" | "stacked"> 
   options: readonly SelectOption[];
 };
 
-/** One of a few values, saved as it is chosen. */
+/** Edits a field with a few values; a choice is saved immediately. */
 export function EditSelect({ label, draft, stacked, options }: EditSelectProps) {
   const format = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   return (

@@ -7,7 +7,7 @@ import { EditRow, type EditRowProps, inLine, quietControl } from "./edit-row.tsx
 
 type Shared = Pick<EditRowProps, "label" | "draft" | "stacked" | "hideLabel" | "format">;
 
-/** A line of text that is edited in place. Enter saves it, Escape takes it back. */
+/** Edits a line of text in place. Enter saves it, Escape reverts it. */
 export function EditText({
   label,
   draft,
@@ -37,7 +37,7 @@ export function EditText({
   );
 }
 
-/** A day that is edited in place, written and read as the reader's region does. */
+/** Edits a day in place, in the format of the reader's region. */
 export function EditDate({
   label,
   draft,
@@ -65,7 +65,7 @@ export function EditDate({
   );
 }
 
-/** Text of several lines that is edited in place. Escape saves it too: it is too much to be given up by a key. */
+/** Edits text of several lines in place. Escape saves it too: it is too much to be lost by a key. */
 export function EditLongText({
   label,
   draft,
@@ -91,7 +91,7 @@ export function EditLongText({
   );
 }
 
-/** Escape first takes back what was typed; with nothing to take back it goes on to whatever closes. */
+/** Reverts the typed text on Escape. If there is none, Escape reaches the dialog or drawer around. */
 function takeBack(event: KeyboardEvent<HTMLElement>, draft: Shared["draft"]): void {
   if (event.key !== "Escape" || !draft.isDirty) return;
   event.stopPropagation();

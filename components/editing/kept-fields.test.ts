@@ -3,20 +3,20 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readersOf, TEXT_FIELDS, type TextField } from "#domain/text-fields.ts";
 
-/** Renders a control that takes text. */
+/** Matches a rendered control that takes text. */
 const TEXT_CONTROL =
   /<(Input|Textarea|Combobox|DateInput|CodeField|SearchInput|PasswordInput|FormField|EmailField|TimeZoneField|CompanyChoice|textarea|input)\b/;
-/** Keeps what is typed until it is saved. */
+/** Matches a hook that keeps what is typed until it is saved. */
 const KEEPS = /\buse(FormDraft|Draft|CellText)\b/;
 
-/** Files whose fields get their text from a component that keeps it. */
+/** Files whose fields get their text from another file, which keeps it. */
 const SHOWN_FOR: Record<string, string> = {
   "components/interviews/form/when-fields.tsx": "components/interviews/form/use-interview-form.ts",
   "components/interviews/form/where-fields.tsx": "components/interviews/form/use-interview-form.ts",
   "components/editing/edit-text.tsx": "components/card/card-fields.tsx",
 };
 
-/** Files whose fields keep nothing, by the reason. */
+/** Files whose fields keep nothing, by reason. */
 const KEEPS_NOTHING: Record<string, readonly string[]> = {
   "Passwords, codes, and keys don't belong into a browser's storage.": [
     "components/auth/code-form.tsx",
@@ -77,7 +77,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
   ],
 };
 
-/** Forms of cards, beside which stands who sees their board; it is named. */
+/** Forms of cards that show who sees their board, each with the file that shows it. */
 const SEEN_BY: Record<string, string> = {
   card: "components/board/quick-add/quick-add.tsx",
   cardField: "components/card/seen-by-section.tsx",

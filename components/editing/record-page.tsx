@@ -19,13 +19,13 @@ export type RecordPageProps = {
   notesField: { label: string; placeholder: string; draft: Draft };
   deleteLabel: string;
   onDelete: () => void;
-  /** What is known of it, beside the rest where there is room. */
+  /** The details, beside the rest if there is room. */
   details: ReactNode;
-  /** Above the notes. */
+  /** Content above the notes. */
   children: ReactNode;
 };
 
-/** The page of one thing that is edited where it stands: its name, what belongs to it, its notes, its details. */
+/** Shows the page of a record that is edited in place: its name, what belongs to it, its notes, and its details. */
 export function RecordPage(props: RecordPageProps) {
   const { back, name, nameField, notesField, deleteLabel, onDelete, details, children } = props;
   return (

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 
 export type FailureTextProps = { id?: string; reason: string; onRetry: (() => void) | null };
 
-/** Why a value wasn't saved, below its field, with another try where that may help. */
+/** Says below a field why its value wasn't saved, with a retry if that may help. */
 export function FailureText({ id, reason, onRetry }: FailureTextProps) {
   const t = useTranslations("editing");
   return (
@@ -24,7 +24,7 @@ export function FailureText({ id, reason, onRetry }: FailureTextProps) {
   );
 }
 
-/** A change that saves a field, as far as its failure tells of it. */
+/** A mutation that saves a field; the part that describes its failure. */
 type FieldMutation<Variables> = {
   isError: boolean;
   error: unknown;
@@ -32,7 +32,7 @@ type FieldMutation<Variables> = {
   mutate: (variables: Variables) => void;
 };
 
-/** Why the last change of a field wasn't saved; nothing where it was. */
+/** Says why the last change of a field wasn't saved; renders nothing if it was. */
 export function SaveFailure<Variables>({ mutation }: { mutation: FieldMutation<Variables> }) {
   const t = useTranslations("editing");
   const { isError, error, variables, mutate } = mutation;

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useIsOnline } from "#components/ui/use-is-online.ts";
 import { useUnsavedValues } from "./unsaved.ts";
 
-/** Says whether everything on the page is saved; silent until something was edited. */
+/** Says whether everything on the page is saved; silent until something is edited. */
 export function SaveState() {
   const t = useTranslations("editing");
   const values = useUnsavedValues();

@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { TextForm } from "#domain/text-fields.ts";
 
-/** Names the field or form that a draft belongs to: the form, and the id of its record or the place it stands in. */
+/** The name of a draft: its form, and the id of its record or its place. */
 export type DraftName = `${TextForm}:${string}`;
 
 type Stored = { readonly owner: string; readonly at: number; readonly draft: unknown };
@@ -11,8 +11,9 @@ const { drafts: MOST, draftCharacters: MOST_CHARACTERS } = LIMITS.quotas;
 const LONGEST_MS = LIMITS.lifetimes.draft * 1_000;
 
 /**
- * Keeps a draft in this browser, in place of an earlier one of the same name. The oldest drafts give way when there are too many.
- * @param owner the account's email address; without one nothing is kept
+ * Stores a draft in this browser, in place of an earlier one of the same name. If there are too many, the oldest are
+ * removed.
+ * @param owner the account's email address; without one nothing is stored
  */
 export function storeDraft(owner: string | null, name: DraftName, draft: unknown): void {
   if (owner === null) return;
@@ -20,31 +21,31 @@ export function storeDraft(owner: string | null, name: DraftName, draft: unknown
     const stored: Stored = { owner, at: Date.now(), draft };
     const isNew = localStorage.getItem(PREFIX + name) === null;
     localStorage.setItem(PREFIX + name, JSON.stringify(stored));
-    // Not at every key that is pressed.
+    // Not at every keystroke.
     if (isNew) tidyDrafts(owner);
   } catch {
     // Storage is full or turned off: the text lives as long as its form.
   }
 }
 
-/** Returns the draft of that name; null where there is none, or only another person's. */
+/** Returns the draft of that name; null if there is none, or only an expired one or another person's. */
 export function storedDraft<Draft>(owner: string | null, name: DraftName): Draft | null {
   if (owner === null) return null;
   const stored = read(PREFIX + name);
   return stored?.owner === owner && Date.now() - stored.at < LONGEST_MS ? (stored.draft as Draft) : null;
 }
 
-/** Removes a draft: it was saved, or given up. */
+/** Removes a draft that was saved or discarded. */
 export function dropDraft(name: DraftName): void {
   remove(PREFIX + name);
 }
 
-/** Removes every draft of this browser. */
+/** Removes all drafts from this browser. */
 export function dropAllDrafts(): void {
   for (const key of storedKeys()) remove(key);
 }
 
-/** Removes drafts of other people, drafts that are too old, and the oldest of too many. */
+/** Removes other people's drafts, expired drafts, and the oldest if there are too many. */
 export function tidyDrafts(owner: string): void {
   const newestFirst = storedKeys()
     .map((key) => ({ key, stored: read(key), size: localStorage.getItem(key)?.length ?? 0 }))
@@ -80,6 +81,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is turned off: nothing is there.
+    // Storage is turned off: there are no drafts.
   }
 }

@@ -6,12 +6,12 @@ import { leave, stay, useLeaving, useUnsavedValues } from "./unsaved.ts";
 const loadQuestion = loadAhead(() => import("./leave-question.tsx"));
 const LeaveQuestion = lazy(() => loadQuestion().catch(() => ({ default: () => null })));
 
-/** A save that takes longer is told of. */
+/** The time after which a slow save is shown. */
 const PATIENCE_MS = 700;
 
 /**
- * Keeps what isn't saved on the page: a followed link waits until everything is saved, and the person is asked where
- * that fails. Stands once in every page for people who are signed in.
+ * Keeps unsaved input on the page: a followed link waits until everything is saved, and the person is asked if that
+ * fails. Rendered once in every page for signed-in people.
  */
 export function UnsavedGuard() {
   const leaving = useLeaving();
@@ -22,7 +22,7 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     if (!isUnsaved) return;
-    // The question must be here before the network goes away.
+    // The dialog must be loaded before the network goes away.
     void loadQuestion().catch(() => undefined);
     window.addEventListener("click", holdLink, { capture: true });
     return () => window.removeEventListener("click", holdLink, { capture: true });
@@ -60,7 +60,7 @@ export function UnsavedGuard() {
 
 let isFollowing = false;
 
-/** Has a link to another page of ours wait until everything is saved; then it is followed as if pressed again. */
+/** Makes a link to another of our pages wait until everything is saved; then it is followed as if pressed again. */
 function holdLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;

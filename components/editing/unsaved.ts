@@ -2,21 +2,21 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 
-/** How far a value is that isn't saved: still being typed, on its way, or refused. */
+/** The state of an unsaved value: still being typed, being sent, or rejected. */
 export type UnsavedState = "typed" | "saving" | "failed";
 
 type Actions = {
-  /** Sends what was typed. */
+  /** Sends the typed text. */
   commit: () => void;
-  /** Goes back to what is saved. */
+  /** Restores the saved value. */
   discard: () => void;
 };
-/** A value that isn't saved. */
+/** An unsaved value. */
 type Unsaved = Actions & { readonly label: string; readonly state: UnsavedState };
 
 type Editing = {
   readonly unsaved: ReadonlyMap<string, Unsaved>;
-  /** What the person wants to go on to once everything is saved. */
+  /** The navigation that waits until everything is saved. */
   readonly leaving: (() => void) | null;
 };
 
@@ -28,7 +28,7 @@ function update(change: (unsaved: Map<string, Unsaved>) => void): void {
   useEditing.setState({ unsaved });
 }
 
-/** Counts a value among the unsaved ones as long as it has a state. Everything that saves itself says so here. */
+/** Registers a value as unsaved while it has a state. Everything that saves itself uses this. */
 export function useUnsaved({
   label,
   state,
@@ -48,17 +48,17 @@ export function useUnsaved({
   }, [id, label, state]);
 }
 
-/** The values of the page that aren't saved. */
+/** Returns the page's unsaved values. */
 export function useUnsavedValues(): readonly Unsaved[] {
   return [...useEditing(({ unsaved }) => unsaved).values()];
 }
 
-/** Whether something on the page isn't saved. */
+/** Checks whether something on the page isn't saved. */
 export function hasUnsaved(): boolean {
   return useEditing.getState().unsaved.size > 0;
 }
 
-/** Goes on at once, or when everything on the page is saved; the person is asked where that fails. */
+/** Calls `goOn` immediately, or once everything on the page is saved; the person is asked if that fails. */
 export function leave(goOn: () => void): void {
   const { unsaved } = useEditing.getState();
   for (const { state, commit } of unsaved.values()) if (state === "typed") commit();
@@ -66,7 +66,7 @@ export function leave(goOn: () => void): void {
   else useEditing.setState({ leaving: goOn });
 }
 
-/** What the person waits to go on to. */
+/** Returns the navigation that waits until everything is saved. */
 export function useLeaving(): Editing["leaving"] {
   return useEditing(({ leaving }) => leaving);
 }
@@ -76,7 +76,7 @@ export function stay(): void {
   useEditing.setState({ leaving: null });
 }
 
-/** Gives up what isn't saved. */
+/** Discards all unsaved values. */
 export function discardUnsaved(): void {
   for (const { discard } of useEditing.getState().unsaved.values()) discard();
   useEditing.setState({ unsaved: new Map() });

@@ -11,24 +11,25 @@ import { type UnsavedState, useUnsaved } from "./unsaved.ts";
 const PAUSE_MS = 900;
 
 export type DraftOptions = {
-  /** The name under which this browser keeps what isn't saved. */
+  /** The name under which this browser keeps unsaved text. */
   keepAs: DraftName;
-  /** What the field is called where it isn't in sight. */
+  /** The field's name in messages while it isn't in sight. */
   label: string;
-  /** What the server has. */
+  /** The server's value. */
   value: string;
   save: (text: string) => Promise<SaveAnswer>;
-  /** Why a text isn't even sent; null where it is. */
+  /** Returns why a text can't be sent; null if it can. */
   refuse?: (text: string) => string | null;
 };
 
-/** Why a text wasn't saved. */
+/** The reason why a text wasn't saved. */
 type Failure = { text: string; reason: string; canRetry: boolean };
 
 /**
- * A field that saves itself: when it is left, when the person pauses, and when it goes from the page. Until then the browser keeps
- * what was typed, so that a page that goes too soon, or without a connection, saves it when it is back. What somebody else wrote
- * meanwhile is never overwritten: then both versions are there to choose from.
+ * Returns a field that saves itself: when it loses the focus, when the person pauses, and when it leaves the page.
+ * Until then the browser keeps the typed text, so that a page that closes too soon, or without a connection, saves it
+ * when it is back. Changes that another person made meanwhile are never overwritten: the person chooses between both
+ * versions.
  */
 export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
   const t = useTranslations("editing");
@@ -41,12 +42,12 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isGone = useRef(false);
   const underWay = useRef<string | null>(null);
-  /** Whether the draft goes as soon as what is under way is saved. */
+  /** True if the draft is sent as soon as the current save ends. */
   const waits = useRef(false);
   const latest = useRef({ draft, value, save, refuse, failure, conflict: false });
   latest.current = { draft, value, save, refuse, failure, conflict: theirs !== null };
 
-  /** Says of a field that is gone what wasn't saved, with another try where that may help. */
+  /** Says what wasn't saved of a field that left the page, with a retry if that may help. */
   const report = useCallback(
     ({ reason, text, canRetry }: Failure, again: () => void) => {
       const extra = {
@@ -72,7 +73,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
       try {
         const conflict = await saveDraft(sent, latest.current.save);
         if (conflict) return setTheirs(conflict.theirs);
-        // What was typed while the answer was under way stays a draft, on top of what was just saved.
+        // Text typed during the save stays a draft, based on what was just saved.
         const rest = restOf(latest.current.draft, sent.text);
         latest.current = { ...latest.current, draft: rest };
         setDraft(rest);
@@ -83,7 +84,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
       } catch (refusal) {
         const stands = waits.current && latest.current.draft?.text === latest.current.value;
         waits.current = false;
-        // Refused, and wanted no more: the server still has what the field says.
+        // Rejected, and no longer wanted: the field again has the server's value.
         if (stands) return drop();
         const problem = problemOf(refusal);
         const reason = problem?.issues?.[0]?.message ?? problem?.detail ?? t("unanswered");
@@ -102,7 +103,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
     clearTimeout(timer.current);
     const { draft: now, value: server, conflict, failure: failed } = latest.current;
     if (!now || conflict || underWay.current === now.text) return;
-    // What was refused for what it says is refused again.
+    // Text that was rejected for its content would be rejected again.
     if (failed?.text === now.text && !failed.canRetry) return;
     const verdict = judge(now, server, underWay.current);
     const refusal = verdict === "save" ? (latest.current.refuse?.(now.text) ?? null) : null;
@@ -141,7 +142,7 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
 
   useEffect(() => {
     isGone.current = false;
-    // Phones end pages in the background without a word.
+    // Phones end background pages without notice.
     document.addEventListener("visibilitychange", commit);
     window.addEventListener("pagehide", commit);
     return () => {
@@ -177,11 +178,11 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
     change,
     commit,
     error: failure?.reason ?? null,
-    /** Sends once more what wasn't saved; null where that can't help. */
+    /** Sends the unsaved text again; null if that can't help. */
     retry: failure?.canRetry ? commit : null,
-    /** Back to what the server has. */
+    /** Restores the server's value. */
     cancel,
-    /** The same at the press of a key, which can be undone. */
+    /** Does the same, with an undo, for a key that may be pressed by mistake. */
     takeBack,
     conflict: theirs === null || !draft ? null : { mine: draft.text, theirs },
     keepMine: () => {

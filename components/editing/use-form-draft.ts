@@ -6,10 +6,11 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { type DraftName, dropDraft, storeDraft, storedDraft } from "./stored-drafts.ts";
 
 /**
- * Holds the values of a form, and keeps those that were changed in this browser until the form is sent: they outlive Escape, Back, a
- * reload, and the end of the session. A form that opens again has them, and says so. Never use it for passwords, codes, or keys.
- * @param keepAs the form and the record it is for, as the form opens; a form for another record needs another React key
- * @param initial what the form starts with
+ * Returns the values of a form. Changed values are kept in this browser until the form is sent: they outlive Escape,
+ * Back, a reload, and the end of the session. A form that opens again restores them, and says so. Never use it for
+ * passwords, codes, or keys.
+ * @param keepAs the form and its record when the form opens; a form for another record needs another React key
+ * @param initial the first values of the form
  */
 export function useFormDraft<Values extends object>(keepAs: DraftName, initial: Values) {
   const t = useTranslations("editing");
@@ -19,9 +20,9 @@ export function useFormDraft<Values extends object>(keepAs: DraftName, initial: 
   const [first] = useState(initial);
   const [values, setValues] = useState(initial);
 
-  /** Removes what is kept: the form was sent. */
+  /** Removes the kept draft after the form was sent. */
   const forget = () => dropDraft(name);
-  /** Goes back to what the form started with. */
+  /** Restores the first values of the form. */
   const reset = () => {
     forget();
     setValues(first);
@@ -43,7 +44,7 @@ export function useFormDraft<Values extends object>(keepAs: DraftName, initial: 
   return {
     values,
     change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
-    /** Changes values by what they are when it happens. */
+    /** Changes values based on the current ones. */
     update: setValues,
     forget,
     reset,

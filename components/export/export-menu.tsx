@@ -18,12 +18,12 @@ const ICONS = { csv: FileText, xlsx: FileSpreadsheet, json: Braces };
 type Format = keyof typeof ICONS;
 type ExportMenuProps<Offered extends Format> = {
   formats: readonly Offered[];
-  /** What the file holds, where that is not just what the page shows. */
+  /** The content of the file, as the menu's label. */
   holds: string;
   make: (format: Offered) => Promise<{ name: string; content: Blob }>;
 };
 
-/** Saves what it says that it holds as a file, in the format one chooses. */
+/** Saves a file in the chosen format. */
 export function ExportMenu<Offered extends Format>({ formats, holds, make }: ExportMenuProps<Offered>) {
   const t = useTranslations("export");
   const toast = useToast();

@@ -1,16 +1,16 @@
 import type { Inputs } from "#components/api/client.ts";
 import { callError } from "#components/api/problem.ts";
 
-/** The reads whose answers are saved as files, with what they take. */
+/** The reads that return files, with their inputs. */
 type Downloads = {
   "exports.getReadable": Inputs["exports"]["getReadable"];
   "roster.exportShown": Inputs["roster"]["exportShown"];
 };
 
 /**
- * Fetches a file, which the server writes while it is sent.
- * @param name what it is called where the server doesn't say
- * @throws the refusal
+ * Fetches a file, which the server writes while sending it.
+ * @param name the file's name if the server doesn't give one
+ * @throws the API's error
  */
 export async function download<Procedure extends keyof Downloads>(
   procedure: Procedure,
@@ -24,13 +24,13 @@ export async function download<Procedure extends keyof Downloads>(
   return { name: given ?? name, content: await response.blob() };
 }
 
-/** Hands the reader a file to keep. */
+/** Downloads a file to the reader's device. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Freed once the browser has surely begun to read it.
+  // Freed once the browser has certainly begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

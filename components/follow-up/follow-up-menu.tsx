@@ -16,7 +16,7 @@ export type FollowedUp = {
   followUpDue: string | null;
 };
 
-/** When to get back to somebody: sets the follow-up or its date, and takes them off the list, each with a way back. */
+/** Sets or changes a contact's follow-up, or removes it, each with an undo. */
 export function FollowUpMenu({ contact }: { contact: FollowedUp }) {
   const t = useTranslations("followUp");
   const set = useSetFollowUp(contact);
@@ -65,7 +65,7 @@ export function FollowUpMenu({ contact }: { contact: FollowedUp }) {
 
 type FollowUp = { since: string | null; due: string | null };
 
-/** Sets a contact's follow-up, or ends it where it is null. */
+/** Returns a function that sets a contact's follow-up; null ends it. */
 function useSetFollowUp(contact: FollowedUp): (to: FollowUp | null) => void {
   const t = useTranslations("followUp");
   const toast = useToast();

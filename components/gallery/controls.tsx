@@ -24,7 +24,7 @@ const variants = ["primary", "secondary", "ghost", "danger", "link"] as const;
 const sizes = ["sm", "md", "lg"] as const;
 const words = { primary: "Save", secondary: "Edit", ghost: "Skip", danger: "Delete", link: "Learn more" };
 
-/** What is pressed. */
+/** Shows the controls to press. */
 export function Buttons() {
   const [presses, setPresses] = useState(0);
   return (
@@ -115,7 +115,7 @@ const companies = [
   { value: "2", label: "Acme Robotics" },
 ];
 
-/** What is written in. */
+/** Shows the controls for text. */
 export function TextControls() {
   const [company, setCompany] = useState("");
   const [search, setSearch] = useState("");
@@ -179,7 +179,7 @@ export function TextControls() {
   );
 }
 
-/** What is chosen. */
+/** Shows the controls for choices. */
 export function Choices() {
   const [view, setView] = useState<"board" | "table">("board");
   const segments = [

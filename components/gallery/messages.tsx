@@ -26,7 +26,7 @@ const sentences = {
   error: "The file could not be read. Save it as CSV, and try again.",
 };
 
-/** What is said. */
+/** Shows the messages. */
 export function Messages() {
   const toast = useToast();
   const { announce, register } = useAnnouncer();
@@ -90,7 +90,7 @@ const rows = [
   { title: "Platform Engineer", company: "Globex", status: "Interviewing", pay: "$135,000" },
 ];
 
-/** What holds other things. */
+/** Shows the containers. */
 export function Containers() {
   return (
     <Family title="Structure">

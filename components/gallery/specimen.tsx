@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A family of parts under one heading. */
+/** Groups related parts under one heading. */
 export function Family({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Family({ title, children }: { title: string; children: ReactNode
 type SpecimenProps = {
   /** The part's name in the code. */
   name: string;
-  /** Beside one another as buttons stand, or one to a line as fields do. */
+  /** In a row like buttons, or one per line like fields. */
   layout?: "row" | "grid" | "block";
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ const layouts = {
   block: "grid grid-cols-[minmax(0,1fr)] gap-3",
 };
 
-/** One part in all of its states. */
+/** Shows one part in all of its states. */
 export function Specimen({ name, layout = "row", children }: SpecimenProps) {
   return (
     <div className="grid min-w-0 gap-2 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-6">

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 
 type Words = Record<string, object>;
 
-/** Of each text, read once: pages name few lists of namespaces, and the server renders the same ones for everybody. */
+/** The parsed texts. Pages name few lists of namespaces, and the server renders the same ones for everyone. */
 const read = new Map<string, Words>();
 
 type FirstMessagesProps = {
@@ -14,12 +14,12 @@ type FirstMessagesProps = {
   children: ReactNode;
 };
 
-/** Gives words, and how their reader reads dates and times. They come as JSON, which `textOf` has written. */
+/** Provides messages, and the reader's formats for dates and times. The messages come as the JSON that `textOf` wrote. */
 export function FirstMessages({ words, ...given }: FirstMessagesProps) {
   return <NextIntlClientProvider {...given} messages={wordsOf(words)} />;
 }
 
-/** Adds words to those that the pages around know already. */
+/** Adds messages to those of the pages around. */
 export function AddedMessages({ words, children }: { words: string; children: ReactNode }) {
   const around = useMessages();
   const messages = useMemo(() => ({ ...around, ...wordsOf(words) }), [around, words]);

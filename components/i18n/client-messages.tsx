@@ -4,10 +4,10 @@ import { oneByteJson } from "#domain/one-byte-json.ts";
 import { messages, type Namespace } from "../../i18n/messages.ts";
 import { AddedMessages, FirstMessages } from "./added-messages.tsx";
 
-/** What the primitives speak. */
+/** The namespaces of the primitives. */
 const EVERYWHERE: readonly Namespace[] = ["ui", "status"];
 
-/** What the frame of the signed-in pages speaks, and what may open over all of them. page-messages.test.ts holds it to that. */
+/** The namespaces of the signed-in pages' frame, and of what can open over all of them; page-messages.test.ts checks that. */
 export const IN_FRAME: readonly Namespace[] = [
   ...EVERYWHERE,
   "api",
@@ -23,8 +23,8 @@ const texts = new Map<string, string>();
 type Props = { namespaces: readonly Namespace[]; children: ReactNode };
 
 /**
- * Gives client components the named namespaces and no others, so that a page ships only its own words.
- * `ui` and `status` always come along: the primitives speak them. A nested one replaces, it does not add.
+ * Provides client components with the named namespaces only, so that a page ships no other messages. `ui` and `status`
+ * are always included: the primitives use them. A nested one replaces the outer one.
  */
 export function ClientMessages({ namespaces, children }: Props) {
   return (
@@ -38,18 +38,18 @@ export function ClientMessages({ namespaces, children }: Props) {
   );
 }
 
-/** The words of the frame around the signed-in pages. */
+/** Provides the messages of the frame around the signed-in pages. */
 export function FrameMessages({ children }: { children: ReactNode }) {
   return <ClientMessages namespaces={IN_FRAME}>{children}</ClientMessages>;
 }
 
-/** Adds the words of a page to those of the frame around it, which are not sent again. */
+/** Adds a page's messages to those of the frame around it, which aren't sent again. */
 export function PageMessages({ namespaces, children }: Props) {
   const added = textOf(namespaces.filter((name) => !IN_FRAME.includes(name)));
   return <AddedMessages words={added}>{children}</AddedMessages>;
 }
 
-/** Words as JSON, written once for each list of namespaces: React would walk every word of an object for every page. */
+/** Returns messages as JSON, written once per list of namespaces: React would walk every message of an object for every page. */
 function textOf(namespaces: readonly Namespace[]): string {
   const names = [...new Set(namespaces)];
   const list = names.join(" ");

@@ -11,7 +11,7 @@ type Module = { isClient: boolean; imports: string[]; speaks: string[]; names: s
 
 const modules = new Map<string, Module>();
 
-/** What a module imports for more than its types, at once or later, and the namespaces that it speaks or names. */
+/** Returns a module's imports other than types, static or dynamic, and the namespaces that it uses or names. */
 function moduleAt(file: string): Module {
   const known = modules.get(file);
   if (known) return known;
@@ -40,7 +40,7 @@ function fileOf(importer: string, named: string): string[] {
   return /\.tsx?$/.test(file) && existsSync(file) ? [file] : [];
 }
 
-/** The namespaces that the browser speaks of what a page or layout renders, each with a file that does. */
+/** Returns the namespaces that a page or layout uses in the browser, each with a file that uses it. */
 function spokenIn(root: string): Map<string, string> {
   const spoken = new Map<string, string>();
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ function spokenIn(root: string): Map<string, string> {
 const files = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).map((name) => path.join(PAGES, name));
 const pages = files.filter((file) => path.basename(file) === "page.tsx");
 
-/** What the page and the layouts around it hand out beyond the frame. */
+/** Returns the namespaces that the page and its layouts add to the frame's. */
 function handedOut(page: string): Set<string> {
   const names = new Set<string>(moduleAt(page).names);
   for (let folder = path.dirname(page); folder !== PAGES; folder = path.dirname(folder)) {

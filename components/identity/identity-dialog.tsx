@@ -16,7 +16,7 @@ import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Asks who sits before the page, by whatever they have; then goes on with what they asked for. */
+/** Asks the person to confirm their identity by any way they have, then continues. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const t = useTranslations("identity");
   const query = useQuery(trpc.reauthentication.get.queryOptions({}, { gcTime: 0 }));
@@ -45,7 +45,7 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
 
 type Response = Inputs["reauthentication"]["passkey"]["response"];
 
-/** Confirms by a passkey. */
+/** Confirms the identity by a passkey. */
 function ByPasskey({ onDone }: { onDone: () => void }) {
   const t = useTranslations("identity");
   const [isUnanswered, setUnanswered] = useState(false);
@@ -76,7 +76,7 @@ function ByPasskey({ onDone }: { onDone: () => void }) {
 
 type PasswordProps = { email: string; isMain: boolean; onDone: () => void };
 
-/** Confirms by the password. */
+/** Confirms the identity by the password. */
 function ByPassword({ email, isMain, onDone }: PasswordProps) {
   const t = useTranslations("identity");
   const confirmation = useMutation({
@@ -85,7 +85,7 @@ function ByPassword({ email, isMain, onDone }: PasswordProps) {
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The form that asked stands around this one, in React's tree if not in the page's.
+    // In React's tree, if not in the page's, the form that asked is around this one.
     event.stopPropagation();
     confirmation.mutate(String(new FormData(event.currentTarget).get("password") ?? ""));
   }
@@ -105,7 +105,7 @@ function ByPassword({ email, isMain, onDone }: PasswordProps) {
   );
 }
 
-/** Confirms by a code of the authenticator app. */
+/** Confirms the identity by a code of the authenticator app. */
 function ByCode({ isMain, onDone }: Omit<PasswordProps, "email">) {
   const t = useTranslations("identity");
   const confirmation = useMutation({
@@ -129,7 +129,7 @@ function ByCode({ isMain, onDone }: Omit<PasswordProps, "email">) {
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** Confirms by a mailed link, opened in this browser; goes on by itself once it was. */
+/** Confirms the identity by an emailed link, opened in this browser; continues automatically. */
 function ByLink({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTranslations("identity");
   const sending = useMutation({ mutationFn: () => api.reauthentication.mailLink.mutate({}) });
@@ -140,7 +140,7 @@ function ByLink({ email, onDone }: { email: string; onDone: () => void }) {
     ),
   );
   const isRecent = data?.isRecent ?? false;
-  // Not the effect's own doing: the page in the other tab did it.
+  // An effect, because the page in the other tab confirmed it.
   useEffect(() => {
     if (isRecent) onDone();
   }, [isRecent, onDone]);
@@ -155,7 +155,7 @@ function ByLink({ email, onDone }: { email: string; onDone: () => void }) {
   );
 }
 
-/** What all ways to confirm have in common: tried once, and a wrong answer is said beside its field. */
+/** Returns the common options of all ways to confirm: tried once, with errors about a field shown beside it. */
 function useConfirmation<Result>(onSuccess: (result: Result) => void) {
   const report = useErrorReport();
   return {

@@ -10,8 +10,8 @@ const IdentityDialog = lazy(async () => ({
 const SessionDialog = lazy(() => import("./session-dialog.tsx"));
 
 /**
- * Stands in every page for people who are signed in, and asks what a call waits for: who they are, or that they sign in again
- * after their session ended. Each dialog is loaded then.
+ * Shows the dialogs that calls wait for: to confirm the identity, or to sign in again after the session ended. Rendered
+ * in every page for signed-in people; loads each dialog when it is needed.
  */
 export function IdentityQuestions() {
   return (

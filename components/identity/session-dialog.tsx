@@ -13,8 +13,8 @@ import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 const LOOK_AGAIN_MS = 2_000;
 
 /**
- * Asks somebody whose session ended to sign in again, in another tab: this one keeps what they typed, and goes on by itself
- * once the same person is signed in.
+ * Asks the person whose session ended to sign in again in another tab. This one keeps what they typed, and continues
+ * automatically once the same person is signed in.
  */
 export default function SessionDialog({ onAnswer }: { onAnswer: (isSignedIn: boolean) => void }) {
   const t = useTranslations("identity.session");
@@ -28,7 +28,7 @@ export default function SessionDialog({ onAnswer }: { onAnswer: (isSignedIn: boo
     staleTime: 0,
   });
   const isBack = typeof data === "string" && (owner === null || data === owner);
-  // Not the effect's own doing: the page in the other tab did it.
+  // An effect, because the page in the other tab did it.
   useEffect(() => {
     if (isBack) onAnswer(true);
   }, [isBack, onAnswer]);

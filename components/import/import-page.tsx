@@ -13,7 +13,7 @@ import { ChooseStep } from "./steps/choose-step.tsx";
 import { MapStep } from "./steps/map-step.tsx";
 import { RunStep } from "./steps/run-step.tsx";
 
-/** From a file to cards: choose it, match its columns, see what would happen, import. */
+/** Turns a file into cards: choose it, match its columns, check the result, import. */
 export function ImportPage({ boardId, ownEmail }: { boardId: string; ownEmail: string }) {
   const t = useTranslations("import");
   const [step, setStep] = useState<Step>("choose");
@@ -68,7 +68,10 @@ export function ImportPage({ boardId, ownEmail }: { boardId: string; ownEmail: s
 
 const labels = { choose: "stepChoose", map: "stepMap", check: "stepCheck", run: "stepRun" } as const;
 
-/** What is new takes the focus, so that a keyboard goes on there and a screen reader says it. */
+/**
+ * Returns a ref to the top of the page, which gets the focus at a new step: a keyboard continues there, and a screen
+ * reader announces it.
+ */
 function useFocusOnChange(step: Step) {
   const top = useRef<HTMLElement>(null);
   const before = useRef(step);
@@ -90,7 +93,7 @@ const STEPS = [
   ["run", "stepRun"],
 ] as const;
 
-/** Where one is on the way from a file to cards. */
+/** Shows the current step of the import. */
 function StepList({ current }: { current: Step }) {
   const t = useTranslations("import");
   const at = STEPS.findIndex(([step]) => step === current);

@@ -10,15 +10,15 @@ import { LoadingRegion, Skeleton } from "#components/ui/skeleton.tsx";
 export type BehindFigureProps<Data> = {
   title: string;
   read: { data: Data | undefined; isError: boolean; refetch: () => unknown };
-  /** What is said where it can't be read. */
+  /** The texts shown if it can't be read. */
   failed: { title: string; hint: string; retry: string };
   onClose: () => void;
-  /** What is counted in words, and the list of it. */
+  /** The sentence that says what is counted, and the list of it. */
   summary: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What a figure counts, beside the page that it stands on. */
+/** Shows what a figure counts, in a drawer beside its page. */
 export function BehindFigure<Data>(props: BehindFigureProps<Data>) {
   const { title, read, failed, onClose, summary, children } = props;
   const { data, isError, refetch } = read;
@@ -58,7 +58,7 @@ export type BehindLineProps = {
   children: ReactNode;
 };
 
-/** One card or person: the whole line leads there, where there is somewhere to go. */
+/** Shows one card or person; the whole line is a link if there is a page. */
 export function BehindLine({ name, href, detail, children }: BehindLineProps) {
   return (
     <li className="relative flex items-center gap-3 rounded-card px-3 py-2.5 text-sm transition-colors hover:bg-hover">

@@ -18,12 +18,12 @@ export type CardsBehindProps = {
   onClose: () => void;
 };
 
-/** The cards that a figure counts, beside the page that it stands on. */
+/** Shows the cards that a figure counts, in a drawer beside its page. */
 export function CardsBehind({ boardId, insights, figure, onClose }: CardsBehindProps) {
   const t = useTranslations("insights");
   const words = useWords();
   const read = useQuery(trpc.insights.listCards.queryOptions({ boardId, ...words.range, figure }));
-  // Stays and moves are counted a time, and a card may have several.
+  // Stays and moves are counted individually, and a card can have several.
   const isTimes = figure.figure === "stays" || figure.figure === "transition";
   return (
     <BehindFigure
@@ -46,7 +46,7 @@ export function CardsBehind({ boardId, insights, figure, onClose }: CardsBehindP
 type CardBehind = Outputs["insights"]["listCards"]["cards"][number];
 type CardsBehindListProps = { boardId: string; figure: Figure; cards: CardBehind[] };
 
-/** Cards with what is counted of each, and the way to its drawer on the board. */
+/** Lists cards with their counted values, linked to their drawers on the board. */
 function CardsBehindList({ boardId, figure, cards }: CardsBehindListProps) {
   const t = useTranslations("insights");
   if (cards.length === 0) return <p className="text-sm text-ink-muted">{t("behindNone")}</p>;
@@ -75,7 +75,7 @@ function Counted({ figure, card: { at, days } }: { figure: Figure; card: CardBeh
   const locale = useLocale();
   if (days !== null) return days < 1 ? t("lessThanADay") : t("days", { days: Math.round(days * 10) / 10 });
   if (at === null) return null;
-  // Days of application have no hour: those are cut in UTC, as the weeks are.
+  // Application dates have no time: they are cut in UTC, like the weeks.
   const isDay = figure.figure === "week" || figure.figure === "outcome";
   if (!isDay) return <LocalTime value={at} format="date" />;
   return format.dateTime(new Date(at), { ...dayFormat(locale), timeZone: "UTC" });
@@ -88,7 +88,7 @@ const outcomes = {
   offers: "behindOffers",
 } as const;
 
-/** What a figure counts, in words. */
+/** Returns a title that says what a figure counts. */
 function figureTitle(figure: Figure, { byResume }: Insights, words: Words): string {
   const { t, statusName } = words;
   switch (figure.figure) {

@@ -1,13 +1,13 @@
 import { RANGES, type ReportFilter } from "#components/organization-insights/report-filter.ts";
 import { dayAfter } from "#domain/application-date.ts";
 
-/** The names of a range in a page's address. */
+/** The parameters of a range in a page's address. */
 export const RANGE_NAMES = ["range", "since", "until"] as const;
 
-/** A range of days: so many back from today, or from one day to another. */
+/** A range of days: a number of days back from today, or from one day to another. */
 export type DateRange = Omit<ReportFilter, "cohortId">;
 
-/** Returns the range that an address names, without what it misspells. */
+/** Returns the range in an address; ignores invalid values. */
 export function rangeOf(address: URLSearchParams): DateRange {
   return {
     range: RANGES.find((range) => range === address.get("range")) ?? "all",
@@ -16,7 +16,7 @@ export function rangeOf(address: URLSearchParams): DateRange {
   };
 }
 
-/** Returns a range as it stands in a page's address. */
+/** Returns a range as parameters of a page's address. */
 export function addressOfRange({ range, since, until }: DateRange): URLSearchParams {
   const address = new URLSearchParams();
   if (range !== "all") address.set("range", range);
@@ -25,7 +25,10 @@ export function addressOfRange({ range, since, until }: DateRange): URLSearchPar
   return address;
 }
 
-/** Returns the first and the last day of a range. @param today as a day, such as 2026-11-20 */
+/**
+ * Returns the first and the last day of a range.
+ * @param today as a day, such as 2026-11-20
+ */
 export function daysOfRange({ range, since, until }: DateRange, today: string) {
   if (range === "all") return {};
   if (range !== "custom") return { since: dayAfter(today, 1 - Number(range)) };

@@ -5,24 +5,24 @@ import type { Inputs } from "#components/api/client.ts";
 import { STATUSES } from "#domain/values.ts";
 import { RANGE_NAMES } from "./date-range.ts";
 
-/** Names one number of the page, so that what it counts can be shown. */
+/** Names one number on the page, so that what it counts can be shown. */
 export type Figure = Inputs["insights"]["listCards"]["figure"];
 
 const STATUS_NAMES = ["status", "from", "to"];
 const known = new Set<string>(["total", "reached", "stays", "transition", "week", "outcome"]);
-/** What else the page's address says. */
+/** The other parameters of the page's address. */
 const OTHERS: readonly string[] = RANGE_NAMES;
 
 /**
- * Returns the address of the cards behind a figure, on the page that is open. An empty value stands for "without one".
- * @param rest what else the page's address says
+ * Returns the address of the cards behind a figure, on the open page. An empty value means "without one".
+ * @param rest the other parameters of the page's address
  */
 export function figureHref(figure: Figure, rest: URLSearchParams): string {
   const values = Object.entries(figure).map(([name, value]): [string, string] => [name, value ?? ""]);
   return `?${new URLSearchParams([...rest, ...values])}`;
 }
 
-/** The figure that an address names; null where it names none. What it names wrongly, the server refuses. */
+/** Returns the figure that an address names; null if it names none. The server rejects invalid values. */
 function figureOf(address: URLSearchParams): Figure | null {
   if (!known.has(address.get("figure") ?? "")) return null;
   const values = [...address]
@@ -35,8 +35,9 @@ function figureOf(address: URLSearchParams): Figure | null {
 }
 
 /**
- * Returns the figure whose cards are shown. It is the address that says so: a link opens it, and Back closes it.
- * @param rest what else the page's address says
+ * Returns the figure whose cards are shown, and the functions to open and close it. The address names the figure: a
+ * link opens it, and Back closes it.
+ * @param rest the other parameters of the page's address
  */
 export function useFigureAddress(rest: URLSearchParams) {
   const figure = figureOf(new URLSearchParams(useSearchParams()));

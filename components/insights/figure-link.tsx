@@ -2,13 +2,13 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type Figure, figureHref } from "./figure-address.ts";
 
-/** What the figures of a page have in common. */
+/** The context that a page's figures share. */
 type Figures = {
   /** Shows the cards behind a figure. */
   open: (figure: Figure) => void;
-  /** The days that the figures are about; open where one is missing. */
+  /** The days that the figures cover; a missing one leaves that end open. */
   range: { since?: string; until?: string };
-  /** What the page's address says of those days. */
+  /** The parameters of those days in the page's address. */
   address: URLSearchParams;
 };
 const FiguresContext = createContext<Figures>({
@@ -18,14 +18,14 @@ const FiguresContext = createContext<Figures>({
 });
 export const FiguresProvider = FiguresContext.Provider;
 
-/** Returns what the figures of the page have in common. */
+/** Returns the context that the page's figures share. */
 export function useFigures() {
   return useContext(FiguresContext);
 }
 
 export type FigureLinkProps = { figure: Figure; className?: string; children: ReactNode };
 
-/** A number that leads to the cards behind it; an address like any other, so it opens in a new tab, too. */
+/** Links a number to the cards behind it; a normal address, so that it also opens in a new tab. */
 export function FigureLink({ figure, className, children }: FigureLinkProps) {
   const { open, address } = useFigures();
   return (

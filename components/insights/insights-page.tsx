@@ -21,11 +21,11 @@ export type InsightsPageProps = {
   boardId: string;
   initial: Insights;
   initialRange: DateRange;
-  /** The day on which the page was read, which ranges count back from. */
+  /** The day on which the page was read: ranges count back from it. */
   today: string;
 };
 
-/** How a board's search goes: figures at once, charts as soon as what draws them is there. */
+/** Shows the insights of a board: figures immediately, charts as soon as their library has loaded. */
 export function InsightsPage({ boardId, initial, initialRange, today }: InsightsPageProps) {
   const [range, setRange] = useState(initialRange);
   const address = useMemo(() => addressOfRange(range), [range]);
@@ -59,7 +59,7 @@ export function InsightsPage({ boardId, initial, initialRange, today }: Insights
 type ReportProps = {
   boardId: string;
   insights: Insights;
-  /** Whether the figures are about every card of the board. */
+  /** True if the figures cover every card of the board. */
   isWhole: boolean;
   filter: ReactNode;
 };

@@ -11,11 +11,11 @@ import { shareText } from "./share-text.ts";
 
 export type OverviewProps = {
   insights: Insights;
-  /** Whether the figures are about every card of the board. */
+  /** True if the figures cover every card of the board. */
   isWhole: boolean;
 };
 
-/** The figures that one looks for first. */
+/** Shows the most important figures. */
 export function Overview({ insights: { totals, rates }, isWhole }: OverviewProps) {
   const t = useTranslations("insights");
   const statusName = useTranslations("status");

@@ -6,13 +6,13 @@ import { cn } from "#components/ui/cn.ts";
 import { FigureLink } from "./figure-link.tsx";
 import type { Cell, PanelModel } from "./panels/model.ts";
 
-/** A panel's numbers in words; those that count something lead to it. It scrolls in itself, under its head. */
+/** Shows a panel's numbers as a table; those that count something link to it. It scrolls below its header. */
 export function PanelTable({ panel: { title, columns, rows } }: { panel: PanelModel }) {
   const t = useTranslations("insights");
   return (
     <section
       className="min-h-0 flex-1 overflow-auto"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       aria-label={t("tableOf", { title })}
     >

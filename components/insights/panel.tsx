@@ -19,17 +19,17 @@ import type { ChartComponent } from "./use-chart.ts";
 
 export type PanelProps = {
   panel: PanelModel;
-  /** Draws the chart; null until its library is there. The table stands in, at the same height. */
+  /** Draws the chart; null until its library has loaded. The table replaces it, at the same height. */
   Chart: ChartComponent | null;
   className?: string;
-  /** For one that stands alone: as high as what it shows, so that few rows leave no gap. */
+  /** True for a panel without neighbors: it is as high as its content, so that few rows leave no gap. */
   fitted?: boolean;
 };
 
 const ROW = 44;
 const HIGHEST = 320;
 
-/** A question about the search, answered by a chart and by the table behind it. */
+/** Shows a question about the search, with its chart and the table behind it. */
 export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
   const t = useTranslations("insights");
   const id = useId();
@@ -75,7 +75,7 @@ export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
             <p className="m-auto max-w-xs text-center text-sm text-ink-muted">{chart.why}</p>
           ) : null}
           {view === "chart" && !isHidden && Chart ? (
-            // What scrolls must be reachable by keyboard.
+            // Scrollable content must be reachable by keyboard.
             <div
               ref={drawing}
               tabIndex={chart.kind === "columns" ? undefined : 0}
@@ -93,7 +93,7 @@ export function Panel({ panel, Chart, className, fitted = false }: PanelProps) {
 
 type PanelSaveProps = {
   panel: PanelModel;
-  /** Holds the chart that is drawn; null where none is. */
+  /** The element of the drawn chart; null if there is none. */
   drawing: RefObject<HTMLDivElement | null> | null;
 };
 

@@ -1,6 +1,6 @@
 import type { useFormatter } from "next-intl";
 
-/** The least share that is written as itself; what is less, and isn't nothing, is written as less than it. */
+/** The smallest share shown as itself; a smaller one above zero is shown as less than it. */
 const LEAST = 0.01;
 
 /** Returns a share as a whole percentage. Some are never "0%", and not all are never "100%". */

@@ -1,15 +1,15 @@
 import type { Outputs } from "#components/api/client.ts";
 
 export type Interview = Outputs["interviews"]["get"];
-/** An interview with the card it is about. */
+/** An interview with its card. */
 export type InterviewEntry = Outputs["interviews"]["listSection"]["data"][number];
 export type InterviewType = Interview["type"];
 export type Section = "upcoming" | "feedback" | "past";
 
-/** What the lists are narrowed to; empty text and null narrow nothing. */
+/** The filter of the lists; empty text and null don't filter. */
 export type InterviewFilter = { search: string; type: InterviewType | null };
 
-/** The filter as calls take it. */
+/** Returns the filter as input of calls. */
 export function filterInput({ search, type }: InterviewFilter) {
   return { ...(search === "" ? {} : { search }), ...(type === null ? {} : { type }) };
 }

@@ -25,12 +25,12 @@ export type InterviewsPageProps = {
   sections: InitialSections | null;
   span: InterviewEntry[] | null;
   feed: FeedState;
-  /** Whether somebody came to schedule one. */
+  /** True if the person came to schedule an interview. */
   isScheduling: boolean;
   renderedAt: number;
 };
 
-/** Scheduling from the command palette opens the dialog here. */
+/** Makes the command palette open the scheduling dialog here. */
 function useScheduling(open: OpenDialog): void {
   const t = useTranslations("interviews");
   useOffer(
@@ -46,7 +46,7 @@ function useScheduling(open: OpenDialog): void {
   );
 }
 
-/** The person's interviews as a list or a month, and their calendar feed. */
+/** Shows the person's interviews as a list or a month, and their calendar feed. */
 export function InterviewsPage(props: InterviewsPageProps) {
   const { address, sections, span, feed, renderedAt } = props;
   const t = useTranslations("interviews");
@@ -109,7 +109,7 @@ function FeedCard({ feed }: { feed: FeedState }) {
   );
 }
 
-/** What is shown stands in the address, so that a reload and Back find it again. */
+/** Keeps the view and filter in the address, so that a reload and Back restore them. */
 function useInAddress(address: InterviewAddress): void {
   const query = queryOf(address);
   useEffect(() => {
@@ -123,14 +123,14 @@ type View = "list" | "month";
 type FilterBarProps = {
   view: View;
   onView: (view: View) => void;
-  /** As it is typed, ahead of what is searched for. */
+  /** The text as typed, which is ahead of the search. */
   text: string;
   type: InterviewFilter["type"];
   onText: (text: string) => void;
   onType: (type: InterviewFilter["type"]) => void;
 };
 
-/** How interviews are shown, and which. */
+/** Chooses the view and the filter of the interviews. */
 function FilterBar({ view, onView, text, type, onText, onType }: FilterBarProps) {
   const t = useTranslations("interviews");
   const types = INTERVIEW_TYPES.map((value) => ({ value, label: t(`types.${value}`) }));

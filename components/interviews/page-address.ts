@@ -2,12 +2,12 @@ import { LIMITS } from "#domain/limits.ts";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
 import type { InterviewFilter } from "./interview-data.ts";
 
-/** What the page shows, as its address says it. */
+/** The page's view and filter, as in its address. */
 export type InterviewAddress = InterviewFilter & { view: "list" | "month"; month: string };
 
 type Given = Record<string, string | string[] | undefined>;
 
-/** Reads the address; what it does not say, or not well, is the list of everything, and this month. */
+/** Reads the address; missing or invalid parts become the unfiltered list, and this month. */
 export function addressIn(given: Given, thisMonth: string): InterviewAddress {
   const one = (name: string) => [given[name]].flat()[0] ?? "";
   return {
@@ -18,7 +18,7 @@ export function addressIn(given: Given, thisMonth: string): InterviewAddress {
   };
 }
 
-/** The query of an address, with only what differs from the plain page. */
+/** Returns the query of an address, with only what differs from the default page. */
 export function queryOf({ view, month, search, type }: InterviewAddress): string {
   const query = new URLSearchParams({
     ...(view === "month" ? { view, month } : {}),

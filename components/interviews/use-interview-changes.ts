@@ -6,7 +6,7 @@ import { api, type Inputs, trpc } from "#components/api/client.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { Interview } from "./interview-data.ts";
 
-/** Reads again whatever shows interviews: lists, cards, boards, the day. */
+/** Returns a function that refreshes whatever shows interviews: lists, cards, boards, Today. */
 export function useInterviewsChanged(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {
@@ -16,7 +16,7 @@ export function useInterviewsChanged(): () => void {
   }, [queryClient]);
 }
 
-/** Changes that take one press: to cancel with a way back, to take a cancellation back later, and to delete. */
+/** Returns the changes that take one press: canceling, with an undo; reinstating later; and deleting. */
 export function useInterviewChanges() {
   const t = useTranslations("interviews");
   const toast = useToast();

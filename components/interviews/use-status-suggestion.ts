@@ -6,15 +6,15 @@ import { useToast } from "#components/ui/use-toast.ts";
 import type { Status } from "#domain/values.ts";
 import { useInterviewsChanged } from "./use-interview-changes.ts";
 
-/** The status that an interview suggests for its card, by the card's status now. */
+/** The status that an interview suggests for its card, by the card's current status. */
 const SUGGESTIONS = {
   scheduled: { saved: "interviewing", applied: "interviewing" },
   failed: { applied: "rejected", interviewing: "rejected" },
 } as const satisfies Record<string, Partial<Record<Status, Status>>>;
 
 /**
- * Returns a function that reports a saved interview and offers to move its card, if the card's status no longer fits.
- * The move is never made without the person.
+ * Returns a function that reports a saved interview, and offers to move its card if the status no longer fits. The card
+ * is never moved without the person.
  */
 export function useStatusSuggestion() {
   const t = useTranslations("interviews.suggestion");

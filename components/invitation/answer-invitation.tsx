@@ -11,11 +11,11 @@ import { Callout } from "#components/ui/callout.tsx";
 
 export type AnswerInvitationProps = {
   invitationId: string;
-  /** Where whoever accepted goes on. */
+  /** The page after accepting. */
   goOn: string;
 };
 
-/** Accepts or declines. */
+/** Accepts or declines an invitation. */
 export function AnswerInvitation({ invitationId, goOn }: AnswerInvitationProps) {
   const t = useTranslations("invitation");
   const router = useRouter();
@@ -47,7 +47,7 @@ export function AnswerInvitation({ invitationId, goOn }: AnswerInvitationProps) 
 
 export type OtherAccountProps = { invited: string; signedIn: string; path: string };
 
-/** For somebody who is signed in with another address than the invited one. */
+/** Says that the person is signed in with another address than the invited one, and offers to switch. */
 export function OtherAccount({ invited, signedIn, path }: OtherAccountProps) {
   const t = useTranslations("invitation");
   const [leaving, setLeaving] = useState(false);

@@ -7,7 +7,7 @@ import type { FoundWay } from "#server/auth/recovery/added.ts";
 
 type ConfirmFirstProps = { action: FormAction; secret: string; ends: readonly FoundWay[] };
 
-/** Asks a person whose own address was never confirmed to confirm it by the invitation that was mailed to it. */
+/** Asks a person with an unconfirmed address to confirm it by the invitation that was emailed to it. */
 export function ConfirmFirst({ action, secret, ends }: ConfirmFirstProps) {
   const t = useTranslations("invitation");
   return (

@@ -18,7 +18,7 @@ const POINTS = {
   owner: ["follow", "run", "own"],
 } as const;
 
-/** What joining in a role means, before anybody does. */
+/** Says what joining in a role means, before the person accepts. */
 export function WhatItMeans({ role, expiresAt }: WhatItMeansProps) {
   const t = useTranslations("invitation");
   return (
@@ -39,7 +39,7 @@ export function WhatItMeans({ role, expiresAt }: WhatItMeansProps) {
   );
 }
 
-/** The ways in for somebody who is not signed in; both lead back here. */
+/** Offers to sign in or sign up; both lead back here. */
 export function SignInFirst({ email, path }: { email: string; path: string }) {
   const t = useTranslations("invitation");
   const query = new URLSearchParams({ callbackUrl: path });
@@ -61,7 +61,7 @@ export type InvitationOverProps = {
   organization: string;
 };
 
-/** For an invitation that no longer waits: why, and what can be done. */
+/** Says why an invitation is no longer open, and what to do. */
 export function InvitationOver({ status, organization }: InvitationOverProps) {
   const t = useTranslations("invitation");
   return (

@@ -16,7 +16,7 @@ const people = [
   { name: "Tomás Ferreira", applied: 18, interviews: 3, reason: "none" },
 ] as const;
 
-/** The roster, four lines of it. */
+/** Shows what coaches get, with four rows of the roster. */
 export function ForCoaches({ prices }: { prices: SeatPrices | null }) {
   const locale = useLocale();
   const t = useTranslations("landing.coaches");
@@ -35,7 +35,7 @@ export function ForCoaches({ prices }: { prices: SeatPrices | null }) {
             : null}
         </li>
       </Facts>
-      {/* Whoever comes to coach begins with their organization, not with a board of their own. */}
+      {/* Coaches begin with their organization, not with a board of their own. */}
       <ButtonLink href={`/sign-up?${new URLSearchParams({ callbackUrl: "/o/new" })}`} className="mt-6">
         {t("start")}
       </ButtonLink>

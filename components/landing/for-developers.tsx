@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Facts, Section } from "./section.tsx";
 
-/** The same call twice: as a request, and as a tool. */
+/** Shows the same call as a request and as a tool. */
 export function ForDevelopers({ origin }: { origin: string }) {
   const t = useTranslations("landing.developers");
   const facts = (
@@ -29,7 +29,7 @@ export function ForDevelopers({ origin }: { origin: string }) {
   );
 }
 
-/** Code with its caption; it scrolls by itself, and can be reached by keyboard to do so. */
+/** Shows code with its caption; it scrolls within its frame, also by keyboard. */
 function CodeBlock({ caption, kind, code }: { caption: string; kind: string; code: string }) {
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-surface">
@@ -38,7 +38,7 @@ function CodeBlock({ caption, kind, code }: { caption: string; kind: string; cod
         <span className="text-xs text-ink-muted">{kind}</span>
       </figcaption>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
         className="overflow-x-auto px-4 py-4 font-mono text-[0.8125rem] leading-relaxed focus-visible:-outline-offset-2"
       >
@@ -48,7 +48,7 @@ function CodeBlock({ caption, kind, code }: { caption: string; kind: string; cod
   );
 }
 
-/** A request as a script makes it; a test runs it. */
+/** Returns a request as a script makes it; a test runs it. */
 export function moveCall(origin: string): string {
   return `curl ${origin}/api/v1/applications/app_01kah…/move \\
   -H "Authorization: Bearer ol_live_…" \\
@@ -57,7 +57,7 @@ export function moveCall(origin: string): string {
   -d '{ "status": "interviewing", "position": { "first": true } }'`;
 }
 
-/** What an MCP client is given; a test connects with it. */
+/** Returns the configuration of an MCP client; a test connects with it. */
 export function clientConfiguration(origin: string): string {
   return `{
   "mcpServers": {

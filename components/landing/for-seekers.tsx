@@ -72,7 +72,7 @@ function Keys({ modifier }: { modifier: string }) {
 
 const REJECTED_ON = "2026-03-12";
 
-/** The board's own warning, over a company that said no in spring. */
+/** Shows the board's own warning about a company that rejected the person in spring. */
 function Warning() {
   const t = useTranslations("board.warning");
   const format = useFormatter();
@@ -88,7 +88,7 @@ function Warning() {
   );
 }
 
-/** Three things that a job seeker does every day, each beside what the product shows for it. */
+/** Shows three everyday tasks of a job seeker, each beside what the product shows for it. */
 export function ForSeekers({ modifier }: { modifier: string }) {
   const t = useTranslations("landing.seekers");
   const facts = (

@@ -16,7 +16,7 @@ const soon = {
   minute: "2-digit",
 } as const;
 
-/** The promise, the first step, and the product itself, within one screen. */
+/** Shows the promise, the first step, and the product itself on one screen. */
 export function Hero({ tryAction }: { tryAction: FormAction }) {
   const t = useTranslations("landing");
   return (
@@ -80,7 +80,7 @@ function Column({ column, now }: { column: SpecimenColumn; now: number }) {
   );
 }
 
-/** Stands still like the rest of the picture: nobody's zone is asked for. */
+/** Shows a time in UTC: like the rest of the picture, it doesn't depend on the visitor's zone. */
 function SpecimenTime({ value }: { value: string }) {
   const at = useFormatter().dateTime(new Date(value), { ...soon, timeZone: "UTC" });
   return <time dateTime={value}>{at}</time>;
@@ -97,7 +97,7 @@ function Strip({ column }: { column: SpecimenColumn }) {
   );
 }
 
-/** A board as it looks in the product, standing still: a picture to screen readers, described in one sentence. */
+/** Shows a static board as it looks in the product: for screen readers, a picture described in one sentence. */
 function SpecimenBoard() {
   const t = useTranslations("landing");
   const now = Date.now();

@@ -12,17 +12,17 @@ import { Hero } from "./hero.tsx";
 import { TryForm } from "./try-form.tsx";
 
 export type LandingProps = {
-  /** Where this product answers, for the calls that are shown. */
+  /** The product's own origin, for the calls shown. */
   origin: string;
-  /** The key that goes with a letter on the visitor's machine. */
+  /** The modifier key for shortcuts on the visitor's device. */
   modifier: string;
-  /** What a seat costs; null where nobody can say. */
+  /** The price of a seat; null if it isn't known. */
   prices: SeatPrices | null;
-  /** Opens a throw-away sandbox and leads there. */
+  /** Opens a temporary sandbox and leads to it. */
   tryAction: FormAction;
 };
 
-/** What a visitor sees who is not signed in. */
+/** Shows the landing page to visitors who aren't signed in. */
 export function Landing({ origin, modifier, prices, tryAction }: LandingProps) {
   const t = useTranslations("landing");
   const common = useTranslations("common");
@@ -59,7 +59,7 @@ const sections = [
   { href: "#developers", label: "toDevelopers" },
 ] as const;
 
-/** The top of the landing page. */
+/** Shows the header of the landing page. */
 function SiteHeader() {
   const t = useTranslations("landing");
   const common = useTranslations("common");
@@ -92,7 +92,7 @@ function SiteHeader() {
 
 const linkClasses = "rounded-control py-1 text-ink-muted hover:text-ink";
 
-/** The foot of the landing page. */
+/** Shows the footer of the landing page. */
 function SiteFooter() {
   const t = useTranslations("landing.footer");
   const common = useTranslations("common");

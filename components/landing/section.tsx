@@ -9,7 +9,7 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** One audience: what it gets in words at the left, shown at the right. */
+/** Presents the product to one audience: text on the left, a picture on the right. */
 export function Section({ id, label, title, text, below, children }: SectionProps) {
   return (
     <section
@@ -35,7 +35,7 @@ export function Section({ id, label, title, text, below, children }: SectionProp
   );
 }
 
-/** What else there is for an audience, under its words. */
+/** Lists more facts for an audience, below its text. */
 export function Facts({ children }: { children: ReactNode }) {
   return <ul className="mt-6 grid max-w-[34rem] gap-3 text-sm leading-relaxed text-ink-muted">{children}</ul>;
 }

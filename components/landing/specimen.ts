@@ -11,16 +11,16 @@ export type SpecimenColumn = { status: Status; count: number; cards?: readonly S
 type Sketch = {
   title: string;
   company: string;
-  /** Days in its column. */
+  /** The days in its column. */
   days: number;
   workMode: Card["workMode"];
-  /** Thousands a year, from and to. */
+  /** The yearly range in thousands. */
   pay?: [number, number];
   interviewAt?: string;
   moved?: boolean;
 };
 
-/** A search in its sixth week: made up, but drawn by the board's own card. */
+/** Returns the columns of a search in its sixth week: made up, but drawn with the board's own card. */
 export function specimenColumns(now: number): SpecimenColumn[] {
   const column = (status: Status, sketches: Sketch[]): SpecimenColumn => ({
     status,
@@ -92,7 +92,7 @@ function draw({ title, company, days, workMode, pay, interviewAt }: Sketch, now:
   };
 }
 
-/** The next such day of the week (Sunday is 0) at that hour, at least a day ahead. */
+/** Returns the next such day of the week (Sunday is 0) at that hour, at least a day from now. */
 function coming(weekday: number, hour: number, now: number): string {
   const day = new Date(now + DAY_MS);
   day.setUTCHours(hour, 0, 0, 0);

@@ -5,11 +5,11 @@ import { Submit } from "#components/auth/submit.tsx";
 export type TryFormProps = {
   action: FormAction;
   label: string;
-  /** Where the sandbox is to open, if not at its board. */
+  /** The path at which the sandbox opens, if not its board. */
   callbackUrl?: string | undefined;
 };
 
-/** Opens a sandbox; the button is busy meanwhile, for planting one takes a moment. */
+/** Opens a sandbox; the button is busy meanwhile, because seeding takes a moment. */
 export function TryForm({ action, label, callbackUrl }: TryFormProps) {
   return (
     <ActionForm action={action} hidden={callbackUrl ? { callbackUrl } : {}}>

@@ -2,12 +2,12 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 
-/** Reads the page again every few seconds while somebody looks at it. */
+/** Refreshes the page every few seconds while it is visible. */
 export function AutoRefresh({ seconds }: { seconds: number }) {
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
   useEffect(() => {
-    // Each refresh puts off what was pressed before it. If it began before the last had ended, no link would ever be followed.
+    // A refresh delays earlier navigations. If one began before the last had ended, no link would ever be followed.
     if (isRefreshing) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") startRefresh(() => router.refresh());

@@ -8,7 +8,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 
 export type MailSummary = { id: string; recipient: string; subject: string; sentAt: string };
 
-/** The messages that were not sent, newest first. */
+/** Lists the emails that weren't sent, newest first. */
 export function MailList({ messages }: { messages: readonly MailSummary[] }) {
   const t = useTranslations("auth.devMail");
   if (messages.length === 0) {
@@ -38,7 +38,7 @@ export function MailList({ messages }: { messages: readonly MailSummary[] }) {
   );
 }
 
-/** A message as a mail program shows it, and its plain text, whose links can be followed. */
+/** Shows an email as a mail program does, and its plain text with links that can be followed. */
 export function MailMessage({ html, text }: { html: string; text: string }) {
   const t = useTranslations("auth.devMail");
   return (

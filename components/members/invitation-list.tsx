@@ -22,13 +22,13 @@ import { INVITATIONS_A_PAGE, type InvitationCounts, type Organization } from "./
 export type InvitationListProps = {
   organization: Organization;
   show: "waiting" | "declined";
-  /** Only those whose address has this in it; empty for all. */
+  /** Only invitations whose address contains this; empty for all. */
   search: string;
   counts: InvitationCounts;
   initial: Outputs["organizationInvitations"]["search"];
 };
 
-/** The invitations that nobody has answered, of which many can be sent again at once, or those that were declined. */
+/** Lists the unanswered invitations, which can be selected and sent again, or the declined ones. */
 export function InvitationList({ organization, show, search, counts, initial }: InvitationListProps) {
   const t = useTranslations("members.invitations");
   const headingId = useId();
@@ -53,7 +53,7 @@ export function InvitationList({ organization, show, search, counts, initial }: 
   );
   const total = counts[show];
   if (total === 0 && invitations.length === 0) return null;
-  // An archived cohort takes no one, so there is none to name.
+  // An archived cohort takes no one, so it is never named.
   const cohortNames = new Map(cohorts.data?.data.map(({ id, name }) => [id, name]));
   const sendable = invitations.filter(({ role }) => show === "waiting" && mayTouch(organization.role, role));
   const sent = sendable.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
@@ -111,7 +111,7 @@ type ResendChosenProps = {
   onDone: () => void;
 };
 
-/** Sends the chosen invitations again, and says how many were sent and how many skipped. */
+/** Sends the selected invitations again, and says how many were sent and how many skipped. */
 function ResendChosen({ organizationSlug, invitationIds, onDone }: ResendChosenProps) {
   const t = useTranslations("members.invitations");
   const toast = useToast();

@@ -12,15 +12,15 @@ import type { Organization, SentInvitation } from "./members-data.ts";
 
 export type InvitationRowProps = {
   invitation: SentInvitation;
-  /** The name of the cohort that they join when they accept. */
+  /** The name of the cohort that the person joins by accepting. */
   cohort: string | undefined;
   organization: Organization;
   isChosen: boolean;
-  /** Chooses it or no longer; null where there is nothing to choose for. */
+  /** Selects or deselects it; null if it can't be selected. */
   onToggle: ((id: string) => void) | null;
 };
 
-/** An invitation that waits for its answer, has waited too long, or was declined. */
+/** Shows an invitation that is pending, expired, or declined. */
 export function InvitationRow({ invitation, cohort, organization, isChosen, onToggle }: InvitationRowProps) {
   const t = useTranslations("members.invitations");
   const roles = useTranslations("organizations.roles");
@@ -51,7 +51,7 @@ export function InvitationRow({ invitation, cohort, organization, isChosen, onTo
 
 type RowActionsProps = { invitation: SentInvitation; organizationSlug: string; maySend: boolean };
 
-/** Sends an unanswered invitation again or revokes it; invites someone who declined once more. */
+/** Sends an unanswered invitation again or revokes it; invites a person who declined once more. */
 function RowActions({ invitation, organizationSlug, maySend }: RowActionsProps) {
   const t = useTranslations("members.invitations");
   const toast = useToast();

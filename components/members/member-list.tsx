@@ -13,12 +13,12 @@ import { MEMBERS_A_PAGE, type Organization } from "./members-data.ts";
 export type MemberListProps = {
   organization: Organization;
   who: "staff" | "applicants";
-  /** Only those in whose name or address this is found; empty for all. */
+  /** Only members whose name or address contains this; empty for all. */
   search: string;
   initial: Outputs["members"]["search"];
 };
 
-/** The staff of the organization, or its applicants, by address. */
+/** Lists the staff of the organization, or its applicants, by address. */
 export function MemberList({ organization, who, search, initial }: MemberListProps) {
   const t = useTranslations("members");
   const headingId = useId();

@@ -16,7 +16,7 @@ import { isStaff, mayTouch } from "#domain/roles.ts";
 import type { Member, Organization } from "./members-data.ts";
 import { RoleSelect } from "./role-select.tsx";
 
-/** On a phone the role stands below the person, whose name and address need the width. */
+/** On a phone the role is below the person, whose name and address need the width. */
 const narrow = {
   row: "max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-1",
   person: "max-sm:h-auto max-sm:max-w-none",
@@ -24,7 +24,7 @@ const narrow = {
   actions: "max-sm:h-auto",
 };
 
-/** A member: who, in which role, since when, and what can be done about it. */
+/** Shows a member: name, role, since when, and the actions. */
 export function MemberRow({ member, organization }: { member: Member; organization: Organization }) {
   const t = useTranslations("members");
   const roles = useTranslations("organizations.roles");
@@ -72,7 +72,7 @@ export function MemberRow({ member, organization }: { member: Member; organizati
 
 type RemoveMemberProps = { member: Member; organization: Organization; onClose: () => void };
 
-/** Removes a member, after saying what ends with it. */
+/** Removes a member, after saying what ends with the membership. */
 function RemoveMember({ member, organization, onClose }: RemoveMemberProps) {
   const t = useTranslations("members.remove");
   const toast = useToast();

@@ -6,6 +6,6 @@ export type Member = Outputs["members"]["list"]["data"][number];
 export type InvitationCounts = Outputs["organizationInvitations"]["count"];
 export type SentInvitation = Outputs["organizationInvitations"]["list"]["data"][number];
 
-/** How many members are read at once. */
+/** The number of members per page. */
 export const MEMBERS_A_PAGE = LIMITS.requests.pageSize;
 export const INVITATIONS_A_PAGE = 100;

@@ -23,20 +23,20 @@ export type MembersPageProps = {
   organization: Organization;
   staff: Outputs["members"]["search"];
   applicants: Outputs["members"]["search"];
-  /** Null for coaches, who don't see them. */
+  /** Null for coaches, who can't see them. */
   invitations: FirstInvitations | null;
-  /** Whom the page is asked to show. */
+  /** The search with which the page opens. */
   initialSearch: string;
 };
 
-/** How many invitations there are, and the first of those that wait and of those that were declined. */
+/** The numbers of invitations, and the first unanswered and declined ones. */
 type FirstInvitations = {
   counts: InvitationCounts;
   waiting: Outputs["organizationInvitations"]["search"];
   declined: Outputs["organizationInvitations"]["search"];
 };
 
-/** Who is in the organization and who is asked to join. */
+/** Shows the members of the organization and its invitations. */
 export function MembersPage(props: MembersPageProps) {
   const { organization: initial, staff, applicants, invitations, initialSearch } = props;
   const t = useTranslations("members");
@@ -71,7 +71,7 @@ export function MembersPage(props: MembersPageProps) {
 
 type InvitationsProps = { organization: Organization; search: string; first: FirstInvitations };
 
-/** The invitations that wait, and those that were declined. */
+/** Lists the unanswered and the declined invitations. */
 function Invitations({ organization, search, first }: InvitationsProps) {
   const { data: counts } = useQuery(
     trpc.organizationInvitations.count.queryOptions(
@@ -84,7 +84,7 @@ function Invitations({ organization, search, first }: InvitationsProps) {
   ));
 }
 
-/** How many applicant seats are used, and by how many they are too few. */
+/** Shows how many applicant seats are used, and how many are missing. */
 function SeatsLine({ seats }: { seats: NonNullable<Organization["seats"]> }) {
   const t = useTranslations("members.seats");
   return (

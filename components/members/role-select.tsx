@@ -14,7 +14,7 @@ import type { Member, Organization } from "./members-data.ts";
 
 type Question = "toOwner" | "fromApplicant" | "toApplicant" | "lessAccess" | "own";
 
-/** Changes a member's role; asks first where that ends something or gives all away. */
+/** Changes a member's role; asks first if that ends something or hands over ownership. */
 export function RoleSelect({ member, organization }: { member: Member; organization: Organization }) {
   const t = useTranslations("members.change");
   const roles = useTranslations("organizations.roles");
@@ -36,7 +36,7 @@ export function RoleSelect({ member, organization }: { member: Member; organizat
     mutationFn: ({ role }: { role: Role; before: Role }) => give(role),
     onSuccess: (_member, { role, before }) => {
       const done = t("done", { name, role: roles(role) });
-      // What an applicant shared has ended, and one's own former role is not one's own to give.
+      // An applicant's shares have ended, and people can't restore their own former role.
       if (member.id === memberId || !isStaff(before)) toast.success(done);
       else toast.undoable(done, () => giveBack.mutate(before));
       if (member.id === memberId) router.refresh();

@@ -17,7 +17,7 @@ import type { Scope } from "#domain/scopes.ts";
 
 export type ConnectedAppsProps = { initial: ConnectedApp[]; sentences: Readonly<Record<Scope, string>> };
 
-/** Lists the apps that a person let in, and disconnects them. */
+/** Lists the apps that a person authorized, and disconnects them. */
 export function ConnectedApps({ initial, sentences }: ConnectedAppsProps) {
   const t = useTranslations("oauth.apps");
   const toast = useToast();
@@ -84,7 +84,7 @@ type AppRowProps = {
   onDisconnect: () => void;
 };
 
-/** One app: what it calls itself, where it stands, how far it reaches and when it was last seen. */
+/** Shows an app: its name, its host, its access, and when it was last used. */
 function AppRow({ app, sentences, onDisconnect }: AppRowProps) {
   const t = useTranslations("oauth.apps");
   const { name, host, environment, organization, scopes, connectedAt, lastUsedAt } = app;

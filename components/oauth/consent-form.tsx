@@ -15,7 +15,7 @@ export type ConsentAnswer =
   | "refuse"
   | { environment: Environment; organizationId: string | null; scopes: Scope[]; refusesWebhooks: boolean };
 
-/** A problem without words is one of ours, or a lost connection. */
+/** A problem without text is an internal error or a lost connection. */
 export type ConsentOutcome = { location: string } | { problem: string | null } | { mustConfirm: true };
 
 export type ConsentFormProps = {
@@ -25,10 +25,10 @@ export type ConsentFormProps = {
 };
 
 const ALL = "";
-/** The scopes with which an app creates webhooks: a person's and an organization's. */
+/** The scopes by which an app can create webhooks: a person's and an organization's. */
 const MAKING_WEBHOOKS: readonly Scope[] = ["applications:write", "organizations:write"];
 
-/** What an app is to be allowed: where, how far and which of the things that it asks for. */
+/** Asks what an app is allowed to do: in which environment, for which organizations, and with which of the requested scopes. */
 export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps) {
   const t = useTranslations("oauth");
   const [environment, setEnvironment] = useState<Environment>("live");
@@ -54,7 +54,7 @@ export function ConsentForm({ scopes, organizations, answer }: ConsentFormProps)
     setProblem(null);
     const asked = () => answer(given).catch((): ConsentOutcome => ({ problem: null }));
     let outcome = await asked();
-    // What was ticked stays as it is while the person says who they are.
+    // The selection is kept while the person confirms their identity.
     if ("mustConfirm" in outcome && (await identityQuestion.ask())) outcome = await asked();
     if ("location" in outcome) {
       window.location.assign(outcome.location);
@@ -148,7 +148,7 @@ type ScopeChoicesProps = {
   error: string | null;
 };
 
-/** The things that an app asks for, those that only see before those that change; each can be left out, or all of a kind. */
+/** Lists the requested scopes, read-only ones first; each can be left out, or a whole group. */
 function ScopeChoices({ choices, ticked, onTicked, error }: ScopeChoicesProps) {
   const t = useTranslations("oauth");
   const errorId = useId();

@@ -5,7 +5,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 export type RequestOriginProps = { redirectHost: string | null; verifiedHost: string | null };
 
-/** Where the person goes on to after the answer, or that the app waits elsewhere; and how far the app's name can be trusted. */
+/** Says where the person goes after answering, or that the app waits elsewhere; and how far the app's name can be trusted. */
 export function RequestOrigin({ redirectHost, verifiedHost }: RequestOriginProps) {
   const t = useTranslations("oauth");
   const Icon = redirectHost === null ? SquareTerminal : ArrowRight;

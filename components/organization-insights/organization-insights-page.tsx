@@ -35,17 +35,17 @@ const PeopleBehind = dynamic(() => import("./people-behind.tsx"), { ssr: false }
 
 export type OrganizationInsightsPageProps = {
   organization: Outputs["organizations"]["getFrame"];
-  /** Null where they are closed, since the organization is over its seats. */
+  /** Null if they are closed because the organization is over its seats. */
   initial: OrganizationInsights | null;
-  /** When that was read, in milliseconds: the report says what day it stands for. */
+  /** The time when it was read, in milliseconds, which is the report's date. */
   readAt: number;
   cohorts: readonly { id: string; name: string }[];
   initialFilter: ReportFilter;
-  /** The day on which the page was read, which ranges count back from. */
+  /** The day on which the page was read: ranges count back from it. */
   today: string;
 };
 
-/** How the applicants fare as a whole: attention, cards, weeks, and outcomes as a report that prints. */
+/** Shows all applicants' progress: attention, cards, weeks, and outcomes, as a printable report. */
 export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
   const { initial, readAt, cohorts, initialFilter, today } = props;
   const t = useTranslations("organizationInsights");
@@ -154,14 +154,14 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
   );
 }
 
-/** How many memberships are still open, of all that there ever were, and how many have ended. */
+/** Counts the open and the ended memberships, and all together. */
 function searchingOf({ cohorts }: OrganizationInsights) {
   const open = cohorts.reduce((sum, cohort) => sum + cohort.applicants, 0);
   const ended = cohorts.reduce((sum, cohort) => sum + cohort.ended, 0);
   return { open, ended, all: open + ended };
 }
 
-/** What a figure counts, in words. */
+/** Returns a title that says what a figure counts. */
 function titleOf(figure: PeopleFigure, { t, statusName, format }: Words): string {
   switch (figure.figure) {
     case "sharing":
@@ -188,7 +188,7 @@ type Tile = {
   label: string;
   value: string;
   hint: string;
-  /** Where the people behind the figure are, or what shows them; and those behind its hint. */
+  /** The link to the people behind the figure, or the function that shows them; and the function for its hint. */
   href?: string;
   open?: () => void;
   openHint?: () => void;
@@ -196,7 +196,7 @@ type Tile = {
 
 const figureClasses = "underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-/** The figures that one looks for first, each with its n and the way to its people. */
+/** Shows the most important figures, each with its n and a link to its people. */
 function FigureTiles({ insights, words }: { insights: OrganizationInsights; words: Words }) {
   const t = useTranslations("organizationInsights");
   const format = useFormatter();

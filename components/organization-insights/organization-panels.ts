@@ -14,15 +14,15 @@ export type Words = {
   t: ReturnType<typeof useTranslations<"organizationInsights">>;
   statusName: (status: Status) => string;
   format: ReturnType<typeof useFormatter>;
-  /** The address of the people of the report in the organization's roster, some of them by a reason for attention. */
+  /** Returns the address of the report's people in the roster, optionally by a reason for attention. */
   roster: (filter?: { attention?: string; cohort?: string }) => string;
   /** Shows the people behind a figure. */
   open: (figure: PeopleFigure, cohortId?: string) => void;
-  /** Whether the report is about one cohort. */
+  /** True if the report covers one cohort. */
   isOneCohort: boolean;
 };
 
-/** Of the cohorts that a chart leaves out, so many are named. */
+/** The number of omitted cohorts that a chart names. */
 const NAMED = 5;
 const COLUMNS = ["applied", "interviewing", "offers", "accepted"] as const;
 const STATUS_OF = {
@@ -32,7 +32,7 @@ const STATUS_OF = {
   accepted: "accepted",
 } as const;
 
-/** A rate or a median as it is read; a dash where its n is too small to say anything. */
+/** Returns the cell of a rate or a median; a dash if its n is too small. */
 function figureCell(figure: number | null, n: number, textOf: (figure: number) => string): Cell {
   const raw = figureIfSampled(figure, n);
   return { text: raw === null ? "–" : textOf(raw), raw };
@@ -45,7 +45,7 @@ const number = (count: number, open?: () => void): Cell => ({
 });
 const word = (text: string): Cell => ({ text, raw: text });
 
-/** How many applicants have each reason for attention. */
+/** Returns the number of applicants with each reason for attention. */
 export function attentionPanel(
   { attention, applicants }: OrganizationInsights,
   { t, roster }: Words,
@@ -74,7 +74,7 @@ export function attentionPanel(
   };
 }
 
-/** Where the cards of the shared boards stand now. */
+/** Returns the number of cards in each column of the shared boards. */
 export function totalsPanel(
   { totals, sharing }: OrganizationInsights,
   { t, statusName, open }: Words,
@@ -103,20 +103,20 @@ export function totalsPanel(
   };
 }
 
-/** The time that a report is about, in days such as 2026-11-20. */
+/** The time that a report covers, in days such as 2026-11-20. */
 export type Span = { today: string; since?: string; until?: string };
 
-/** Whether a week isn't counted as a whole: the time begins after its Monday, or ends before its Sunday does. */
+/** Checks whether a week is covered only in part: the time begins after its Monday, or ends before its Sunday does. */
 function isPartial(monday: string, { today, since, until = today }: Span): boolean {
   const nextMonday = new Date(Date.parse(monday) + 7 * DAY_MS).toISOString().slice(0, 10);
-  // The last day counts as a whole where it is over.
+  // The last day counts as a whole if it is over.
   const end = until < today ? new Date(Date.parse(until) + DAY_MS).toISOString().slice(0, 10) : today;
   return (since !== undefined && since > monday) || end < nextMonday;
 }
 
 /**
- * How many cards came to each column in each week; the chart draws those that were sent. A week that the time cuts is drawn and
- * named as a part of one.
+ * Returns the number of cards that came to each column in each week; the chart draws the applications. A week that
+ * isn't fully covered is drawn and named as a part.
  */
 export function movementPanel(
   { weeklyMovement }: OrganizationInsights,
@@ -135,7 +135,7 @@ export function movementPanel(
       { label: t("week"), isNumber: false },
       ...COLUMNS.map((column) => ({ label: t(`movement.${column}`), isNumber: true })),
     ],
-    // A chart runs from left to right; a table begins with what is new.
+    // A chart runs from left to right; a table begins with the newest.
     rows: weeklyMovement
       .toReversed()
       .map((week) => [
@@ -159,18 +159,21 @@ export function movementPanel(
 }
 
 type Outcome = Pick<OrganizationInsights, "placements" | "placementRate" | "daysToPlacement"> & {
-  /** The cohort; none for all of them. */
+  /** The cohort's id; undefined for all cohorts. */
   id: string | undefined;
   name: string;
-  /** Null where it is no cohort that the roster can show. */
+  /** Null for an archived cohort, which the roster can't show. */
   href: string | null;
 };
 
-/** Outcomes over all and by cohort: the report that is printed and saved. Cohorts of which too few ended are left out of the chart. */
+/**
+ * Returns the outcomes in total and by cohort: the report that is printed and saved. The chart leaves out cohorts with
+ * too few ended memberships.
+ */
 export function outcomesPanel(insights: OrganizationInsights, words: Words): PanelModel {
   const { t, format, roster, open, isOneCohort } = words;
   const { placements, placementRate, daysToPlacement } = insights;
-  // By their ids, which begin with when they were made: the newest first.
+  // Ids begin with their creation time: the newest come first.
   const cohorts = insights.cohorts.toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const percent = (rate: number) => shareText(format, rate);
   const all = {

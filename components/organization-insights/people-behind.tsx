@@ -12,7 +12,7 @@ type PeopleBehindProps = {
 };
 type Person = Outputs["organizationInsights"]["listPeople"]["people"][number];
 
-/** The people that a figure counts, each leading to their place in the roster. */
+/** Lists the people that a figure counts, each linked to their row of the roster. */
 export default function PeopleBehind({ asked, title, onClose }: PeopleBehindProps) {
   const t = useTranslations("organizationInsights");
   const read = useQuery(trpc.organizationInsights.listPeople.queryOptions(asked));

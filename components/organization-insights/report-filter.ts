@@ -3,16 +3,16 @@ import { DAY_MS } from "#domain/time.ts";
 export const RANGES = ["all", "30", "90", "365", "custom"] as const;
 type Range = (typeof RANGES)[number];
 
-/** What a report is about: a cohort or everyone, and a time in days back or from one day to another. */
+/** The filter of a report: a cohort or everyone, and a time in days back or from one day to another. */
 export type ReportFilter = {
   readonly cohortId: string | null;
   readonly range: Range;
-  /** Days such as 2026-11-20; empty where the time is open. */
+  /** Days such as 2026-11-20; empty if that end is open. */
   readonly since: string;
   readonly until: string;
 };
 
-/** The filter that an address names; what it misspells is left out. */
+/** Returns the filter in an address; ignores invalid values. */
 export function reportFilterOf(address: URLSearchParams): ReportFilter {
   return {
     cohortId: address.get("cohort"),
@@ -22,7 +22,7 @@ export function reportFilterOf(address: URLSearchParams): ReportFilter {
   };
 }
 
-/** A filter as it stands in the page's address. */
+/** Returns a filter as parameters of the page's address. */
 export function addressOfReport({ cohortId, range, since, until }: ReportFilter): URLSearchParams {
   const address = new URLSearchParams();
   if (cohortId !== null) address.set("cohort", cohortId);
@@ -32,7 +32,10 @@ export function addressOfReport({ cohortId, range, since, until }: ReportFilter)
   return address;
 }
 
-/** What the server is asked for. @param today as a day, such as 2026-11-20 */
+/**
+ * Returns the filter as input of the API.
+ * @param today as a day, such as 2026-11-20
+ */
 export function askedBy({ cohortId, range, since, until }: ReportFilter, today: string) {
   const cohort = cohortId === null ? {} : { cohortId };
   if (range === "all") return cohort;

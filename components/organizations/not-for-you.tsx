@@ -7,7 +7,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { isStaff } from "#domain/roles.ts";
 import { useViewerRole } from "./viewer-role.tsx";
 
-/** For a member whom the page is not for, or no longer: why, as it looks from their role, and where they go on. */
+/** Says to a member why a page isn't for them, or no longer, depending on their role, and links onward. */
 export function NotForYou() {
   const t = useTranslations("organizations.notForYou");
   const { organizationSlug, shareId } = useParams<{ organizationSlug: string; shareId?: string }>();

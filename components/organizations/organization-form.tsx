@@ -25,17 +25,17 @@ export type OrganizationDraft = {
 type OrganizationFieldsProps = {
   draft: OrganizationDraft;
   onChange: (draft: OrganizationDraft) => void;
-  /** What the server said of the last try. */
+  /** The server's error on the last try. */
   error: unknown;
   nameMissing: boolean;
 };
 
-/** Returns the fields as they are sent: a website without a scheme is taken as https. */
+/** Returns the fields to send: a website without a scheme gets https. */
 function sentOf(draft: OrganizationDraft): OrganizationDraft {
   return { ...draft, website: webAddress(draft.website) ?? draft.website };
 }
 
-/** Name, kind and website of an organization. */
+/** Asks for an organization's name, type, and website. */
 function OrganizationFields({ draft, onChange, error, nameMissing }: OrganizationFieldsProps) {
   const t = useTranslations("organizations");
   const change = (fields: Partial<OrganizationDraft>) => onChange({ ...draft, ...fields });
@@ -91,7 +91,7 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
   );
 }
 
-/** Changes what an organization is called, its kind and its website. */
+/** Changes an organization's name, type, and website. */
 export function OrganizationForm({ initial }: { initial: Outputs["organizations"]["get"] }) {
   const t = useTranslations("organizations.details");
   const toast = useToast();
@@ -131,7 +131,7 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
   );
 }
 
-/** Founds an organization, and goes on to its members. */
+/** Creates an organization, and continues to its members. */
 export function FoundOrganization() {
   const t = useTranslations("organizations.found");
   const router = useRouter();

@@ -9,7 +9,7 @@ import { useDrawn } from "#components/ui/use-drawn.ts";
 import type { Role } from "#domain/roles.ts";
 import { sectionsOf } from "./sections.ts";
 
-/** The name of the organization, and the way from one of its pages to the other. */
+/** Shows the organization's name, and links to its pages. */
 export function OrganizationNavigation({ name, slug, role }: { name: string; slug: string; role: Role }) {
   const t = useTranslations("organizations");
   const sections = useTranslations("sections");
@@ -30,7 +30,7 @@ export function OrganizationNavigation({ name, slug, role }: { name: string; slu
 
 type WatchProps = { organization: Outputs["organizations"]["getFrame"] };
 
-/** Loads the page anew when the viewer's role has changed or ended, so that nothing of it stays on the screen. */
+/** Reloads the page when the viewer's role has changed or ended, so that nothing of it stays on the screen. */
 export function MembershipWatch({ organization }: WatchProps) {
   return useDrawn() ? <Watching organization={organization} /> : null;
 }
@@ -42,7 +42,7 @@ function Watching({ organization }: WatchProps) {
   );
   const isOver = problemOf(error)?.code === "not_found" || data.role !== role;
   useEffect(() => {
-    // A page that was not for the viewer stays so until it is loaded anew, whatever the router is told.
+    // A page that wasn't for the viewer stays so until it is reloaded, even if the router refreshes.
     if (isOver) window.location.reload();
   }, [isOver]);
   return null;

@@ -14,7 +14,7 @@ import { Input } from "#components/ui/input.tsx";
 import { Switch } from "#components/ui/switch.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
-/** Has the organization ask its staff for a second factor, or no longer. */
+/** Makes the organization require a second factor from its staff, or stops that. */
 export function SecondFactorSwitch({ slug, initial }: { slug: string; initial: boolean }) {
   const t = useTranslations("organizations.secondFactor");
   const toast = useToast();
@@ -45,7 +45,7 @@ export function SecondFactorSwitch({ slug, initial }: { slug: string; initial: b
 
 type DeleteOrganizationProps = { slug: string; name: string; isSubscribed: boolean };
 
-/** Deletes the organization once its name was typed; a live subscription has to end first, which is said before. */
+/** Deletes the organization once its name is typed; says before that an active subscription must end first. */
 export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizationProps) {
   const t = useTranslations("organizations.delete");
   const apiTexts = useTranslations("api");
@@ -117,7 +117,7 @@ export function DeleteOrganization({ slug, name, isSubscribed }: DeleteOrganizat
 
 type LeaveOrganizationProps = { slug: string; name: string; isLastOwner: boolean };
 
-/** Ends the viewer's own membership, after asking; an only owner is shown the way out instead. */
+/** Ends the viewer's own membership, after asking; tells the only owner what to do instead. */
 export function LeaveOrganization({ slug, name, isLastOwner }: LeaveOrganizationProps) {
   const t = useTranslations("organizations.leave");
   const toast = useToast();

@@ -3,17 +3,17 @@ import { isStaff, type Role } from "#domain/roles.ts";
 import type { Messages } from "../../i18n/messages.ts";
 
 type Section = {
-  /** Its name in `messages/en/sections.json`. */
+  /** The key of its name in `messages/en/sections.json`. */
   label: keyof Messages["sections"];
-  /** Below the organization's path. */
+  /** The path below the organization's. */
   path: "" | `/${string}`;
-  /** What else belongs to it, below the organization's path; left out, what stands below its own. */
+  /** Other paths that belong to it, below the organization's; by default those below its own. */
   section?: `/${string}`;
-  /** What whoever sees it may do; left out, it is for applicants. */
+  /** The permission to see it; if left out, it is for applicants. */
   permission?: Permission;
 };
 
-/** The pages of an organization, in order, with who sees them; a page that is new is one line here. */
+/** The pages of an organization, in order, with who sees them; a new page is one line here. */
 const sections: readonly Section[] = [
   { label: "overview", path: "", section: "/overview" },
   { label: "roster", path: "", section: "/shares", permission: "roster.list" },
@@ -25,7 +25,7 @@ const sections: readonly Section[] = [
   { label: "settings", path: "/settings", permission: "organizations.get" },
 ];
 
-/** Returns the pages of an organization that a role sees. */
+/** Returns the pages of an organization that a role can see. */
 export function sectionsOf(slug: string, role: Role) {
   return sections
     .filter(({ permission }) => (permission ? can(role, permission) : !isStaff(role)))

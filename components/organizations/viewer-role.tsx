@@ -4,10 +4,10 @@ import type { Role } from "#domain/roles.ts";
 
 const Viewer = createContext<Role>("applicant");
 
-/** Tells the pages of an organization in which role they are read, those that turn out not to be there too. */
+/** Provides the viewer's role to an organization's pages, including those that aren't found. */
 export function ViewerRole({ role, children }: { role: Role; children: ReactNode }) {
   return <Viewer value={role}>{children}</Viewer>;
 }
 
-/** The role of whoever reads the page. */
+/** Returns the viewer's role. */
 export const useViewerRole = (): Role => useContext(Viewer);

@@ -18,7 +18,7 @@ const ImportConnections = dynamic(
 
 export type PeopleFrameProps = { view: PeopleView; children: ReactNode };
 
-/** What stands around each view of the people: the heading, the ways in, and the way to the other views. */
+/** Frames each view of the people: the heading, the ways to add contacts, and links to the other views. */
 export function PeopleFrame({ view, children }: PeopleFrameProps) {
   const t = useTranslations("people");
   const [open, setOpen] = useState<"add" | "import" | null>(null);

@@ -6,7 +6,7 @@ import { usePaused } from "#components/ui/use-paused.ts";
 
 const SHOWN = 8;
 
-/** The contacts that match what is typed, as options to pick from; `isComplete` once they answer to all of it. */
+/** Returns the contacts that match the typed text, as options; `isComplete` once they match all of it. */
 export function useContactSearch(text: string): { options: ComboboxOption[]; isComplete: boolean } {
   const typed = text.trim();
   const search = usePaused(typed);

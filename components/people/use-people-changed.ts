@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { trpc } from "#components/api/client.ts";
 
-/** Reads again what a change of a contact or an interaction shows in: lists, figures, and what is to do today. */
+/** Returns a function that refreshes what a change of a contact or an interaction affects: lists, figures, and Today. */
 export function usePeopleChanged(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {

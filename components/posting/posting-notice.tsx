@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import type { PostingState } from "./use-posting.ts";
 
-/** Says what came of reading a link: it never stands in the way of typing. */
+/** Shows the result of reading a link; it never blocks typing. */
 export function PostingNotice({ state }: { state: PostingState }) {
   const t = useTranslations("posting");
   const format = useFormatter();

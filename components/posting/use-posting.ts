@@ -12,14 +12,14 @@ export type PostingState =
   | { kind: "found"; details: (keyof Posting["job"])[] }
   | { kind: "refused"; reason: Extract<Reading, { found: false }>["reason"] };
 
-/** Whether a text is nothing but a link. */
+/** Checks whether a text is only a link. */
 export function isLink(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
 /**
- * Has the server read the posting behind a link, or in a script of a page; of several the last counts, and one that was answered
- * isn't asked for again.
+ * Makes the server read the posting behind a link, or in a script of a page. Of several the last counts, and one that
+ * was read isn't read again.
  */
 export function usePosting(onFound: (posting: Posting) => void) {
   const last = useRef("");

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { api } from "#components/api/client.ts";
 import { browserZone } from "#components/ui/viewer-zone.ts";
 
-/** Stores the browser's time zone and language for a person who has set neither, once: for mail, and for settings that are filled in. */
+/** Stores the browser's time zone and language once for a person who has set neither: for emails, and as presets of settings. */
 export function PrefillPreferences() {
   useEffect(() => {
-    // It is asked again with the next page.
+    // The next page tries again.
     void api.preferences.prefill
       .mutate({ timeZone: browserZone(), language: navigator.language })
       .catch(() => undefined);

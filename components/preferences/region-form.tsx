@@ -17,13 +17,13 @@ import { DATE_ORDERS, dayFormat, HOUR_CYCLES, localeOf, type Region, WEEK_STARTS
 type Chosen = Inputs["preferences"]["save"];
 export type RegionFormProps = {
   region: Region;
-  /** Null where it isn't known yet: the browser's. */
+  /** Null if it isn't known yet: then it is the browser's. */
   timeZone: string | null;
-  /** When the page was made, as the example of a date and time. */
+  /** The time when the page was rendered, as the example of a date and time. */
   at: string;
 };
 
-/** How dates and times are written, each choice shown by an example, and the time zone. */
+/** Asks for the formats of dates and times, each shown by an example, and for the time zone. */
 export function RegionForm({ region, timeZone, at }: RegionFormProps) {
   const t = useTranslations("settings.region");
   const toast = useToast();

@@ -13,7 +13,7 @@ import type { ProfileList } from "./use-profile.ts";
 
 type AddEntryProps = { list: ProfileList; entries: Entries; onClose: () => void };
 
-/** Asks for the parts of a new entry of a list. */
+/** Asks for the parts of a new list entry. */
 export function AddEntry({ list, entries, onClose }: AddEntryProps) {
   const t = useTranslations("profile");
   const formId = useId();

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 
-/** A field with a button beside it that copies what it holds. */
+/** Shows a field with a button that copies its value. */
 export function Copyable({ field, value, children }: { field: string; value: string; children: ReactNode }) {
   const t = useTranslations("profile");
   return (

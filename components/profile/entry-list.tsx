@@ -13,7 +13,7 @@ import { entryParts, MAX_LENGTH, type Part } from "./entry-parts.ts";
 import { type Entries, useEntries, useEntryPart } from "./use-entries.ts";
 import type { ProfileEditor, ProfileList } from "./use-profile.ts";
 
-/** A list of the profile: its entries edited in place, another added, one removed with a way back. */
+/** Edits a list of the profile: its entries in place, with a button for a new one, and an undo after removing one. */
 export function EntryList({
   editor,
   list,
@@ -49,7 +49,7 @@ export function EntryList({
       {entries.entries.length === 0 ? <p className="text-sm text-ink-muted">{t(`none.${list}`)}</p> : null}
       <ul className="grid gap-4">
         {entries.entries.map((_entry, index) => {
-          // An entry is what stands at its place, until one comes or goes.
+          // An entry is known by its place until one is added or removed.
           const place = `${index} of ${entries.entries.length}`;
           return (
             <li key={place} className="relative border-t border-line pt-3 pr-9">
@@ -70,7 +70,7 @@ export function EntryList({
 
 type EntryPartsProps = { entries: Entries; index: number; parts: readonly Part[] };
 
-/** The parts of an entry side by side, passages over the whole width. */
+/** Edits the parts of an entry side by side, long texts over the whole width. */
 function EntryParts({ entries, index, parts }: EntryPartsProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -83,7 +83,7 @@ function EntryParts({ entries, index, parts }: EntryPartsProps) {
   );
 }
 
-/** A part of an entry, edited in place, with a button to copy it. */
+/** Edits a part of an entry in place, with a button to copy it. */
 function EntryPart({ entries, index, part }: { entries: Entries; index: number; part: Part }) {
   const t = useTranslations("profile");
   const draft = useEntryPart(entries, index, part.name);

@@ -7,11 +7,11 @@ export type Part = {
   readonly name: PartName;
   readonly kind?: "passage" | "month" | "address";
   readonly required?: true;
-  /** Takes the whole width. */
+  /** True if it takes the whole width. */
   readonly wide?: true;
 };
 
-/** What an entry of each list is made of; the first part names it. */
+/** The parts of an entry of each list; the first part names it. */
 export const entryParts: Readonly<Record<ProfileList, readonly Part[]>> = {
   links: [
     { name: "label", required: true, wide: true },

@@ -18,7 +18,7 @@ import {
 
 const SKILLS_MAX_LENGTH = 10_000;
 
-/** What a person fills into application forms: edited where it stands, copied with one press. */
+/** Shows what a person enters in application forms: edited in place, copied with one press. */
 export function ProfilePage({ initial }: { initial: Profile }) {
   const t = useTranslations("profile");
   const editor = useProfile(initial);
@@ -68,7 +68,7 @@ export function ProfilePage({ initial }: { initial: Profile }) {
 
 type LineProps = { editor: ProfileEditor; name: ProfileLine; type?: "email" | "tel"; placeholder?: string };
 
-/** A line of the profile, edited in place, with a button to copy it. */
+/** Edits a line of the profile in place, with a button to copy it. */
 function Line({ editor, name, type, placeholder }: LineProps) {
   const t = useTranslations("profile");
   const draft = useProfileLine(editor, name);
@@ -86,7 +86,7 @@ function Line({ editor, name, type, placeholder }: LineProps) {
   );
 }
 
-/** A text of several lines, in the same way. */
+/** Edits a text of several lines in the same way. */
 function Passage({ editor, name, placeholder }: Omit<LineProps, "type">) {
   const t = useTranslations("profile");
   const draft = useProfileLine(editor, name);

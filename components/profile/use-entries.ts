@@ -4,7 +4,7 @@ import { useDraft } from "#components/editing/use-draft.ts";
 import type { Entry, PartName } from "./entry-parts.ts";
 import type { ProfileEditor, ProfileList } from "./use-profile.ts";
 
-/** The entries of one list, and what can be done to them; the list is always sent as a whole. */
+/** Returns the entries of a list, and the functions that change them; the list is always sent as a whole. */
 export function useEntries({ profile, save }: ProfileEditor, list: ProfileList) {
   const entries: readonly Entry[] = profile[list];
   const change = async (next: (entries: readonly Entry[]) => Entry[]) => {
@@ -23,7 +23,7 @@ export function useEntries({ profile, save }: ProfileEditor, list: ProfileList) 
 
 export type Entries = ReturnType<typeof useEntries>;
 
-/** A part of an entry as a draft that saves itself. */
+/** Returns a part of an entry as a draft that saves itself. */
 export function useEntryPart({ list, entries, set }: Entries, index: number, part: PartName) {
   const t = useTranslations("profile");
   return useDraft({

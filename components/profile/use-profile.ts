@@ -6,12 +6,12 @@ import { useDraft } from "#components/editing/use-draft.ts";
 
 export type Profile = Outputs["profile"]["get"];
 type Patch = Inputs["profile"]["update"];
-/** A change, made from the profile as it is when its turn comes. */
+/** Returns a change, based on the profile when it is sent. */
 type Change = (profile: Profile) => Patch;
 
 const KEY = trpc.profile.get.queryKey({});
 
-/** The profile, and saving changes of it one after the other. */
+/** Reads the profile, and saves changes one after the other. */
 export function useProfile(initial: Profile) {
   const queryClient = useQueryClient();
   const { data: profile } = useQuery(trpc.profile.get.queryOptions({}, { initialData: initial }));
@@ -33,7 +33,7 @@ export type ProfileEditor = ReturnType<typeof useProfile>;
 export type ProfileLine = Exclude<keyof Profile, ProfileList | "skills" | "updatedAt">;
 export type ProfileList = "links" | "experience" | "education" | "customAnswers";
 
-/** A text of the profile as a draft that saves itself. */
+/** Returns a text of the profile as a draft that saves itself. */
 export function useProfileLine({ profile, save }: ProfileEditor, name: ProfileLine) {
   const t = useTranslations("profile");
   return useDraft({
@@ -47,7 +47,7 @@ export function useProfileLine({ profile, save }: ProfileEditor, name: ProfileLi
   });
 }
 
-/** The skills as one line, separated by commas. */
+/** Returns the skills as one comma-separated line. */
 export function useSkills({ profile, save }: ProfileEditor) {
   const t = useTranslations("profile");
   return useDraft({

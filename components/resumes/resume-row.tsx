@@ -10,7 +10,7 @@ import { Card } from "#components/ui/card.tsx";
 import { fileSize } from "#components/ui/file-size.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 
-/** A résumé with its file, the cards that carry it, and what can be done with it. */
+/** Shows a résumé with its file, its cards, and the actions. */
 export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelete: () => void }) {
   const t = useTranslations("resumes");
   const { name, fileName, fileSizeBytes, createdAt, uses } = resume;
@@ -18,7 +18,7 @@ export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelet
     mutationFn: () => api.resumes.get.query({ resumeId: resume.id }),
     onSuccess: ({ downloadUrl }) => {
       const { pathname, search } = new URL(downloadUrl);
-      // An attachment: the page stays.
+      // The response is an attachment: the page stays.
       window.location.assign(`${pathname}${search}`);
     },
   });
@@ -57,7 +57,7 @@ export function ResumeRow({ resume, onDelete }: { resume: LibraryResume; onDelet
 
 const SHOWN = 4;
 
-/** The cards that carry a résumé, each a way to its drawer. */
+/** Lists the cards with a résumé, each linked to its drawer. */
 function ResumeUses({ uses }: { uses: LibraryResume["uses"] }) {
   const t = useTranslations("resumes");
   const statusName = useTranslations("status");
@@ -81,5 +81,5 @@ function ResumeUses({ uses }: { uses: LibraryResume["uses"] }) {
   );
 }
 
-/** A résumé as its library shows it, with the cards that carry it. */
+/** A résumé in the library, with its cards. */
 export type LibraryResume = Outputs["resumes"]["listLibrary"][number];

@@ -12,7 +12,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { type LibraryResume, ResumeRow } from "./resume-row.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 
-/** The résumés a person sends, and the cards that carry each. */
+/** Lists a person's résumés, and the cards with each. */
 export function ResumesPage({ initial }: { initial: LibraryResume[] }) {
   const t = useTranslations("resumes");
   const [uploading, setUploading] = useState(false);

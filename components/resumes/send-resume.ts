@@ -4,16 +4,17 @@ import { callError } from "#components/api/problem.ts";
 export type Sending = {
   name: string;
   file: File;
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the share of the file that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Ends the upload; nothing of it stays on the server. */
+  /** Cancels the upload; nothing of it stays on the server. */
   signal: AbortSignal;
 };
 
 /**
- * Uploads a résumé as a form, which the server takes as a stream. It isn't `fetch`, which can't say how much has left.
+ * Uploads a résumé as a form, which the server reads as a stream. Doesn't use `fetch`, which can't report upload
+ * progress.
  * @returns the new résumé
- * @throws what a call of the API throws
+ * @throws the error of the API call
  */
 export function sendResume({ name, file, onProgress, signal }: Sending): Promise<NewResume> {
   const form = new FormData();

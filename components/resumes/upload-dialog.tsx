@@ -19,11 +19,11 @@ import { useResumeUpload } from "./use-resume-upload.ts";
 
 export type UploadDialogProps = {
   onClose: () => void;
-  /** Told the id of what was uploaded. */
+  /** Called with the id of the uploaded résumé. */
   onUploaded?: (resumeId: string) => void;
 };
 
-/** Chooses a file, names it, and uploads it before the person's eyes. */
+/** Asks for a file and its name, uploads it, and shows the progress. */
 export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   const t = useTranslations("resumes");
   const toast = useToast();
@@ -118,7 +118,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
   );
 }
 
-/** How far an upload is. What has left entirely is then checked by the server. */
+/** Shows the progress of an upload. Once everything is sent, the server checks it. */
 function UploadProgress({ name, share }: { name: string; share: number }) {
   const t = useTranslations("resumes");
   const labelId = useId();
@@ -147,13 +147,13 @@ function UploadProgress({ name, share }: { name: string; share: number }) {
 const RESUME_ACCEPT = ".pdf,.doc,.docx";
 const MAX_BYTES = LIMITS.requests.resumeFile;
 
-/** Why a chosen file can't be a résumé, as far as its name and size tell; the server judges its content. */
+/** Returns why a file can't be a résumé, as far as its name and size show; the server checks its content. */
 function refusalOf(file: File): "wrongType" | "tooLarge" | null {
   if (!/\.(pdf|docx?)$/i.test(file.name)) return "wrongType";
   return file.size > MAX_BYTES ? "tooLarge" : null;
 }
 
-/** What to call a résumé at first: its file's name without the ending. */
+/** Returns the first name of a résumé: its file's name without the extension. */
 function nameOfFile(fileName: string): string {
   return fileName
     .replace(/\.[^.]+$/, "")

@@ -11,7 +11,7 @@ export type UploadState =
   | { step: "sending"; share: number }
   | { step: "refused"; reason: string };
 
-/** One upload at a time, which can be canceled, and is when its dialog goes. */
+/** Uploads one file at a time; the upload can be canceled, and is when its dialog closes. */
 export function useResumeUpload(onDone: (resume: NewResume) => void) {
   const t = useTranslations("resumes");
   const queryClient = useQueryClient();

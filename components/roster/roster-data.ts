@@ -8,5 +8,5 @@ export type SavedFilter = Outputs["roster"]["listFilters"][number];
 export type Reason = RosterRow["needsAttention"][number];
 export type CohortChoice = { id: string; name: string };
 
-/** As many rows as the API gives at once; the page loads them all. */
+/** The most rows per API response; the page loads all pages. */
 export const ROSTER_A_PAGE = LIMITS.requests.pageSizeMost;

@@ -38,17 +38,17 @@ const ApplicantPanel = dynamic(
 
 export type RosterPageProps = {
   organization: Outputs["organizations"]["getFrame"];
-  /** Null where the organization is over its seats. */
+  /** Null if the organization is over its seats. */
   first: FirstData<RosterPageData | null>;
   cohorts: readonly CohortChoice[];
   initialColumns: Outputs["roster"]["getColumns"]["columns"];
   initialFilter: RosterFilter;
   initialApplicant: string | null;
-  /** Whether the page was asked to begin with inviting people. */
+  /** True if the page opens with the invite dialog. */
   startsInviting: boolean;
 };
 
-/** The applicants of an organization: who needs a coach, how each search stands, and each shared board one key away. */
+/** Shows the applicants of an organization: who needs a coach, each search's figures, and each shared board one key away. */
 export function RosterPage(props: RosterPageProps) {
   const { first, cohorts, initialFilter, initialApplicant } = props;
   const t = useTranslations("roster");
@@ -64,7 +64,7 @@ export function RosterPage(props: RosterPageProps) {
   const { columns, choose } = useColumns(organizationSlug, props.initialColumns);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = shown.filter(({ applicantEmail }) => chosen.has(applicantEmail));
-  // The tiles count whom the other filters leave: pressing one shows as many.
+  // The tiles count the rows that match the other filters: pressing one shows that many.
   const within = useMemo(
     () => (filter.attention.length === 0 ? shown : filtered(rows, { ...filter, attention: [] })),
     [rows, filter, shown],
@@ -89,7 +89,7 @@ export function RosterPage(props: RosterPageProps) {
     </Button>
   ) : null;
   const needing = shown.filter(({ needsAttention }) => needsAttention.length > 0).length;
-  // Until all rows are here, the seats in use say how many there are.
+  // Until all rows are loaded, the total is the number of seats in use.
   const total = roster.isComplete ? rows.length : Math.max(rows.length, organization.seats?.used ?? 0);
   const isWhole = roster.isComplete && shown.length === rows.length;
   return (
@@ -157,7 +157,7 @@ export function RosterPage(props: RosterPageProps) {
             />
           )}
           <LoadingRest roster={roster} />
-          {/* By what was chosen: a change that takes all of it out of the filter is still told. */}
+          {/* Depends on the selection, not the filter: a change that filters out all selected rows is still reported. */}
           {chosen.size > 0 ? (
             <SelectionBar
               organizationSlug={organizationSlug}
@@ -186,7 +186,7 @@ export function RosterPage(props: RosterPageProps) {
 
 type SummaryProps = { shown: readonly unknown[]; total: number; needing: number; isWhole: boolean };
 
-/** Says how many applicants there are, or how many of them are shown below. */
+/** Says how many applicants there are, or how many of them are shown. */
 function Summary({ shown, total, needing, isWhole }: SummaryProps) {
   const t = useTranslations("roster");
   return isWhole ? t("summary", { count: total, needing }) : t("shown", { count: shown.length, all: total });
@@ -196,7 +196,7 @@ const FORMATS = ["csv", "xlsx"] as const;
 
 type RosterExportProps = { organizationSlug: string; filter: RosterFilter };
 
-/** The applicants who are shown as a spreadsheet, in their order; the audit log records it. */
+/** Exports the applicants shown as a spreadsheet, in their order; the audit log records it. */
 function RosterExport({ organizationSlug, filter }: RosterExportProps) {
   const t = useTranslations("roster");
   const isFiltered = filter.attention.length > 0 || filter.cohortId !== null || filter.search.trim() !== "";
@@ -207,7 +207,7 @@ function RosterExport({ organizationSlug, filter }: RosterExportProps) {
   );
 }
 
-/** Says that more applicants are on their way, or did not come. */
+/** Says that more applicants are loading, or couldn't be loaded. */
 function LoadingRest({ roster }: { roster: ReturnType<typeof useRoster> }) {
   const t = useTranslations("roster");
   if (roster.hasFailed) {

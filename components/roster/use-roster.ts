@@ -7,7 +7,7 @@ import { attentionOf } from "#domain/attention.ts";
 import { addressOf } from "./filter/roster-filter.ts";
 import { ROSTER_A_PAGE, type RosterFilter, type RosterPageData } from "./roster-data.ts";
 
-/** All rows of the roster, as they come: the first page with the document, the others one after the other. */
+/** Reads all rows of the roster: the first page comes with the document, the others one after the other. */
 export function useRoster(organizationSlug: string, initial: RosterPageData | null) {
   const list = useInfiniteQuery(
     trpc.roster.list.infiniteQueryOptions(
@@ -37,7 +37,7 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
   }, [data, due]);
   return {
     rows,
-    /** Closed since the organization went over its seats, which may have happened a moment ago. */
+    /** True once the organization is over its seats, which may have just happened. */
     isOverSeats: problemOf(error)?.code === "seat_limit_exceeded" || (initial === null && data === undefined),
     isComplete: !hasNextPage,
     hasFailed: isFetchNextPageError,
@@ -45,7 +45,7 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
   };
 }
 
-/** The filter and the open panel stand in the address, so that a reload, a bookmark and Back find them again. */
+/** Keeps the filter and the open panel in the address, so that a reload, a bookmark, and Back restore them. */
 export function useRosterAddress(filter: RosterFilter, opened: string | null): void {
   useEffect(() => {
     const address = addressOf(filter);

@@ -8,7 +8,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 
 type Props = Pick<ButtonProps, "variant" | "className"> & { label: string };
 
-/** Leads out of the sandbox, back to the person's own account. Above every page, where no query client is. */
+/** Returns from the sandbox to the person's own account. Rendered above every page, where there is no query client. */
 export function LeaveSandbox({ label, ...look }: Props) {
   const t = useTranslations("api");
   const toast = useToast();
@@ -17,7 +17,7 @@ export function LeaveSandbox({ label, ...look }: Props) {
     setPending(true);
     try {
       await api.sessions.leaveSandbox.mutate({});
-      // A whole new page: nothing that was read in one environment may show in the other.
+      // Loads a new page: nothing read in one environment may appear in the other.
       window.location.assign("/today");
     } catch (error) {
       setPending(false);

@@ -12,13 +12,13 @@ import { LeaveSandbox } from "./leave-sandbox.tsx";
 
 export type SandboxManagerProps = {
   initial: Outputs["sandbox"]["get"];
-  /** Whether this browser works in it now. */
+  /** True if this browser is in the sandbox now. */
   isInside: boolean;
-  /** Whether there is nothing else to go back to. */
+  /** True if there is no account to go back to. */
   isGuest: boolean;
 };
 
-/** Tells what is in the sandbox, opens and leaves it, and plants it afresh. */
+/** Says what is in the sandbox, opens and leaves it, and resets it. */
 export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerProps) {
   const t = useTranslations("sandbox");
   const toast = useToast();
@@ -34,7 +34,7 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
   });
   const enter = useMutation({
     mutationFn: () => api.sessions.enterSandbox.mutate({}),
-    // A whole new page: nothing that was read in one environment may show in the other.
+    // Loads a new page: nothing read in one environment may appear in the other.
     onSuccess: () => window.location.assign("/boards"),
     retry: false,
   });
@@ -72,7 +72,7 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
   );
 }
 
-/** What a sandbox holds: its person, their search, and the organizations they are in. */
+/** Shows the content of a sandbox: its person, their search, and their organizations. */
 function SandboxFacts({ described }: { described: Outputs["sandbox"]["get"] }) {
   const t = useTranslations("sandbox");
   const roles = useTranslations("organizations.roles");

@@ -5,11 +5,11 @@ import { buttonClasses } from "#components/ui/button-classes.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { bookmarklet } from "./bookmarklet.ts";
 
-/** The button to drag to the bookmarks bar, and the way for phones. */
+/** Shows the button to drag to the bookmarks bar, and how to do it on a phone. */
 export function BookmarkTool() {
   const t = useTranslations("save");
   const toast = useToast();
-  // React takes no such address from a property, for good reasons; this one is ours.
+  // React rejects such an address as a property, for good reasons; this one is ours.
   const give = (link: HTMLAnchorElement | null) => {
     link?.setAttribute("href", bookmarklet(window.location.origin));
   };
@@ -18,7 +18,7 @@ export function BookmarkTool() {
       <div className="grid content-start justify-items-start gap-2">
         <h2 className="font-semibold">{t("toolTitle")}</h2>
         <p className="leading-relaxed text-ink-muted">{t("toolText")}</p>
-        {/* biome-ignore lint/a11y/useValidAnchor: a bookmark is made of a link; as a button it could not be dragged */}
+        {/* biome-ignore lint/a11y/useValidAnchor: a bookmark is made of a link; a button couldn't be dragged */}
         <a
           ref={give}
           href="#bookmarklet"

@@ -1,9 +1,10 @@
 import { LIMITS } from "#domain/limits.ts";
 
 /**
- * Runs on the page of a posting, with whatever that page has done to its surroundings: old and plain on purpose. What it read goes
- * behind the "#" of an address: servers, whose limits are short, don't get that part, and no policy of the page stops it, as it may
- * stop a form. As base64 of UTF-8, since an address spells a Japanese character with nine.
+ * The script that runs on the page of a posting, which may have changed the browser's built-ins: old and plain on
+ * purpose. Its data goes behind the "#" of an address: that part isn't sent to servers, which limit lengths, and no
+ * policy of the page blocks it, as it may block a form. It is UTF-8 in base64, because an address needs nine characters
+ * for a Japanese one.
  */
 const code = (target: string) => `(function () {
   var d = document, p = '', cut = 0;
@@ -26,7 +27,7 @@ const code = (target: string) => `(function () {
   open(${JSON.stringify(target)} + '#' + btoa(unescape(encodeURIComponent(read))), '_blank', 'noopener');
 })()`;
 
-/** Returns the address of a bookmark that hands what the page it is pressed on says of a job to this site. */
+/** Returns the address of a bookmark that sends this site the job data of the page on which it is pressed. */
 export function bookmarklet(origin: string): string {
   return `javascript:${encodeURIComponent(code(`${origin}/save/received`).replace(/\n\s*/g, " "))}`;
 }

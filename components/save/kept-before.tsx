@@ -10,7 +10,7 @@ import type { SharedPosting } from "./shared-posting.ts";
 
 const LOOKED_AT = 20;
 
-/** Says that the posting is on the board already, or that its company has refused before; saving stays possible. */
+/** Warns that the posting is on the board, or that its company rejected the person; saving stays possible. */
 export function KeptBefore({ boardId, draft }: { boardId: string; draft: SharedPosting }) {
   const t = useTranslations("save");
   const warning = useWarning(boardId, draft);

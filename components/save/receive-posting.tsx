@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Callout } from "#components/ui/callout.tsx";
 import { keepReceived, receivedPosting } from "./received-posting.ts";
 
-/** Takes what the bookmarklet read out of the address, keeps it, and goes on to the form. */
+/** Takes the bookmarklet's data from the address, stores it, and continues to the form. */
 export function ReceivePosting() {
   const t = useTranslations("save");
   const [isLost, setIsLost] = useState(false);
@@ -17,7 +17,7 @@ export function ReceivePosting() {
     try {
       window.location.replace(`/save?received=${keepReceived(received, localStorage)}`);
     } catch {
-      // A browser that keeps nothing: the words would be lost on the way.
+      // The browser stores nothing: the text would be lost on the way.
       setIsLost(true);
     }
   }, []);

@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { bookmarklet } from "./bookmarklet.ts";
 import { forgetReceived, keepReceived, readReceived, receivedPosting } from "./received-posting.ts";
 
-/** What the bookmark hands over on a page of these scripts, as the page that it opens reads it. */
+/** Returns the bookmark's data on a page with these scripts, as the opened page reads it. */
 function pressedOn(page: { title: string; scripts?: string[]; selected?: string }) {
   let opened = "";
   const { title, scripts = [], selected = "" } = page;
@@ -27,7 +27,7 @@ function pressedOn(page: { title: string; scripts?: string[]; selected?: string 
   return receivedPosting(url.hash);
 }
 
-/** A store of the browser's kind. */
+/** Returns a store like the browser's. */
 function storage(): Storage {
   const kept: Record<string, string> = {};
   const methods = {

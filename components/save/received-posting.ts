@@ -1,23 +1,23 @@
 import { LIMITS } from "#domain/limits.ts";
 import { HOUR_MS } from "#domain/time.ts";
 
-/** What the bookmarklet read on a page. */
+/** The data that the bookmarklet read on a page. */
 export type ReceivedPosting = {
   title: string;
   link: string;
-  /** The text that was selected; empty where none was. */
+  /** The selected text; empty if there was none. */
   text: string;
-  /** The JobPosting (schema.org) of the page, as its script has it; empty where it has none. */
+  /** The JobPosting (schema.org) in the page's script; empty if there is none. */
   posting: string;
-  /** How many characters were too many to be sent. */
+  /** The number of characters that were too many to send. */
   cut: number;
 };
 
 const PREFIX = "offerlane.received.";
-/** Long enough to sign in, or to sign up with a link from a mail. */
+/** Long enough to sign in, or to sign up with an emailed link. */
 const KEPT_MS = HOUR_MS;
 
-/** Returns what stands behind the "#" of the address that the bookmarklet opens; null where that is something else. */
+/** Returns the data behind the "#" of the address that the bookmarklet opens; null if it is something else. */
 export function receivedPosting(hash: string): ReceivedPosting | null {
   try {
     const bytes = Uint8Array.from(atob(hash.replace(/^#/, "")), (letter) => letter.charCodeAt(0));
@@ -27,7 +27,10 @@ export function receivedPosting(hash: string): ReceivedPosting | null {
   }
 }
 
-/** Keeps what came until the person is signed in: in this browser, and not for long. @returns the name it is kept under */
+/**
+ * Stores the data in this browser until the person is signed in, for a short time.
+ * @returns the name under which it is stored
+ */
 export function keepReceived(received: ReceivedPosting, storage: Storage): string {
   const id = crypto.randomUUID();
   for (const name of Object.keys(storage)) {
@@ -37,7 +40,7 @@ export function keepReceived(received: ReceivedPosting, storage: Storage): strin
   return id;
 }
 
-/** Returns what is kept under a name; null where nothing is, or has been for too long. */
+/** Returns the data stored under a name; null if there is none, or it is too old. */
 export function readReceived(id: string, storage: Storage): ReceivedPosting | null {
   const kept = storage.getItem(PREFIX + id);
   try {
@@ -47,7 +50,7 @@ export function readReceived(id: string, storage: Storage): ReceivedPosting | nu
   }
 }
 
-/** Forgets what is kept under a name. */
+/** Removes the data stored under a name. */
 export function forgetReceived(id: string, storage: Storage): void {
   storage.removeItem(PREFIX + id);
 }
@@ -61,7 +64,7 @@ function isOld(kept: string | null): boolean {
   }
 }
 
-/** Any site can open the address: nothing in it is taken as it comes. */
+/** Checks and shortens the data: any site can open the address. */
 function shapeOf(given: unknown): ReceivedPosting | null {
   if (typeof given !== "object" || given === null) return null;
   const fields = given as Record<string, unknown>;

@@ -24,12 +24,12 @@ export type SavedCard = { id: string; title: string; company: string };
 export type SaveFormProps = {
   boardId: string;
   shared: SharedPosting;
-  /** What the bookmarklet read; null where it wasn't pressed. */
+  /** The bookmarklet's data; null if it wasn't used. */
   received: ReceivedPosting | null;
   onSaved: (card: SavedCard) => void;
 };
 
-/** The posting as it came, to be completed and kept. What the share sheet left out is read from the link. */
+/** Shows the received posting, to be completed and saved. Data that the share sheet left out is read from the link. */
 export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) {
   const t = useTranslations("save");
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
   });
   const isWhole = shared.title !== "" && shared.company !== "";
   const { read, readScript } = link;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shared is read once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shared link is read once, when the page opens
   useEffect(() => {
     if (received?.posting) readScript(received.posting);
     else if (!isWhole) read(shared.link);
@@ -71,7 +71,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
         ...(rest.link === "" ? {} : { applicationLink: rest.link }),
         ...(closing === null ? {} : { notes: closing }),
       };
-      // Pressed again when no answer came, it is the same saving.
+      // Pressing again after no response came is the same save.
       const fingerprint = JSON.stringify(card);
       if (key.current.of !== fingerprint) key.current = { of: fingerprint, key: randomKey() };
       const context = callContext({ idempotencyKey: key.current.key });
@@ -165,7 +165,7 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
   );
 }
 
-/** A page's title says less than its posting does; what was typed meanwhile stays. */
+/** Returns the posting's title in place of the page's, which says less; keeps text typed meanwhile. */
 function titleOf(typed: string, given: string, { title, companyName }: Posting): string {
   if (typed === given && companyName !== null) return title ?? typed;
   return typed || (title ?? "");

@@ -14,13 +14,13 @@ import type { SharedPosting } from "./shared-posting.ts";
 export type SavePageProps = {
   board: { id: string; name: string };
   shared: SharedPosting;
-  /** Names what the bookmarklet read and this browser keeps; null where it wasn't pressed. */
+  /** The name of the bookmarklet's data in this browser; null if it wasn't used. */
   received: string | null;
-  /** Whether an earlier bookmarklet may have cut the text. */
+  /** True if an earlier bookmarklet may have cut the text. */
   isMaybeCut: boolean;
 };
 
-/** Keeps a posting that was found elsewhere. What came along fills the form; saving is a press, and leads to the card. */
+/** Saves a posting found elsewhere. The received data fills the form; saving takes one press, and leads to the card. */
 export function SavePage({ board, shared, received: id, isMaybeCut }: SavePageProps) {
   const t = useTranslations("save");
   const toast = useToast();
@@ -51,7 +51,7 @@ export function SavePage({ board, shared, received: id, isMaybeCut }: SavePagePr
   );
 }
 
-/** What this browser keeps under the name; undefined until it was looked for, null where none is named. */
+/** Returns the data that this browser stores under the name; undefined before it is read, null if there is no name. */
 function useReceived(id: string | null): ReceivedPosting | "gone" | null | undefined {
   const [received, setReceived] = useState<ReceivedPosting | "gone" | null | undefined>(
     id === null ? null : undefined,

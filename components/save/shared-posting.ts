@@ -1,6 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 
-/** What a bookmarklet or a share sheet hands over; everything may be missing. */
+/** The data from a bookmarklet or a share sheet; every part may be missing. */
 export type SharedPosting = { title: string; company: string; link: string; text: string };
 
 const LINK = /https?:\/\/[^\s<>"]+/i;
@@ -14,8 +14,8 @@ const MAX = {
 type Params = Record<string, string | string[] | undefined>;
 
 /**
- * The posting in the parameters of an address. Phones put the link wherever they like: it is found in the text or the
- * title too, and a text that says no more than the title is dropped.
+ * Returns the posting in the parameters of an address. Phones put the link anywhere: it is found in the text or the
+ * title too, and a text that only repeats the title is dropped.
  */
 export function sharedPosting(params: Params): SharedPosting {
   const given = (name: string) => [params[name]].flat()[0]?.trim() ?? "";
@@ -32,12 +32,12 @@ export function sharedPosting(params: Params): SharedPosting {
   };
 }
 
-/** An earlier bookmarklet cut texts to this length of an address, and said nothing. */
+/** The length of an address to which an earlier bookmarklet cut texts without saying so. */
 const EARLIER_CUT = 3_000;
 
-/** Whether an address is one of that bookmarklet, with a text about as long as it could be. */
+/** Checks whether an address is from that bookmarklet, with a text about as long as it could be. */
 export function isMaybeCut({ company, link, text }: Params): boolean {
   if (company === undefined || link === undefined || typeof text !== "string") return false;
-  // It took fifty characters off at a time, each of which an address may spell with nine.
+  // It removed fifty characters at a time, each of which can take nine in an address.
   return new URLSearchParams({ text }).toString().length > EARLIER_CUT - 50 * 9;
 }

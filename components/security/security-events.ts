@@ -6,7 +6,7 @@ export type SecurityEvent = SecurityLogPage["data"][number];
 
 export const EVENTS_A_PAGE = 25;
 
-/** What happened, as a sentence. */
+/** Returns a sentence that says what happened. */
 export function eventSentence(
   t: ReturnType<typeof useTranslations<"security">>,
   { kind, details }: SecurityEvent,
@@ -23,7 +23,7 @@ export function eventSentence(
   return t(`events.${kind}`, given);
 }
 
-/** Older events may lack what later ones tell. */
+/** Defaults for details that older events lack. */
 const MISSING = {
   method: "",
   name: "",

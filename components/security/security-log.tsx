@@ -16,7 +16,7 @@ import { EVENTS_A_PAGE, eventSentence, type SecurityEvent, type SecurityLogPage 
 const GROUPS = ["sign_in", "access", "account", "data"] as const;
 type Group = (typeof GROUPS)[number];
 
-/** What concerned the safety of the account, newest first, a page at a time. */
+/** Lists the security events of the account, newest first, page by page. */
 export function SecurityLog({ initial }: { initial: SecurityLogPage }) {
   const t = useTranslations("security");
   const [group, setGroup] = useState<Group | null>(null);
@@ -76,7 +76,7 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
   );
 }
 
-/** What to do about activity that isn't one's own, and where. */
+/** Says what to do about unfamiliar activity, and where. */
 export function NotYou() {
   const t = useTranslations("security.notYou");
   return (

@@ -13,7 +13,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 
 export type Sessions = Outputs["sessions"]["list"];
 
-/** The browsers that are signed in, each with its way out. */
+/** Lists the browsers that are signed in, each with a button to sign it out. */
 export function SessionList({ initial }: { initial: Sessions }) {
   const t = useTranslations("security.sessions");
   const toast = useToast();
@@ -26,7 +26,7 @@ export function SessionList({ initial }: { initial: Sessions }) {
   });
   const [asked, setAsked] = useState<Sessions[number] | null>(null);
   const [isForeign, setForeign] = useState(true);
-  // Only a session that made something lasting leaves a question.
+  // The person is only asked about a session that created something lasting.
   function ask(session: Sessions[number]) {
     setForeign(true);
     if (session.made > 0) setAsked(session);
@@ -96,7 +96,7 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   );
 }
 
-/** Ends all other sessions, or all of them, after asking. */
+/** Ends all other sessions, or all sessions, after asking. */
 function EndSessions({ hasOthers }: { hasOthers: boolean }) {
   const t = useTranslations("security.sessions");
   const toast = useToast();

@@ -17,7 +17,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
-/** Changes the name that others see. */
+/** Changes the name shown to others. */
 export function NameForm({ name }: { name: string | null }) {
   const t = useTranslations("settings.you");
   const toast = useToast();
@@ -61,7 +61,7 @@ export function NameForm({ name }: { name: string | null }) {
   );
 }
 
-/** The address, whether it is proved to be theirs, and the way to prove it. */
+/** Shows the email address and whether it is confirmed, and offers to confirm it. */
 export function EmailLine({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const t = useTranslations("settings.you");
   const toast = useToast();
@@ -99,7 +99,7 @@ export function EmailLine({ email, isConfirmed }: { email: string; isConfirmed: 
   );
 }
 
-/** Asks for another address, to which a link is mailed that makes the change. */
+/** Asks for a new address, to which a confirmation link is emailed. */
 function ChangeAddress() {
   const t = useTranslations("settings.you");
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import type { AuthenticatorSetUp, FactorProps } from "./factors.ts";
 
-/** The authenticator app: set up or not, and the way from one to the other. */
+/** Shows whether the authenticator app is set up, and sets it up or removes it. */
 export function Authenticator({ factors: { app, passkeys }, onChange }: FactorProps) {
   const t = useTranslations("settings.authenticator");
   const toast = useToast();
@@ -82,7 +82,7 @@ type Props = {
   onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
 };
 
-/** Shows the secret as picture and text, and takes the app's first code. */
+/** Shows the secret as a QR code and as text, and asks for the app's first code. */
 function AuthenticatorDialog({ setUp, onClose, onAdded }: Props) {
   const t = useTranslations("settings.authenticator");
   const toast = useToast();
@@ -127,8 +127,8 @@ function AuthenticatorDialog({ setUp, onClose, onAdded }: Props) {
         {setUp === null ? null : (
           <form id="confirm-app" onSubmit={submit} className="grid gap-5">
             <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6">
-              {/* Scanners want it dark on light, whatever the theme. */}
-              {/* biome-ignore lint/performance/noImgElement: the picture stands in its own address, nothing of it is fetched */}
+              {/* Scanners need it dark on light, whatever the theme. */}
+              {/* biome-ignore lint/performance/noImgElement: the picture is in the data address itself, nothing is fetched */}
               <img
                 src={`data:image/svg+xml,${encodeURIComponent(setUp.qrCode)}`}
                 alt={t("qrCode")}

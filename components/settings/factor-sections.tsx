@@ -9,7 +9,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { RecoveryCodes, RecoveryCodesDialog } from "./recovery-codes.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** The second factors and what stands in for them, with the codes shown the one time that they can be. */
+/** Shows the second factors and the recovery codes; the codes are shown once, when they are created. */
 export function FactorSections({ initial, email }: { initial: Factors; email: string }) {
   const t = useTranslations("settings");
   const client = useQueryClient();

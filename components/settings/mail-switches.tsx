@@ -8,7 +8,7 @@ import { NOTIFICATIONS } from "#domain/notifications.ts";
 type Muted = Outputs["preferences"]["getNotifications"];
 type Choice = Inputs["preferences"]["setNotification"];
 
-/** The kinds of email that one can turn off. */
+/** Turns kinds of email on and off. */
 export function MailSwitches({ initial }: { initial: Muted }) {
   const t = useTranslations("settings.mail");
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { ButtonLink } from "#components/ui/button.tsx";
 
 export type MyOrganizationsProps = { organizations: Outputs["me"]["get"]["organizations"] };
 
-/** The organizations that the person is in, and the way to a new one. */
+/** Lists the person's organizations, and links to creating one. */
 export function MyOrganizations({ organizations }: MyOrganizationsProps) {
   const t = useTranslations("settings.organizations");
   const roles = useTranslations("organizations.roles");

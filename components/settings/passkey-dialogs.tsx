@@ -21,7 +21,7 @@ type AddProps = {
   onAdded: (recoveryCodes: readonly string[] | null) => Promise<void>;
 };
 
-/** Asks for a name, has the browser make the passkey, and keeps it. */
+/** Asks for a name, makes the browser create the passkey, and stores it. */
 export function AddPasskey({ onClose, onAdded }: AddProps) {
   const t = useTranslations("settings.passkeys");
   const toast = useToast();
@@ -97,7 +97,7 @@ export function AddPasskey({ onClose, onAdded }: AddProps) {
 
 type RenameProps = { passkey: Passkey; onClose: () => void; onRenamed: () => Promise<void> };
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function RenamePasskey({ passkey, onClose, onRenamed }: RenameProps) {
   const t = useTranslations("settings.passkeys");
   const toast = useToast();

@@ -13,7 +13,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import type { FactorProps, Passkey } from "./factors.ts";
 import { AddPasskey, RenamePasskey } from "./passkey-dialogs.tsx";
 
-/** The person's passkeys, each with its name and last use, and the way to another. */
+/** Lists the person's passkeys, each with its name and last use, and adds new ones. */
 export function Passkeys({ factors, onChange }: FactorProps) {
   const t = useTranslations("settings.passkeys");
   const toast = useToast();
@@ -71,7 +71,7 @@ export function Passkeys({ factors, onChange }: FactorProps) {
 
 type Props = { passkey: Passkey; onRename: () => void; onRemove: () => void };
 
-/** One passkey: its name, whether it travels with its keeper, and when it was used. */
+/** Shows a passkey: its name, whether it is synced, and when it was used. */
 function PasskeyRow({ passkey, onRename, onRemove }: Props) {
   const t = useTranslations("settings.passkeys");
   const { name, isSynced, createdAt, lastUsedAt } = passkey;

@@ -14,7 +14,7 @@ import type { FactorProps } from "./factors.ts";
 
 const FEW = 3;
 
-/** How many codes are left, with a word where they are few, and the way to new ones. */
+/** Shows how many codes are left, warns if they are few, and creates new ones. */
 export function RecoveryCodes({ factors, onChange }: FactorProps) {
   const t = useTranslations("settings.recovery");
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ export function RecoveryCodes({ factors, onChange }: FactorProps) {
 
 type Props = { codes: readonly string[] | null; email: string; onClose: () => void };
 
-/** Shows ten recovery codes the one time that they can be shown, to be copied, downloaded or printed. */
+/** Shows ten recovery codes the only time that they can be shown, to copy, download, or print them. */
 export function RecoveryCodesDialog({ codes, email, onClose }: Props) {
   const t = useTranslations("settings.recovery");
   const text = [t("fileHeading", { email }), t("fileNote"), "", ...(codes ?? []), ""].join("\n");
@@ -88,7 +88,7 @@ export function RecoveryCodesDialog({ codes, email, onClose }: Props) {
   );
 }
 
-/** Prints the text alone, from a frame of its own that goes once the print dialog has closed. */
+/** Prints only the text, from its own frame, which is removed after the print dialog closes. */
 function printText(text: string): void {
   const frame = document.createElement("iframe");
   frame.hidden = true;

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { SectionNavigation } from "#components/shell/section-navigation.tsx";
 
-/** The pages of the settings; a page that is new is one line here. */
+/** The pages of the settings; a new page is one line here. */
 const pages = [
   { href: "/settings", section: "/settings/account", label: "account" },
   { href: "/settings/preferences", label: "preferences" },
@@ -15,7 +15,7 @@ const pages = [
   { href: "/settings/sandbox", label: "sandbox" },
 ] as const;
 
-/** Leads from one page of the settings to the others. */
+/** Links to the pages of the settings. */
 export function SettingsNavigation() {
   const t = useTranslations("settings");
   return (

@@ -3,7 +3,7 @@ import { Card } from "#components/ui/card.tsx";
 
 export type SettingsSectionProps = { title: string; description: string; children: ReactNode };
 
-/** One matter of the settings: what it is at the left, what can be done at the right; stacked on phones. */
+/** Shows one section of the settings: its description on the left, its controls on the right; stacked on phones. */
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const id = useId();
   return (

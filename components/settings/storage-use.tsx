@@ -4,7 +4,7 @@ import { MIB } from "#domain/units.ts";
 
 type Props = { storage: Outputs["account"]["getStorage"] };
 
-/** How much of the account's room is used: its text and its résumé files. */
+/** Shows how much of the account's storage is used: its text and its résumé files. */
 export function StorageUse({ storage }: Props) {
   const t = useTranslations("settings.storage");
   const format = useFormatter();

@@ -15,7 +15,7 @@ import { Input } from "#components/ui/input.tsx";
 
 type Props = { email: string; hasPassword: boolean };
 
-/** The way out: everything as a ZIP, and the end of the account. */
+/** Offers the download of everything as a ZIP, and the deletion of the account. */
 export function YourData(props: Props) {
   const t = useTranslations("settings.data");
   return (
@@ -59,7 +59,7 @@ function AccountDeletion({ email, hasPassword }: Props) {
       }),
     meta: { silent: true },
     retry: false,
-    // A whole load, so that nothing of what was shown stays behind.
+    // A full page load, so that nothing stays on screen.
     onSuccess: () => window.location.assign("/"),
     onError: (error) => {
       if (!isAboutFields(error)) report(error);

@@ -11,7 +11,7 @@ import { Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 
 export type NoteFormProps = {
-  /** The name under which this browser keeps what isn't sent. */
+  /** The name under which this browser keeps the unsent text. */
   keepAs: DraftName;
   label: string;
   submitLabel: string;
@@ -20,7 +20,7 @@ export type NoteFormProps = {
   onCancel?: () => void;
 };
 
-/** The text of a note, new or changed; what was typed stays until it is kept. */
+/** Edits a new or existing note; the typed text is kept until it is saved. */
 export function NoteForm(props: NoteFormProps) {
   const { keepAs, label, submitLabel, body = "", onSubmit, onCancel } = props;
   const t = useTranslations("coachNotes");

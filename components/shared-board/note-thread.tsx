@@ -14,7 +14,7 @@ import { NoteForm } from "./note-form.tsx";
 
 export type NoteThreadProps = { organizationSlug: string; applicationId: string; applicantName: string };
 
-/** The notes of the reader's organization beside a shared card, and a place for the next one. */
+/** Lists the notes of the reader's organization on a shared card, with a form for a new one. */
 export function NoteThread({ organizationSlug, applicationId, applicantName }: NoteThreadProps) {
   const t = useTranslations("coachNotes");
   const headingId = useId();
@@ -45,7 +45,7 @@ export function NoteThread({ organizationSlug, applicationId, applicantName }: N
 type Note = Outputs["coachNotes"]["listOfSharedCard"][number];
 type Props = { note: Note; applicantName: string; changes: NoteChanges };
 
-/** One note of the thread, with what the reader may do to it. */
+/** Shows one note of the thread, with the actions that the reader is allowed. */
 function ThreadNote({ note, applicantName, changes }: Props) {
   const t = useTranslations("coachNotes");
   const [editing, setEditing] = useState(false);
@@ -92,7 +92,7 @@ function ThreadNote({ note, applicantName, changes }: Props) {
   );
 }
 
-/** What a coach does to the notes beside a card; whoever calls says what went wrong. */
+/** Returns the changes of the notes on a card; the caller shows the errors of adding and changing. */
 function useNoteChanges(organizationSlug: string, applicationId: string) {
   const t = useTranslations("coachNotes");
   const toast = useToast();

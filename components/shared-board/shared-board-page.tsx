@@ -12,11 +12,11 @@ type Props = {
   organizationSlug: string;
   organizationName: string;
   initial: SharedBoardData;
-  /** The card that the address names. */
+  /** The card in the address. */
   card: string | null;
 };
 
-/** A shared board on a page of its own. */
+/** Shows a shared board on its own page. */
 export function SharedBoardPage({ organizationSlug, organizationName, initial, card }: Props) {
   const t = useTranslations("sharedBoard");
   const { id: shareId } = initial;

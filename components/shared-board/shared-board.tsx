@@ -23,8 +23,8 @@ export type SharedBoardProps = {
 };
 
 /**
- * A board that an applicant shares, as their coach reads it: nothing on it can be changed, and the notes stand beside the
- * card. It fits the place it is given: beside each other where there is room, else one after the other.
+ * Shows an applicant's shared board to their coach: read-only, with the notes beside the card. Board and card are side
+ * by side if there is room, otherwise one after the other.
  */
 export function SharedBoard({ organizationSlug, shareId, initial, card: named }: SharedBoardProps) {
   const t = useTranslations("sharedBoard");

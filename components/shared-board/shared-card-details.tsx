@@ -21,7 +21,7 @@ type Props = {
   applicantName: string;
 };
 
-/** What the applicant keeps on a card, to be read. */
+/** Shows the applicant's data on a card, read-only. */
 export function SharedCardDetails({ applicantName, ...ids }: Props) {
   const query = useQuery(trpc.organizationShares.getCard.queryOptions(ids));
   const { organizationSlug } = ids;
@@ -42,7 +42,7 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
   const t = useTranslations("sharedBoard");
   const locale = useLocale();
   const { job, company, resume } = card;
-  // The file of an imported card that wasn't moved since may not have said it.
+  // If an imported card was never moved, its file may have lacked the date of its status.
   const isSinceKnown = card.statusChangedAt !== null || card.creationMethod !== "csv_import";
   const pay = payText(job.compensation, locale);
   const place = [job.location?.city, job.location?.state, job.location?.country].filter(Boolean).join(", ");
@@ -77,7 +77,7 @@ function Details({ card, organizationSlug, applicantName }: DetailsProps) {
   );
 }
 
-/** An application date is a day, the same in every zone. */
+/** Formats an application date, which is the same day in every zone. */
 function dayText(value: string, locale: string): string {
   const day = { ...dayFormat(locale), timeZone: "UTC" };
   return dateTimeFormat(locale, day).format(new Date(value));

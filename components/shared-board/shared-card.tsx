@@ -16,7 +16,7 @@ export type SharedCardProps = {
   onClose: () => void;
 };
 
-/** A card of a shared board with all that its applicant keeps on it, and the coach's notes. */
+/** Shows a card of a shared board with all its data and the coaches' notes. */
 export function SharedCard({ card, organizationSlug, shareId, applicantName, onClose }: SharedCardProps) {
   const t = useTranslations("sharedBoard");
   const heading = useRef<HTMLHeadingElement>(null);

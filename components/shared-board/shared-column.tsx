@@ -18,7 +18,7 @@ export type SharedColumnProps = {
   onChoose: (applicationId: string) => void;
 };
 
-/** One status of a shared board, its cards in the applicant's order. */
+/** Shows one status of a shared board, with its cards in the applicant's order. */
 export function SharedColumn({ status, cards, chosen, onChoose }: SharedColumnProps) {
   const t = useTranslations("sharedBoard");
   const name = useTranslations("status")(status);

@@ -12,7 +12,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { isStaff } from "#domain/roles.ts";
 import { type Invitation, sharingKey } from "./sharing-data.ts";
 
-/** An invitation that waits for an answer, and what saying yes means. */
+/** Shows an unanswered invitation, and what accepting it means. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const t = useTranslations("sharing");
   const toast = useToast();
@@ -30,7 +30,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
     onSuccess: () => {
       toast.success(t("accepted", { organization: organization.name }));
       router.push(`/o/${organization.slug}`);
-      // The sidebar learns of the organization.
+      // Adds the organization to the sidebar.
       router.refresh();
     },
     onSettled: refresh,

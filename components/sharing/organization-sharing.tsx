@@ -19,7 +19,7 @@ type Props = {
   boards: readonly ShareableBoard[];
 };
 
-/** What one organization sees of the person's search. */
+/** Shows what one organization sees of the person's search. */
 export function OrganizationSharing({ organization, shares, boards }: Props) {
   const t = useTranslations("sharing");
   const [sharing, setSharing] = useState(false);
@@ -92,7 +92,7 @@ export function OrganizationSharing({ organization, shares, boards }: Props) {
   );
 }
 
-/** Asks before the person leaves an organization, which ends all that they share with it. */
+/** Asks before the person leaves an organization, which ends everything shared with it. */
 function LeaveOrganization({ organization, onClose }: { organization: Membership; onClose: () => void }) {
   const t = useTranslations("sharing");
   const toast = useToast();

@@ -5,7 +5,7 @@ import { type Outputs, trpc } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { InvitationCard } from "./invitation-card.tsx";
 
-/** The invitations that wait for the person's answer; nothing where there are none. */
+/** Lists the person's unanswered invitations; renders nothing if there are none. */
 export function PendingInvitations({ initial }: { initial: Outputs["invitations"]["listMine"] }) {
   const t = useTranslations("sharing");
   const { data } = useQuery(

@@ -6,7 +6,7 @@ import { cn } from "#components/ui/cn.ts";
 
 type Viewers = Outputs["shares"]["listViewers"];
 
-/** Who sees a board, by organization, with the way to stop it; nothing where nobody does. */
+/** Says who sees a board, by organization, and links to stopping it; renders nothing if no one does. */
 export function SeenBy({ viewers, className }: { viewers: Viewers; className?: string }) {
   const t = useTranslations("coachNotes");
   const format = useFormatter();

@@ -13,7 +13,7 @@ import { type Membership, type ShareableBoard, sharingKey } from "./sharing-data
 
 type Props = { organization: Membership; boards: readonly ShareableBoard[]; onClose: () => void };
 
-/** Chooses a board to share, and says before what its coaches will see. */
+/** Asks which board to share, and says beforehand what the coaches will see. */
 export function ShareBoard({ organization, boards, onClose }: Props) {
   const t = useTranslations("sharing");
   const toast = useToast();

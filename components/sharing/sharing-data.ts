@@ -1,7 +1,7 @@
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-/** The most that the page shows of each; nobody is coached by so many. */
+/** The most entries of each kind on the page; no one has that many coaches. */
 const SHOWN_MAX = LIMITS.requests.pageSizeMost;
 
 export type SharingData = {
@@ -15,10 +15,10 @@ export type Share = SharingData["shares"][number];
 export type Invitation = SharingData["invitations"][number];
 export type ShareableBoard = SharingData["boards"][number];
 
-/** Where the four reads of sharing are kept as one. */
+/** The query key of all four reads of sharing together. */
 export const sharingKey = [...trpc.shares.pathKey(), "sharing"];
 
-/** Reads all that the page shows. */
+/** Reads all data of the page. */
 export async function readSharing(): Promise<SharingData> {
   const [boards, me, shares, invitations] = await Promise.all([
     api.boards.list.query({ limit: SHOWN_MAX }),

@@ -11,7 +11,7 @@ import { InvitationCard } from "./invitation-card.tsx";
 import { OrganizationSharing } from "./organization-sharing.tsx";
 import { readSharing, type SharingData, sharingKey } from "./sharing-data.ts";
 
-/** Who sees what of the person's search, and how to change it. */
+/** Shows who sees what of the person's search, and changes it. */
 export function SharingPage({ initial }: { initial: SharingData }) {
   const t = useTranslations("sharing");
   const { data } = useQuery({ queryKey: sharingKey, queryFn: readSharing, initialData: initial });
@@ -58,7 +58,7 @@ export function SharingPage({ initial }: { initial: SharingData }) {
   );
 }
 
-/** What a share shows, and what it does not, in plain words. */
+/** Says in plain words what a share shows and what it doesn't. */
 function WhatCoachesSee() {
   const t = useTranslations("sharing");
   return (

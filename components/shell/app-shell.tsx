@@ -13,17 +13,17 @@ import { SkipLink } from "./skip-link.tsx";
 export type AppShellProps = Omit<TopBarProps, "boards"> & {
   places: ShellPlaces;
   skipLabel: string;
-  /** Whether the person has said yet how they read dates and times. */
+  /** True if the person has set how they read dates and times. */
   hasPreferences: boolean;
-  /** What has to be said above every page. */
+  /** The message above every page. */
   banner?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of every signed-in page. `main` fills what the bars leave; `--main-height` is that height, for pages
- * such as the board that scroll inside themselves. One component of the browser's: as elements its parts would be
- * written by the server for every page, and read again to draw them.
+ * Frames every signed-in page. `main` fills the space between the bars; `--main-height` is its height, for pages such
+ * as the board that scroll inside themselves. This is one client component: otherwise the server would write the
+ * elements for every page, and the browser would read them again to draw them.
  */
 export function AppShell({ places, skipLabel, hasPreferences, banner, children, ...bar }: AppShellProps) {
   return (

@@ -12,7 +12,7 @@ import { navigation, type ShellBoard, type ShellPlaces, type ShellUser, tabs } f
 
 type BarProps = { places: ShellPlaces; productName: string };
 
-/** The navigation at the left edge of wide windows. */
+/** Shows the navigation at the left edge of wide windows. */
 export function Sidebar({ places, productName }: BarProps) {
   const t = useTranslations("shell");
   return (
@@ -42,7 +42,7 @@ export function Sidebar({ places, productName }: BarProps) {
 const boardLinkClasses =
   "block truncate rounded-control py-1.5 pr-2.5 pl-10 text-sm text-ink-muted transition-colors hover:bg-hover hover:text-ink data-current:font-medium data-current:text-ink pointer-coarse:py-3";
 
-/** Each board by its name, where there is more than one. */
+/** Lists the boards by name, if there are several. */
 function BoardLinks({ boards }: { boards: readonly ShellBoard[] }) {
   return (
     <ul>
@@ -64,7 +64,7 @@ export type TopBarProps = {
   productName: string;
 };
 
-/** Where one is, what one can look for, and who one is. */
+/** Shows the current place, the search, and the account menu. */
 export function TopBar({ user, environment, boards, productName }: TopBarProps) {
   const t = useTranslations("shell");
   return (
@@ -91,7 +91,7 @@ export function TopBar({ user, environment, boards, productName }: TopBarProps) 
   );
 }
 
-/** The same destinations within reach of a thumb, below the width at which the sidebar fits. */
+/** Shows the same destinations within reach of a thumb, in windows too narrow for the sidebar. */
 export function TabBar({ places }: { places: ShellPlaces }) {
   const t = useTranslations("shell");
   const { shown, more } = tabs(places);

@@ -7,12 +7,12 @@ import { Logo } from "./logo.tsx";
 export type CenteredPageProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** The other way: "No account yet? Sign up". */
+  /** The alternative: "No account yet? Sign up". */
   below?: ReactNode;
   children?: ReactNode;
 };
 
-/** One narrow column for one matter: signing in, a reset, a page that is not there. */
+/** Shows one narrow column for one task: signing in, a reset, a page that isn't found. */
 export function CenteredPage({ title, description, below, children }: CenteredPageProps) {
   const name = useTranslations("common")("productName");
   return (
@@ -33,7 +33,7 @@ export function CenteredPage({ title, description, below, children }: CenteredPa
   );
 }
 
-/** The theme switch with its words, for pages without a shell. */
+/** Shows the theme switch with its labels, for pages without a shell. */
 export function PageThemeSwitch({ className }: { className?: string }) {
   const t = useTranslations("shell");
   const labels = {

@@ -6,7 +6,7 @@ import { api } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 
-/** Says on every page what waits for the proof of an address, and sends the link that gives it. */
+/** Says on every page what needs a confirmed address, and sends the confirmation link. */
 export function ConfirmAddressBanner({ email }: { email: string }) {
   const t = useTranslations("shell");
   const toast = useToast();

@@ -7,9 +7,8 @@ import texts from "../../messages/en/errors.json" with { type: "json" };
 export type ErrorMessageProps = { error: Error & { digest?: string }; retry: () => void };
 
 /**
- * Says that a page failed, and what to do; for the `error.tsx` of pages that stand in a frame. Its words come
- * straight from the catalog, since whatever hands out words may be what failed. The digest finds the failure
- * in the server's log.
+ * Says that a page failed, and what to do; for the `error.tsx` of pages within a frame. Its texts come straight from
+ * the catalog, because the message provider may be what failed. The digest identifies the failure in the server's log.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   const isAway = useReturnOfServer();
@@ -39,10 +38,10 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
 const RELOADED_AT = "offerlane.reloaded-at";
 const RELOAD_AGAIN_MS = 60_000;
 
-/** A page of an older build, whose forms and scripts this server no longer has, is loaded again; once a minute at most. */
+/** Reloads a page of an older build, whose forms and scripts this server no longer has; at most once a minute. */
 function reloadWhenOlder(error: Error): void {
   const isOlder = error.name === "ChunkLoadError" || unstable_isUnrecognizedActionError(error);
-  // Without a connection, the browser's own error page would follow.
+  // Without a connection, the browser's own error page would appear.
   if (!isOlder || !navigator.onLine) return;
   const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT));
   if (Date.now() - reloadedAt < RELOAD_AGAIN_MS) return;
@@ -52,7 +51,7 @@ function reloadWhenOlder(error: Error): void {
 
 const ASK_AGAIN_MS = 5_000;
 
-/** Whether the server is away for a while, database or all; once it is back the page is loaded again. */
+/** Checks whether the server or its database is unavailable; reloads the page once they are back. */
 function useReturnOfServer(): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -77,7 +76,7 @@ function useReturnOfServer(): boolean {
   return isAway;
 }
 
-/** The whole page for a failure outside every frame. */
+/** Shows a whole page for a failure outside every frame. */
 export function ErrorPage(props: ErrorMessageProps) {
   return (
     <main id="main" className="flex min-h-[90dvh] flex-col">

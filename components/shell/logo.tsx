@@ -1,4 +1,4 @@
-/** The mark: a lane that leads to an O, or someone with a tie. Silent; the word beside it is the name. */
+/** Draws the mark: a lane that leads to an O, or a person with a tie. Hidden from screen readers; the word beside it is the name. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 shrink-0">
@@ -10,7 +10,7 @@ export function LogoMark() {
   );
 }
 
-/** Mark and name. */
+/** Shows the mark and the name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-base font-semibold tracking-tight">

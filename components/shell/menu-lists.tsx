@@ -18,9 +18,9 @@ import {
 } from "#components/ui/dropdown-menu.tsx";
 import { type ShellBoard, type ShellPlaces, type ShellUser, tabs } from "./navigation.ts";
 
-// Every menu comes open: the first press of its button fetched it.
+// Every menu is rendered open: the first press of its button loaded it.
 
-/** Who is signed in, the theme, the settings, and the way out. */
+/** Shows who is signed in, the theme, the settings, and the sign-out. */
 export function AccountMenuList({ user, button }: { user: ShellUser; button: ReactElement }) {
   const t = useTranslations("shell");
   const theme = useTheme();
@@ -62,7 +62,7 @@ export function AccountMenuList({ user, button }: { user: ShellUser; button: Rea
 
 type BoardMenuListProps = { boards: readonly ShellBoard[]; open: ShellBoard; button: ReactElement };
 
-/** The boards to choose from. */
+/** Lists the boards to choose from. */
 export function BoardMenuList({ boards, open, button }: BoardMenuListProps) {
   const t = useTranslations("shell");
   return (
@@ -83,7 +83,7 @@ export function BoardMenuList({ boards, open, button }: BoardMenuListProps) {
   );
 }
 
-/** What the tab bar's last tab opens. */
+/** Lists what the tab bar's last tab opens. */
 export function MoreMenuList({ places, button }: { places: ShellPlaces; button: ReactElement }) {
   const t = useTranslations("shell");
   const pathname = usePathname();

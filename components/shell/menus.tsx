@@ -13,7 +13,7 @@ const AccountMenuList = lazy(async () => ({ default: (await loadLists()).Account
 const BoardMenuList = lazy(async () => ({ default: (await loadLists()).BoardMenuList }));
 const MoreMenuList = lazy(async () => ({ default: (await loadLists()).MoreMenuList }));
 
-/** Opens what concerns the person: theme, settings, the way out. */
+/** Opens the account menu: theme, settings, sign-out. */
 export function AccountMenu({ user }: { user: ShellUser }) {
   const t = useTranslations("shell");
   const button = (
@@ -30,7 +30,7 @@ export function AccountMenu({ user }: { user: ShellUser }) {
   );
 }
 
-/** The way to the other boards where the sidebar, which names them, has no room. */
+/** Links to the other boards if there is no room for the sidebar, which lists them. */
 export function BoardMenu({ boards }: { boards: readonly ShellBoard[] }) {
   const t = useTranslations("shell");
   const { boardId } = useParams<{ boardId?: string }>();
@@ -50,12 +50,12 @@ export function BoardMenu({ boards }: { boards: readonly ShellBoard[] }) {
 
 type MoreMenuProps = {
   places: ShellPlaces;
-  /** The paths behind it; on one of them it is the tab one is on. */
+  /** The paths behind it; it is the current tab on each of them. */
   sections: readonly string[];
   className: string;
 };
 
-/** The destinations for which the tab bar has no room. */
+/** Lists the destinations for which the tab bar has no room. */
 export function MoreMenu({ places, sections, className }: MoreMenuProps) {
   const t = useTranslations("shell");
   const pathname = usePathname();

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 
 export type NavLinkProps = {
   href: string;
-  /** Every page whose path begins with this belongs to the link; left out, its own page alone. */
+  /** The path prefix of the pages that belong to the link; its own `href` by default. */
   section?: string;
   className: string;
   children: ReactNode;
 };
 
-/** A link of the navigation; it knows whether the reader is on its page, or in its section. */
+/** Renders a link of the navigation, marked if the reader is on its page or in its section. */
 export function NavLink({ href, section = href, className, children }: NavLinkProps) {
   const pathname = usePathname();
   const here = pathname === href || pathname === section || pathname.startsWith(`${section}/`);

@@ -14,37 +14,37 @@ import {
 import type { Role } from "#domain/roles.ts";
 import type { Messages } from "../../i18n/messages.ts";
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type ShellUser = { email: string; displayName: string | null };
 
-/** What the shell knows of a board. */
+/** The shell's data of a board. */
 export type ShellBoard = { id: string; name: string; isActive: boolean };
 
-/** What the shell knows of an organization that the person is in. */
+/** The shell's data of one of the person's organizations. */
 type ShellOrganization = { name: string; slug: string; role: Role; isStaff: boolean };
 
-/** What the shell knows of the person's own things. */
+/** The shell's data of the person's boards and organizations. */
 export type ShellPlaces = {
   boards: readonly ShellBoard[];
   organizations: readonly ShellOrganization[];
-  /** Whether they look for a job themselves; staff who don't have no use for the pages of a search. */
+  /** True if the person looks for a job; staff who don't need no pages of a search. */
   hasSearch: boolean;
 };
 
 export type Destination = {
-  /** Its name in `messages/en/shell.json`. */
+  /** The key of its name in `messages/en/shell.json`. */
   label: keyof Messages["shell"];
-  /** What people have called it themselves, in place of that. */
+  /** The name that people gave it, which replaces the label. */
   name?: string;
   href: string;
-  /** Every page whose path begins with this belongs to it. */
+  /** The path prefix of the pages that belong to it. */
   section: string;
   icon: LucideIcon;
 };
 
 /**
- * Where a signed-in person can go, in groups of what belongs together. A page that is new is one line here; what is not
- * listed does not exist yet. Sidebar, tab bar and command palette all show this.
+ * Returns the destinations of a signed-in person, in groups. A new page is one line here. Sidebar, tab bar, and command
+ * palette all show these.
  */
 export function navigation({ boards, organizations, hasSearch }: ShellPlaces): Destination[][] {
   const board = boards.find(({ isActive }) => isActive) ?? boards[0];
@@ -77,10 +77,7 @@ export function navigation({ boards, organizations, hasSearch }: ShellPlaces): D
   ];
 }
 
-/**
- * Returns where someone begins: the organization, for those who coach in one alone and don't look for a job themselves; Today for
- * everyone else.
- */
+/** Returns the person's start page: the organization, if they only coach in one and don't look for a job; otherwise Today. */
 export function homeOf({
   organizations,
   hasSearch,
@@ -96,8 +93,8 @@ function placeOf({ name, slug }: ShellOrganization): Destination {
 const TABS = 4;
 
 /**
- * The same for a phone: what has a tab of its own, and what stands behind "More". Whoever coaches has their first organization
- * within reach, beside today and the board.
+ * Returns the same for a phone: the destinations with a tab, and those behind "More". Coaches get a tab for their first
+ * organization, beside Today and the board.
  */
 export function tabs(places: ShellPlaces): { shown: Destination[]; more: Destination[] } {
   const all = navigation(places).flat();

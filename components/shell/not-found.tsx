@@ -3,7 +3,7 @@ import { lazy } from "react";
 
 const NotFoundPage = lazy(() => import("./not-found-page.tsx"));
 
-/** The page of things that are not there. Every page carries it in case; its looks come only when it is drawn. */
+/** Shows the page for things that aren't found. Every page includes it; its styles load only when it is drawn. */
 export function NotFound() {
   return <NotFoundPage />;
 }

@@ -2,14 +2,14 @@
 import dynamic from "next/dynamic";
 import { useDrawn } from "#components/ui/use-drawn.ts";
 
-// What few pages show comes with those: the scripts of all others stay as small as they are.
+// Few pages show these, so they load with those pages: the scripts of all others stay small.
 
 export const ConfirmAddressBanner = dynamic(async () => {
   const { ConfirmAddressBanner } = await import("./confirm-address-banner.tsx");
   return ConfirmAddressBanner;
 });
 
-/** Nothing to see: the server would only note that it leaves this to the browser, which costs it more than to draw it. */
+/** Renders nothing visible. Leaving it to the browser is cheaper for the server than drawing it. */
 export function PrefillPreferences() {
   return useDrawn() ? <Prefilling /> : null;
 }

@@ -4,18 +4,18 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, type NavLinkProps } from "./nav-link.tsx";
 
 export type SectionNavigationProps = {
-  /** What the pages belong to; screen readers say it. */
+  /** The part of the product that the pages belong to, for screen readers. */
   label: string;
   pages: readonly (Pick<NavLinkProps, "href" | "section"> & { name: ReactNode })[];
   className?: string;
 };
 
-/** Leads from one page of a part of the product to the others; it scrolls where they don't all fit. */
+/** Links to the pages of a part of the product; scrolls if they don't all fit. */
 export function SectionNavigation({ label, pages, className }: SectionNavigationProps) {
   const pathname = usePathname();
   const list = useRef<HTMLUListElement>(null);
-  // Where they don't all fit, the page's own name is not the one that is out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another one on another page
+  // If they don't all fit, the current page's name is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current element changes with the page
   useEffect(() => {
     list.current?.querySelector("[data-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation, to `#main`. */
+/** Shows the first stop of the Tab key: a link past the navigation, to `#main`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

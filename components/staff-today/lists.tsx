@@ -13,14 +13,14 @@ import { ATTENTION_REASONS } from "#domain/attention.ts";
 type AttentionProps = {
   slug: string;
   attention: Outputs["roster"]["getToday"]["attention"];
-  /** Whether nobody is coached yet. */
+  /** True if no one is coached yet. */
   isNew: boolean;
-  /** How many applicants share a board. */
+  /** The number of applicants who share a board. */
   sharing: number;
   mayInvite: boolean;
 };
 
-/** Who needs a coach, with the reasons; each opens the person, each reason those who have it. */
+/** Lists who needs a coach, with the reasons; a name opens the person, a reason everyone who has it. */
 export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: AttentionProps) {
   const t = useTranslations("staffToday");
   const { count, people, reasons } = attention;
@@ -86,11 +86,11 @@ export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: At
 type InterviewsProps = {
   slug: string;
   interviews: Outputs["roster"]["getToday"]["interviews"];
-  /** All of them, of which the list may show the first only. */
+  /** The number of all of them; the list may show only the first. */
   count: number;
 };
 
-/** The applicants' interviews of the next days; each opens its card on the shared board. */
+/** Lists the applicants' interviews of the next days; each opens its card on the shared board. */
 export function InterviewList({ slug, interviews, count }: InterviewsProps) {
   const t = useTranslations("staffToday");
   const today = useTranslations("today");
@@ -133,7 +133,7 @@ export function InterviewList({ slug, interviews, count }: InterviewsProps) {
 
 type InvitationsProps = { slug: string; invitations: Outputs["organizationInvitations"]["list"] };
 
-/** Invitations that nobody has answered yet. */
+/** Lists the unanswered invitations. */
 export function WaitingInvitations({ slug, invitations: { data } }: InvitationsProps) {
   const t = useTranslations("staffToday");
   const roles = useTranslations("organizations.roles");
@@ -159,7 +159,7 @@ export function WaitingInvitations({ slug, invitations: { data } }: InvitationsP
 
 type ListCardProps = { title: string; count?: number; footer?: ReactNode; children: ReactNode };
 
-/** A list of the day under its heading. */
+/** Shows a list of the day under its heading. */
 function ListCard({ title, count, footer, children }: ListCardProps) {
   const headingId = useId();
   return (
@@ -180,7 +180,7 @@ function ListCard({ title, count, footer, children }: ListCardProps) {
   );
 }
 
-/** The way from a card to the page that it is an extract of. */
+/** Links from a card to the page that it summarizes. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

@@ -13,22 +13,22 @@ import type { Role } from "#domain/roles.ts";
 import { AttentionList, CardLink, InterviewList, WaitingInvitations } from "./lists.tsx";
 import { waitingOf } from "./waiting.ts";
 
-/** One of the organizations that somebody is staff of. */
+/** An organization in which the person is staff. */
 export type StaffOrganization = {
   name: string;
   slug: string;
-  /** Null where the organization asks for a second factor that the person does not have. */
+  /** Null if the organization requires a second factor that the person doesn't have. */
   open: null | {
     role: Role;
     seats: NonNullable<Outputs["organizations"]["getFrame"]["seats"]>;
-    /** Null where it is over its seats. */
+    /** Null if it is over its seats. */
     today: Outputs["roster"]["getToday"] | null;
-    /** Null for those who don't see them. */
+    /** Null for roles that can't see them. */
     invitations: Outputs["organizationInvitations"]["list"] | null;
   };
 };
 
-/** The day of somebody who coaches: for each organization who needs them, whose interviews are ahead and who was invited. */
+/** Shows a coach's day: for each organization, who needs them, the upcoming interviews, and the invitations. */
 export function StaffToday({ organizations }: { organizations: readonly StaffOrganization[] }) {
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -114,7 +114,7 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
 
 type Day = Pick<NonNullable<StaffOrganization["open"]>, "seats" | "today" | "invitations">;
 
-/** An organization's day: first as the page was made, then as it changes. */
+/** Reads an organization's day: first as the page was rendered, then live. */
 function useDay(organizationSlug: string, initial: Day): Day {
   const frame = useQuery(trpc.organizations.getFrame.queryOptions({ organizationSlug }));
   const day = useQuery(

@@ -12,7 +12,7 @@ import { useTranslations } from "next-intl";
 import { cn } from "#components/ui/cn.ts";
 import type { Status } from "#domain/values.ts";
 
-/** Each status's sign. Its colors hang on `data-status` (app/tokens.css), its name is `status.<status>` in the messages. */
+/** The icon of each status. Its colors depend on `data-status` (app/tokens.css), its name is `status.<status>` in the messages. */
 const statusIcons: Record<Status, LucideIcon> = {
   saved: Bookmark,
   applied: Send,
@@ -23,7 +23,7 @@ const statusIcons: Record<Status, LucideIcon> = {
   archived: Archive,
 };
 
-/** A card's status as icon and word in its hue: the same wherever a status is shown. */
+/** Shows a card's status as icon and word in its color, the same everywhere. */
 export function StatusBadge({ status, className }: { status: Status; className?: string }) {
   const t = useTranslations("status");
   const Icon = statusIcons[status];
@@ -35,7 +35,7 @@ export function StatusBadge({ status, className }: { status: Status; className?:
   );
 }
 
-/** A status's sign in its color; silent, so its name stands beside it. */
+/** Shows a status's icon in its color; hidden from screen readers, so its name must be beside it. */
 export function StatusIcon({ status, className }: { status: Status; className?: string }) {
   const Icon = statusIcons[status];
   return <Icon aria-hidden data-status={status} className={cn("size-4 shrink-0 text-status", className)} />;

@@ -12,11 +12,11 @@ import { STATUSES, type Status } from "#domain/values.ts";
 import { makesCard, unknownStatuses, withStatus } from "./model/pasted-rows.ts";
 import { useTable, useTableUi } from "./state/table-context.ts";
 
-/** One message at a time says what became of a paste. */
+/** The id that shows the result of one paste at a time. */
 const TOAST = "pasted-rows";
 const BATCH = LIMITS.requests.importRows;
 
-/** Asks whether rows that were pasted past the end of the table become cards; what doesn't is said to be left out. */
+/** Asks whether rows pasted past the end of the table become cards; says which are left out. */
 export default function PastedRowsQuestion() {
   const { boardId, store, t } = useTable();
   const rows = useTableUi(({ pasted }) => pasted);
@@ -68,7 +68,7 @@ export default function PastedRowsQuestion() {
   return (
     <ConfirmDialog
       open
-      // Closed once the rows are added, there is nothing left to leave out.
+      // If it closes because the rows were added, there are none left to leave out.
       onOpenChange={(open) => !open && store.getState().pasted.length > 0 && leaveOut()}
       title={t("pasteTitle", { count: whole.length })}
       description={t("pasteText", { count: rows.length, incomplete: rows.length - whole.length })}
@@ -76,7 +76,7 @@ export default function PastedRowsQuestion() {
       confirmLabel={t("pasteAdd", { count: whole.length })}
       onConfirm={() => {
         setIsAsked(true);
-        // Rejected, the dialog stays open; the fields say what is missing.
+        // A rejection keeps the dialog open; the fields say what is missing.
         return words.every((word) => meanings.has(word)) ? add.mutateAsync().then(close) : Promise.reject();
       }}
     >

@@ -5,7 +5,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { useTable, useTableUi } from "./state/table-context.ts";
 import type { TableUi } from "./state/table-store.ts";
 
-/** Says how many cells weren't saved, and offers to try again or to go back to what is saved; nothing while all are. */
+/** Says how many cells weren't saved, and offers to retry or to restore the saved values; renders nothing if all were. */
 export function RefusedCells() {
   const { actions, t } = useTable();
   const edited = useTableUi(countEdits);

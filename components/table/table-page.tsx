@@ -41,11 +41,11 @@ import { ColumnsMenu } from "./toolbar/columns-menu.tsx";
 
 export type TablePageProps = {
   first: FirstData<{ view: TableView; page: RowsPage }>;
-  /** The way to the board's other views. */
+  /** The links to the board's other views. */
   views: ReactNode;
 };
 
-/** A board as a spreadsheet: first as the server drew it, from then on by itself. */
+/** Shows a board as a spreadsheet: first as the server rendered it, then live. */
 export function TablePage({ first, views }: TablePageProps) {
   const t = useTranslations("table");
   const { view: initial, page: firstPage } = useFirstData(first);
@@ -161,7 +161,7 @@ function PastedRows() {
   return isAsking ? <PastedRowsQuestion /> : null;
 }
 
-/** A table without rows: because there are no cards, or because the settings show none of them. */
+/** Shows an empty table: there are no cards, or the settings hide all of them. */
 function TableEmpty({ view }: { view: TableView }) {
   const t = useTranslations("table");
   const { hiddenStatuses, timeFilter } = view.board.settings;
@@ -184,7 +184,7 @@ function TableEmpty({ view }: { view: TableView }) {
 
 const FORMATS = ["csv", "xlsx", "json"] as const;
 
-/** Every card of the board as a file, whatever the settings hide. */
+/** Exports every card of the board, including those that the settings hide. */
 function BoardExport({ boardId }: { boardId: string }) {
   const t = useTranslations("table");
   const make = (format: (typeof FORMATS)[number]) =>
@@ -192,7 +192,7 @@ function BoardExport({ boardId }: { boardId: string }) {
   return <ExportMenu formats={FORMATS} holds={t("exportHolds")} make={make} />;
 }
 
-/** What the values of a choice are called. */
+/** Returns the function that names a choice's values. */
 function useNameOf(): NameOf {
   const status = useTranslations("status");
   const card = useTranslations("card");
@@ -209,7 +209,7 @@ function useNameOf(): NameOf {
   }, [status, card, companies]);
 }
 
-/** What the table offers to the command palette and to the list of keys. */
+/** Offers the table's commands and keys to the command palette and the list of keys. */
 function useTableCommands(actions: TableActions): void {
   const t = useTranslations("table.keys");
   const offer = useMemo(() => {

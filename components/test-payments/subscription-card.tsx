@@ -9,7 +9,7 @@ import type { TestSubscription } from "#server/payments/test-provider/shapes.ts"
 
 type Props = { subscription: TestSubscription; change: (form: FormData) => Promise<void> };
 
-/** A subscription in the test portal, with all that can happen to it. */
+/** Shows a subscription in the test portal, with buttons for all that can happen to it. */
 export function SubscriptionCard({ subscription, change }: Props) {
   const t = useTranslations("testPayments");
   const { status, cancel_at_period_end: ends, items } = subscription;

@@ -1,2 +1,2 @@
-/** Where a browser keeps the theme that was chosen in it. */
+/** The storage key of the theme that was chosen in this browser. */
 export const THEME_KEY = "theme";

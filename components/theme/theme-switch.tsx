@@ -8,7 +8,7 @@ export type ThemeSwitchProps = {
   className?: string | undefined;
 };
 
-/** Light, dark or the system's; words and icons come as props, so that the browser needs no catalog of either. */
+/** Chooses light, dark, or the system's theme; labels and icons come as props, so that the browser needs no catalog of either. */
 export function ThemeSwitch({ labels, icons, className = "" }: ThemeSwitchProps) {
   const theme = useTheme();
   return (

@@ -7,23 +7,23 @@ export type Theme = (typeof THEMES)[number];
 
 const CHANGED = "offerlane:theme";
 
-/** The theme that was chosen in this browser; null on the server, which doesn't know it. */
+/** Returns the theme chosen in this browser; null on the server, which doesn't know it. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore(subscribe, shown, () => null);
 }
 
-/** Shows a theme in every tab of this browser, and keeps it. */
+/** Shows a theme in every tab of this browser, and stores it. */
 export function setTheme(theme: Theme): void {
   show(theme);
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // A browser that keeps nothing shows it until the page is left.
+    // A browser without storage shows it until the page is left.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Without the attribute the style sheet follows the system. */
+/** Sets the theme's attribute; without it, the style sheet follows the system. */
 function show(theme: string | null): void {
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;

@@ -3,14 +3,14 @@ import { fold } from "#domain/fold.ts";
 import { placeOf } from "#domain/time-zones.ts";
 import { MORE_CITIES } from "./more-cities.ts";
 
-/** A zone that fits a text: its IANA name, the place to show for it, and why it is there. */
+/** A zone that matches a text: its IANA name, the place to show for it, and the alias that matched. */
 export type FoundZone = { name: string; place: string; alias: string };
 
 const SHOWN = 8;
 
 /**
- * Returns the zones that a text means: a city, a country, an abbreviation such as PST, an offset such as GMT+2, or the name of a zone. An
- * abbreviation that several countries use gives all of them.
+ * Returns the zones that a text means: a city, a country, an abbreviation such as PST, an offset such as GMT+2, or the
+ * name of a zone. For an abbreviation that several countries use, it returns all of them.
  * @param known the names that this browser knows
  */
 export function findZones(
@@ -35,7 +35,7 @@ export function findZones(
     .map(({ name, place, alias }) => ({ name, place, alias }));
 }
 
-/** Those that most people mean by a name or abbreviation that several share. */
+/** The zones that most people mean by a name or abbreviation that several share. */
 const MAIN = new Set([
   "America/New_York",
   "America/Chicago",
@@ -53,7 +53,7 @@ const UTC = ["utc", "gmt", "z", "zulu", "coordinated universal time", "etc/utc"]
 
 type Match = FoundZone & { rank: number };
 
-/** Returns the offset from UTC in minutes that a text such as "GMT+2", "UTC-03:30", or "+5:30" names; null for other texts. */
+/** Returns the offset from UTC, in minutes, in a text such as "GMT+2", "UTC-03:30", or "+5:30"; null for other texts. */
 function offsetIn(needle: string): number | null {
   const [, sign, hours, minutes = 0] =
     /^(?:gmt|utc)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?$/.exec(needle) ?? [];
@@ -61,7 +61,7 @@ function offsetIn(needle: string): number | null {
   return (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** Returns a zone whose clocks have the offset, all year or in summer. */
+/** Returns the zone if its clocks have the offset, all year or in summer; otherwise null. */
 function atOffset(zone: RawTimeZone, minutes: number, known: ReadonlySet<string>): Match | null {
   const { rawOffsetInMinutes: standard, dstAbbreviation, countryName, alternativeName } = zone;
   const isSummer = dstAbbreviation !== undefined && standard + 60 === minutes;
@@ -86,7 +86,7 @@ function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>):
   };
   if (aliases.includes(needle) || generic(zone) === needle) return { ...found, rank: 0 };
   const city = cities.find((one) => plain(one).startsWith(needle));
-  // A whole name goes before the beginning of another: India is no Indianapolis.
+  // A whole name ranks above the beginning of another: India isn't Indianapolis.
   if (city) return { ...found, place: `${city}, ${countryName}`, rank: plain(city) === needle ? 1 : 2 };
   if (plain(countryName) === needle) return { ...found, rank: 1 };
   const member = group.find((one) => known.has(one) && plain(cityOf(one)).startsWith(needle));
@@ -100,7 +100,7 @@ function matchOf(zone: RawTimeZone, needle: string, known: ReadonlySet<string>):
   return words.some((word) => word.startsWith(needle)) ? { ...found, rank: 5 } : null;
 }
 
-/** "PT" for PST and PDT. */
+/** Returns "pt" for PST and PDT; null for other zones. */
 function generic({ abbreviation, dstAbbreviation }: RawTimeZone): string | null {
   return dstAbbreviation && /^[A-Z]ST$/.test(abbreviation) ? plain(abbreviation.replace("S", "")) : null;
 }

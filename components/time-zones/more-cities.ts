@@ -1,4 +1,4 @@
-/** Cities that people type and @vvo/tzdb doesn't list, by the zone that has them; former names included. */
+/** Cities that people type and @vvo/tzdb doesn't list, by their zone; former names included. */
 export const MORE_CITIES: Readonly<Record<string, readonly string[]>> = {
   "America/Chicago": [
     "Austin",

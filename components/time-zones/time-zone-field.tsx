@@ -11,14 +11,17 @@ export type TimeZoneFieldProps = {
   label: ReactNode;
   hint: ReactNode;
   error?: ReactNode;
-  /** An IANA name; empty while what is typed means none. */
+  /** An IANA name; empty while the typed text isn't a zone. */
   value: string;
   onChange: (timeZone: string) => void;
-  /** The instant for which each zone's own name is shown: it differs in summer and winter. */
+  /** The instant for which each zone's abbreviation is shown: it differs in summer and winter. */
   at: string;
 };
 
-/** A time zone by city, country or abbreviation. What is typed counts only once it names a place's zone, or one is taken from the list. */
+/**
+ * Asks for a time zone by city, country, or abbreviation. Typed text counts only once it names a place's zone, or an
+ * option is chosen.
+ */
 export function TimeZoneField({ label, hint, error, value, onChange, at }: TimeZoneFieldProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
@@ -59,7 +62,7 @@ export function TimeZoneField({ label, hint, error, value, onChange, at }: TimeZ
 
 type ZoneFinder = ((text: string) => FoundZone[]) & { load: () => void };
 
-/** Finds zones; what places there are is fetched when somebody looks for one. */
+/** Returns a function that finds zones; the list of places loads when the person searches. */
 function useZoneFinder(): ZoneFinder {
   const [zones, setZones] = useState<Parameters<typeof findZones>[1]>([]);
   const known = new Set(zones.length === 0 ? [] : Intl.supportedValuesOf("timeZone"));

@@ -18,7 +18,7 @@ import type { TodayItem } from "./use-marks.ts";
 
 export type LeadActionProps = { item: TodayItem; name: string; href: string; onRecord: () => void };
 
-/** What fits a thing best: to join, to record how it went, to answer the offer, to write a message. */
+/** Offers the best action for an item: join, record the outcome, answer the offer, or write an email. */
 export function LeadAction({ item, name, href, onRecord }: LeadActionProps) {
   const t = useTranslations("today");
   const { kind, meetingUrl, occasion, email } = item;
@@ -65,12 +65,12 @@ export function LeadAction({ item, name, href, onRecord }: LeadActionProps) {
   );
 }
 
-/** Whether it is the next thing of the day. */
+/** Checks whether it is within the next day. */
 function isNear(occasion: string): boolean {
   return Date.parse(occasion) - Date.now() < DAY_MS;
 }
 
-/** Answers an offer where it stands: the card goes to the column that the answer means. */
+/** Answers an offer in the list: the card moves to the column for the answer. */
 function AnswerOffer({ item, name, href }: Pick<LeadActionProps, "item" | "name" | "href">) {
   const t = useTranslations("today");
   const answer = useAnswerOffer(item.subjectId, name);
@@ -94,7 +94,7 @@ function AnswerOffer({ item, name, href }: Pick<LeadActionProps, "item" | "name"
 
 type Answer = "accepted" | "archived";
 
-/** Moves the card of an offer to the column that the answer means, with a way back. */
+/** Returns a function that moves an offer's card to the column for the answer, with an undo. */
 function useAnswerOffer(applicationId: string, name: string): (answer: Answer) => void {
   const t = useTranslations("today");
   const toast = useToast();

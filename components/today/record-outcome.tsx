@@ -5,7 +5,7 @@ import OutcomeDialog from "#components/interviews/form/outcome-dialog.tsx";
 
 export type RecordOutcomeProps = { interviewId: string; name: string; onClose: () => void };
 
-/** Asks what came of an interview, where it was brought up. */
+/** Asks for the outcome of an interview, in the list. */
 export default function RecordOutcome({ interviewId, name, onClose }: RecordOutcomeProps) {
   const { data } = useQuery(trpc.interviews.get.queryOptions({ interviewId }));
   return data ? <OutcomeDialog interview={data} name={name} onClose={onClose} /> : null;

@@ -23,12 +23,12 @@ import { PageHeader } from "#components/ui/page-header.tsx";
 import { TodayRow } from "./today-row.tsx";
 import { idOf, type Outcome, type TodayItem, type TodayView, useMarks } from "./use-marks.ts";
 
-/** The most pressing first. */
+/** In order of urgency. */
 const kinds: readonly TodayItem["kind"][] = ["interview", "offer", "note", "feedback", "follow_up", "quiet"];
 
 export type TodayPageProps = { first: FirstData<TodayView>; renderedAt: string };
 
-/** What to do now, from every part of the search. */
+/** Shows what to do now, from every part of the search. */
 export function TodayPage({ first, renderedAt }: TodayPageProps) {
   const t = useTranslations("today");
   const initial = useFirstData(first);
@@ -41,7 +41,7 @@ export function TodayPage({ first, renderedAt }: TodayPageProps) {
       <PageHeader
         above={<LocalTime value={renderedAt} format="day" />}
         title={t("today")}
-        // A search that has not begun is not "caught up".
+        // A search that hasn't begun isn't "caught up".
         description={outlook.hasCards ? <span role="status">{t("summary", { count })}</span> : null}
       />
       {items.length === 0 ? <NothingToDo outlook={outlook} /> : null}
@@ -74,19 +74,19 @@ const icons: Record<TodayItem["kind"], LucideIcon> = {
   quiet: VolumeX,
 };
 
-/** How many of one kind are shown until more are asked for. */
+/** The number of items of one kind that are shown at first. */
 const AT_FIRST = 10;
 
 type TodaySectionProps = {
   kind: TodayItem["kind"];
   items: readonly TodayItem[];
-  /** How many there are, those that are not listed included. */
+  /** The number of items, including those not listed. */
   count: number;
   now: string;
   onMark: (item: TodayItem, outcome: Outcome) => void;
 };
 
-/** The things of one kind, and why they are here. */
+/** Lists the items of one kind, and says why they are here. */
 function TodaySection({ kind, items, count, now, onMark }: TodaySectionProps) {
   const t = useTranslations("today");
   const headingId = useId();
@@ -129,7 +129,7 @@ function TodaySection({ kind, items, count, now, onMark }: TodaySectionProps) {
   );
 }
 
-/** An empty page: for a search that has not begun the first step, for one under way when the next thing comes. */
+/** Shows an empty page: the first step for a new search, otherwise when the next item comes. */
 function NothingToDo({ outlook }: { outlook: TodayView["outlook"] }) {
   const t = useTranslations("today");
   const { hasCards, snoozed, nextAt } = outlook;

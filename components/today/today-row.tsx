@@ -17,7 +17,7 @@ const RecordOutcome = dynamic(() => import("./record-outcome.tsx"), { ssr: false
 
 export type TodayRowProps = { item: TodayItem; now: string; onMark: (outcome: Outcome) => void };
 
-/** One thing to do: what and when, first the action that fits, then the ways to be rid of it. */
+/** Shows one item: what and when, the main action, and the ways to dismiss it. */
 export function TodayRow({ item, now, onMark }: TodayRowProps) {
   const t = useTranslations("today");
   const [recording, setRecording] = useState(false);
@@ -65,7 +65,7 @@ export function TodayRow({ item, now, onMark }: TodayRowProps) {
   );
 }
 
-/** When it is or was, in days from today; an interview with its hour. */
+/** Shows when it is or was, in days from today; for an interview with the time. */
 function When({ item, now }: { item: TodayItem; now: string }) {
   const t = useTranslations("today");
   const { kind, occasion, isDateKnown, followUpDue } = item;
@@ -79,7 +79,7 @@ function When({ item, now }: { item: TodayItem; now: string }) {
       </>
     );
   }
-  // A quiet card has some known date; an offer may have none.
+  // A quiet card always has a known date; an offer may not.
   if (kind === "offer" && !isDateKnown) return <span>{t("sinceUnknown")}</span>;
   const word = {
     offer: "waitingSince",
@@ -103,7 +103,7 @@ const DayMenu = lazy(async () => ({ default: (await import("#components/ui/day-m
 
 type SnoozeMenuProps = { name: string; onSnooze: (until: Date) => void };
 
-/** Puts a thing off until a morning. Every row of Today has one: the menu itself comes with the first press. */
+/** Snoozes an item until a morning. Every row has this button: the menu itself loads with the first press. */
 function SnoozeMenu({ name, onSnooze }: SnoozeMenuProps) {
   const t = useTranslations("today");
   const button = (

@@ -10,7 +10,7 @@ export type Outcome = { kind: "done" | "dismissed" } | { kind: "snoozed"; until:
 
 const texts = { done: "markedDone", dismissed: "markedDismissed", snoozed: "markedSnoozed" } as const;
 
-/** Takes items off the page at once, with a way back. */
+/** Returns a function that removes an item from the page immediately, with an undo. */
 export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
   const t = useTranslations("today");
   const toast = useToast();
@@ -59,7 +59,7 @@ export function useMarks(): (item: TodayItem, outcome: Outcome) => void {
   return (item, outcome) => mark.mutate({ item, outcome });
 }
 
-/** Whoever was written to leaves the list of follow-ups too, which is what put them here; a snoozed follow-up has a new date. */
+/** Checks whether the outcome also changes the contact's follow-up: done removes it, and snoozing moves its date. */
 function changesFollowUp({ kind }: TodayItem, outcome: Outcome): boolean {
   return kind === "follow_up" && outcome.kind !== "dismissed";
 }
@@ -68,7 +68,7 @@ function named({ kind, subjectId, occasion }: TodayItem) {
   return { kind, subjectId, occasion };
 }
 
-/** Tells items apart. */
+/** Returns an id that is unique among the items. */
 export function idOf({ kind, subjectId }: TodayItem): string {
   return `${kind} ${subjectId}`;
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClasses } from "./button-classes.ts";
 
-// Links that load the page behind them whole: for pages before sign-in, which then need no router in the browser.
+// Links that load the whole page behind them: for pages before sign-in, which then need no router in the browser.
 
-/** A TextLink without the router. */
+/** Renders a TextLink without the router. */
 export function TextAnchor({ children, ...rest }: Omit<ComponentProps<"a">, "className">) {
   return (
     <a
@@ -15,7 +15,7 @@ export function TextAnchor({ children, ...rest }: Omit<ComponentProps<"a">, "cla
   );
 }
 
-/** A ButtonLink without the router. */
+/** Renders a ButtonLink without the router. */
 export function ButtonAnchor({
   variant,
   size,

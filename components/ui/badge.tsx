@@ -19,7 +19,7 @@ const badgeClasses = cva(
   },
 );
 
-/** A word or two about a thing's state. A card's status has its own: StatusBadge. */
+/** Shows an item's state in a word or two. A card's status has its own: StatusBadge. */
 export function Badge({
   tone,
   className,

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The classes of a button, which app/buttons.css names: as lists of utilities they were a third of what a page of rows says. */
+/** The classes of a button, defined in app/buttons.css: as lists of utilities they were a third of a page of rows. */
 export const buttonClasses = cva("button", {
   variants: {
     variant: {

@@ -7,14 +7,14 @@ import { PlainButton, type PlainButtonProps } from "./plain-button.tsx";
 
 export type ButtonProps = PlainButtonProps & ButtonLook;
 
-/** A button in one of the product's looks. */
+/** Renders a button in one of the product's styles. */
 export function Button({ variant, size, className, ...rest }: ButtonProps) {
   return <PlainButton {...rest} className={cn(buttonClasses({ variant, size }), className)} />;
 }
 
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 
-/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+/** Renders a link that looks like a button: for navigation, whereas Button is for actions. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={cn(buttonClasses({ variant, size }), className)} />;
 }
@@ -33,11 +33,11 @@ const iconButtonClasses = cva("icon-button", {
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
   VariantProps<typeof iconButtonClasses> & {
-    /** What pressing it does; screen readers say it. Wrap in Tooltip to show it to everyone. */
+    /** The action of the button, for screen readers. Wrap it in Tooltip to show it to everyone. */
     label: string;
   };
 
-/** A button whose face is one icon. */
+/** Renders a button that shows only an icon. */
 export function IconButton({ label, variant, size, className, ...rest }: IconButtonProps) {
   return (
     <button

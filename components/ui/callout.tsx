@@ -12,15 +12,15 @@ const tones = {
 export type CalloutProps = {
   tone?: keyof typeof tones;
   title?: ReactNode;
-  /** Buttons or links that solve it. */
+  /** Buttons or links that solve the problem. */
   action?: ReactNode;
-  /** "alert" interrupts a screen reader: for what just went wrong. "status" waits its turn. */
+  /** "alert" interrupts a screen reader: for an error that just happened. "status" waits. */
   role?: "alert" | "status";
   className?: string;
   children?: ReactNode;
 };
 
-/** A message that stays on the page. An error says what to do. */
+/** Shows a message that stays on the page. An error says what to do. */
 export function Callout({ tone = "info", title, action, role, className, children }: CalloutProps) {
   const { icon: Icon, classes, iconClasses } = tones[tone];
   return (

@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
-  /** The visible label; leave it out only where an `aria-label` or a Field names the box. */
+  /** The visible label; leave it out only if an `aria-label` or a Field names the checkbox. */
   label?: ReactNode;
   hint?: ReactNode;
   indeterminate?: boolean;
 };
 
-/** A check box with its label; the whole line is the target. */
+/** Renders a checkbox with its label; the whole line can be clicked. */
 export function Checkbox(props: CheckboxProps) {
   return props.label ? <LabelledBox {...props} /> : boxOf(props);
 }

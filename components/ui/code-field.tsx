@@ -11,7 +11,7 @@ export type CodeFieldProps = {
   className?: string;
 };
 
-/** Takes the code that an authenticator app shows; phones offer the digits, and password managers fill them in. */
+/** Asks for the code of an authenticator app; phones show the number keypad, and password managers fill the code in. */
 export function CodeField({ label, hint, error, autoFocus, className }: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required>

@@ -12,14 +12,14 @@ export type ComboboxProps = Omit<ComponentProps<"input">, "value" | "onChange" |
   /** The text in the field, which need not be one of the options. */
   text: string;
   onTextChange: (text: string) => void;
-  /** What fits the text; the caller filters, or asks the server. */
+  /** The options that match the text; the caller filters, or asks the server. */
   options: readonly ComboboxOption[];
   onSelect: (option: ComboboxOption) => void;
-  /** Shown when nothing fits, such as "Creates a new company". Left out, the list stays away. */
+  /** Shown if nothing matches, such as "Creates a new company". If left out, the list is hidden. */
   emptyText?: ReactNode;
 };
 
-/** A text field with suggestions (ARIA combobox): arrows walk, Enter takes, Escape closes, typing goes on. */
+/** Renders a text field with suggestions (ARIA combobox): arrows move, Enter selects, Escape closes, and typing continues. */
 export function Combobox(props: ComboboxProps) {
   const { text, onTextChange, options, onSelect, emptyText, className, ...rest } = props;
   const t = useTranslations("ui");
@@ -103,7 +103,7 @@ export function Combobox(props: ComboboxProps) {
           {options.length === 0 ? <p className="px-2.5 py-2 text-sm text-ink-muted">{emptyText}</p> : null}
           <div id={listId} role="listbox" aria-label={t("suggestions")}>
             {options.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the field, which has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the field, which handles the keys
               // biome-ignore lint/a11y/useFocusableInteractive: the field points here with aria-activedescendant
               <div
                 key={option.value}

@@ -10,9 +10,9 @@ import { optionClasses, overlayClasses } from "./overlay.tsx";
 type CommandDialogProps = {
   title: string;
   placeholder: string;
-  /** What the list of results is called. */
+  /** The name of the list of results. */
   results: string;
-  /** What is typed, where the results are found outside; without it they are found among the items, by `filter`. */
+  /** The typed text, if the caller finds the results; without it, `filter` finds them among the items. */
   text?: string;
   onTextChange?: (text: string) => void;
   filter?: ComponentProps<typeof Cmd>["filter"];
@@ -21,7 +21,7 @@ type CommandDialogProps = {
   children: ReactNode;
 };
 
-/** Finds among many things by typing, and goes through them with the arrow keys. */
+/** Finds among many items by typing, with arrow keys to move between the results. */
 export function CommandDialog({ title, results, filter, className, onClose, ...props }: CommandDialogProps) {
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
@@ -56,7 +56,7 @@ export function CommandDialog({ title, results, filter, className, onClose, ...p
   );
 }
 
-/** Results of one kind, under their heading. */
+/** Groups results of one kind under their heading. */
 export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Cmd.Group
@@ -68,25 +68,25 @@ export function CommandGroup({ heading, children }: { heading: string; children:
   );
 }
 
-// The list says data-disabled="false", where the classes of menus look only for the attribute.
+// The list sets data-disabled="false", but the menu classes only check for the attribute.
 const itemClasses = cn(
   optionClasses,
   "data-disabled:pointer-events-auto data-disabled:opacity-100 data-[selected=true]:bg-hover",
 );
 
-/** One result. */
+/** Renders one result. */
 export function CommandItem(props: Omit<ComponentProps<typeof Cmd.Item>, "className">) {
   return <Cmd.Item {...props} className={itemClasses} />;
 }
 
 const noteClasses = "px-3 py-8 text-center text-sm text-ink-muted";
 
-/** What is said where nothing is found. */
+/** Shows a message if nothing is found. */
 export function CommandEmpty({ children }: { children: ReactNode }) {
   return <Cmd.Empty className={noteClasses}>{children}</Cmd.Empty>;
 }
 
-/** What is said until there is something to find. */
+/** Shows a message until there are results. */
 export function CommandLoading({ children }: { children: ReactNode }) {
   return <Cmd.Loading className={noteClasses}>{children}</Cmd.Loading>;
 }

@@ -10,14 +10,14 @@ export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will be gone or changed, in plain words. */
+  /** Says what will be deleted or changed, in plain words. */
   description: ReactNode;
   /** A verb that repeats the title: "Delete board". */
   confirmLabel: string;
-  /** What stays as it is, where "Cancel" doesn't say it. */
+  /** Says what stays unchanged, if "Cancel" isn't clear enough. */
   cancelLabel?: string;
   destructive?: boolean;
-  /** Closes when it is done; when it throws, the dialog stays open and the caller shows why, best among its children. */
+  /** The dialog closes once this is done. If it throws, the dialog stays open, and the caller shows why, ideally among its children. */
   onConfirm: () => unknown;
   children?: ReactNode;
 };
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // Stays open: the caller says why.
+      // Stays open: the caller shows why.
     } finally {
       setPending(false);
     }

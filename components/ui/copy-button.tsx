@@ -7,11 +7,11 @@ import { Button, type ButtonProps } from "./button.tsx";
 export type CopyButtonProps = Omit<ButtonProps, "onClick" | "children" | "value"> & {
   value: string;
   label?: string;
-  /** Shows the icon alone; the label stays for screen readers. */
+  /** Shows only the icon; the label stays for screen readers. */
   hideLabel?: boolean;
 };
 
-/** Puts `value` on the clipboard and says so, to eyes and to screen readers. */
+/** Copies `value` to the clipboard, and says so visibly and to screen readers. */
 export function CopyButton({ value, label, hideLabel, ...rest }: CopyButtonProps) {
   const t = useTranslations("ui");
   const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");

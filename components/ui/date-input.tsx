@@ -10,15 +10,18 @@ import { Input } from "./input.tsx";
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 export type DateInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
-  /** A day such as 2026-11-20, or what was typed where that is no date. */
+  /** A day such as 2026-11-20, or the typed text if it isn't a date. */
   value: string;
-  /** Gets the day that was typed or chosen; once the field is left, also what is no date, so that the form can say so. */
+  /**
+   * Called with the day that was typed or chosen; once the field is left, also with text that isn't a date, so that the
+   * form can say so.
+   */
   onChange: (value: string) => void;
 };
 
 /**
- * A day, written and read as the reader's region does; any other usual way of writing it is read, too. The button opens the browser's
- * own calendar, which is a wheel on phones. Give it a label with Field.
+ * Asks for a day in the format of the reader's region; other usual formats are read, too. The button opens the
+ * browser's own calendar, which is a wheel on phones. Give it a label with Field.
  */
 export function DateInput({ value, onChange, onBlur, onKeyDown, className, ...rest }: DateInputProps) {
   const t = useTranslations("ui");
@@ -53,7 +56,7 @@ export function DateInput({ value, onChange, onBlur, onKeyDown, className, ...re
           onBlur?.(event);
         }}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-          // What sends the form comes next.
+          // Enter sends the form next.
           if (event.key === "Enter") settle();
           if (event.key === "Escape") setTyped(null);
           onKeyDown?.(event);

@@ -16,11 +16,11 @@ import { LocalTime } from "./local-time.tsx";
 export type DayMenuProps = {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** Opens with its first mount, as within LazyMenu. */
+  /** True if it opens on its first mount, as within LazyMenu. */
   defaultOpen?: boolean;
   /** The question for another day: "Snooze until". */
   title: string;
-  /** The verb that answers it. */
+  /** The label of the button that submits it. */
   submitLabel: string;
   onChoose: (morning: Date) => void;
   /** Items before and after the days. */
@@ -28,7 +28,7 @@ export type DayMenuProps = {
   after?: ReactNode;
 };
 
-/** A menu of the next mornings, and a dialog for any other day. */
+/** Shows a menu of the next mornings, and a dialog for any other day. */
 export function DayMenu({
   trigger,
   defaultOpen = false,
@@ -74,7 +74,7 @@ export function DayMenu({
   );
 }
 
-/** The mornings as they are when the menu opens. */
+/** Returns the mornings at the time when the menu opens. */
 function timesWhile(open: boolean): ReturnType<typeof dayTimes> {
   return open ? dayTimes(new Date()) : [];
 }

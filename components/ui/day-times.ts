@@ -2,12 +2,12 @@ const MORNING = 8;
 const MONDAY = 1;
 const WEEK = 7;
 
-/** The morning that is some days after an instant, in the reader's time zone. */
+/** Returns the morning some days after an instant, in the reader's time zone. */
 function morningIn(days: number, now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
 }
 
-/** The mornings that a menu of days offers, by its words: the soonest first, each once. */
+/** Returns the mornings of the menu with their words: the soonest first, each once. */
 export function dayTimes(now: Date) {
   const untilMonday = (MONDAY - now.getDay() + WEEK) % WEEK || WEEK;
   const times = [
@@ -21,7 +21,7 @@ export function dayTimes(now: Date) {
     .map(({ word, days }) => ({ word, at: morningIn(days, now) }));
 }
 
-/** The morning of a day such as 2026-11-24; null where it is no day after today. */
+/** Returns the morning of a day such as 2026-11-24; null if it isn't a day after today. */
 export function morningOf(day: string, now: Date): Date | null {
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split("-").map(Number);
   const morning = new Date(year, month - 1, date, MORNING);

@@ -2,7 +2,7 @@
 import { Callout } from "./callout.tsx";
 import { useRefusals } from "./refusals.ts";
 
-/** Where a dialog says it. */
+/** Shows the error of a dialog's action in the dialog. */
 export function DialogRefusal({ content }: { content: HTMLElement | null }) {
   const refusal = useRefusals((refusals) => (content ? refusals.get(content) : undefined));
   if (!refusal) return null;

@@ -16,7 +16,7 @@ export type DialogContentProps = {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** Moves the first focus somewhere else than to the first control. */
+  /** Moves the first focus away from the first control. */
   onOpenAutoFocus?: (event: Event) => void;
   children?: ReactNode;
 };
@@ -24,8 +24,8 @@ export type DialogContentProps = {
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 
 /**
- * A modal question or form; on a phone it rises from the lower edge. Inside Dialog, beside its DialogTrigger. It closes without a
- * question: what is typed in its form is kept until it opens again.
+ * Shows a modal question or form; on a phone it rises from the lower edge. Use it inside Dialog, beside its
+ * DialogTrigger. It closes without asking: text typed in its form is kept until it opens again.
  */
 export function DialogContent(props: DialogContentProps) {
   const { title, description, footer, size = "md", onOpenAutoFocus, children } = props;
@@ -76,7 +76,7 @@ export function DialogContent(props: DialogContentProps) {
 }
 
 export type FormActionsProps = {
-  /** The form in the dialog that is sent. */
+  /** The id of the form in the dialog. */
   formId: string;
   pending?: boolean;
   destructive?: boolean;
@@ -84,7 +84,7 @@ export type FormActionsProps = {
   children: ReactNode;
 };
 
-/** The footer of a dialog that holds a form: the way out, and what sends it. */
+/** Shows the footer of a dialog with a form: cancel and submit. */
 export function FormActions({ formId, pending = false, destructive, children }: FormActionsProps) {
   const t = useTranslations("ui");
   return (

@@ -10,10 +10,10 @@ import { keepOpenForToast, OverlayContainer, overlayClasses, useModalLayer } fro
 export { Root as Drawer };
 
 export type DrawerContentProps = {
-  /** Names the drawer; draw it yourself in `header` and keep it hidden with `hideTitle`. */
+  /** The drawer's name; render it yourself in `header`, and hide this one with `hideTitle`. */
   title: ReactNode;
   hideTitle?: boolean;
-  /** Stands beside the close button: actions, the status of a card. */
+  /** Content beside the close button: actions, the status of a card. */
   header?: ReactNode;
   footer?: ReactNode;
   onOpenAutoFocus?: (event: Event) => void;
@@ -22,7 +22,7 @@ export type DrawerContentProps = {
   children: ReactNode;
 };
 
-/** A sheet at the right edge that leaves the page in sight; on a phone it takes the whole screen. */
+/** Shows a sheet at the right edge that leaves the page visible; on a phone it fills the screen. */
 export function DrawerContent(props: DrawerContentProps) {
   const { title, hideTitle, header, footer, onOpenAutoFocus, onCloseAutoFocus, className, children } = props;
   const t = useTranslations("ui");

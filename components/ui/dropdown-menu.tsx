@@ -9,7 +9,7 @@ import { optionClasses, panelClasses, useOverlayContainer } from "./overlay.tsx"
 export const DropdownMenuTrigger = Menu.Trigger;
 export const DropdownMenuRadioGroup = Menu.RadioGroup;
 
-/** A menu with its trigger. It leaves the page behind it as it is, for screen readers and for the wheel. */
+/** Renders a menu with its trigger. The page behind it stays available to screen readers and scrolling. */
 export function DropdownMenu(props: ComponentProps<typeof Menu.Root>) {
   return <Menu.Root modal={false} {...props} />;
 }
@@ -19,7 +19,7 @@ const listClasses = cn(
   "max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto p-1",
 );
 
-/** The list that a DropdownMenuTrigger opens. */
+/** Renders the list that a DropdownMenuTrigger opens. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Menu.Content>) {
   return (
     <Menu.Portal container={useOverlayContainer()}>
@@ -36,12 +36,12 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
 
 export type DropdownMenuItemProps = ComponentProps<typeof Menu.Item> & {
   icon?: ReactNode;
-  /** The key that does the same, shown at the right. */
+  /** The key for the same action, shown on the right. */
   shortcut?: ReactNode;
   destructive?: boolean;
 };
 
-/** One action; `onSelect` does it. For a link: `asChild` with a Link that holds the text. */
+/** Renders one action, called as `onSelect`. For a link, use `asChild` with a Link that contains the text. */
 export function DropdownMenuItem(props: DropdownMenuItemProps) {
   const { icon, shortcut, destructive, className, children, asChild, ...rest } = props;
   const classes = cn(optionClasses, destructive && "text-danger-text [&_svg]:text-danger-text", className);
@@ -61,7 +61,7 @@ export function DropdownMenuItem(props: DropdownMenuItemProps) {
   );
 }
 
-/** One of several values, inside DropdownMenuRadioGroup. */
+/** Renders one of several values, inside DropdownMenuRadioGroup. */
 export function DropdownMenuRadioItem(props: ComponentProps<typeof Menu.RadioItem> & { icon?: ReactNode }) {
   const { icon, className, children, ...rest } = props;
   return (
@@ -75,7 +75,7 @@ export function DropdownMenuRadioItem(props: ComponentProps<typeof Menu.RadioIte
   );
 }
 
-/** A heading over some items. */
+/** Renders a heading above some items. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Menu.Label>) {
   return (
     <Menu.Label {...rest} className={cn("px-2.5 pt-2 pb-1 text-xs font-medium text-ink-muted", className)} />
@@ -86,7 +86,7 @@ export function DropdownMenuSeparator() {
   return <Menu.Separator className="-mx-1 my-1 h-px bg-line" />;
 }
 
-/** What can be done with one row of a list: `DropdownMenuItem`s behind a button that names the row. */
+/** Shows a menu of the actions on one row of a list: `DropdownMenuItem`s behind a button that names the row. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DropdownMenu>

@@ -4,7 +4,7 @@ import { cn } from "./cn.ts";
 export type EmptyStateProps = {
   icon?: ReactNode;
   title: ReactNode;
-  /** What belongs here and how it gets here. */
+  /** Says what belongs here and how it gets here. */
   description: ReactNode;
   /** The next step: a Button or ButtonLink. */
   action?: ReactNode;
@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** Stands where something will be. */
+/** Shows a placeholder for content that doesn't exist yet. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, description, action, headingLevel: Heading = "h2", className } = props;
   return (

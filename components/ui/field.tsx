@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 
-/** What Field hands to its control: spread it on Input, Textarea, Select, Combobox. */
+/** The props for Field's control: spread them on Input, Textarea, Select, or Combobox. */
 type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -13,18 +13,18 @@ type FieldControl = {
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says what to do about it; its presence marks the control as invalid. */
+  /** Says what to do about it; if given, the control is marked as invalid. */
   error?: ReactNode;
   required?: boolean;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  /** Stands at the right of the label: "Forgot it?", a counter. */
+  /** Content to the right of the label: "Forgot it?", a counter. */
   aside?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A control with its label, hint and error, wired so that screen readers say all three. */
+/** Renders a control with its label, hint, and error, connected so that screen readers read all three. */
 export function Field({ label, hint, error, required, hideLabel, aside, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -59,7 +59,7 @@ export function Field({ label, hint, error, required, hideLabel, aside, classNam
   );
 }
 
-/** The name of a form control; `htmlFor` is the control's id. Field brings its own. */
+/** Renders the label of a form control; `htmlFor` is the control's id. Field has its own label. */
 export function Label({
   className,
   htmlFor,

@@ -6,11 +6,11 @@ import { cn } from "./cn.ts";
 import { fileSize } from "./file-size.ts";
 
 export type FilePickerProps = {
-  /** The endings it takes, as the browser's `accept` has them. */
+  /** The accepted extensions, in the format of the browser's `accept`. */
   accept: string;
   file: File | null;
   error: string | undefined;
-  /** The button's words before a file is chosen, and after. */
+  /** The button's labels before a file is chosen, and after. */
   label: string;
   otherLabel: string;
   /** Says that a file can be dropped. */
@@ -19,7 +19,7 @@ export type FilePickerProps = {
   onChoose: (file: File) => void;
 };
 
-/** Takes one file, chosen or dropped. */
+/** Asks for one file, chosen or dropped. */
 export function FilePicker(props: FilePickerProps) {
   const { accept, file, error, label, otherLabel, dropHint, className, onChoose } = props;
   const errorId = useId();
@@ -33,7 +33,7 @@ export function FilePicker(props: FilePickerProps) {
     take(field?.files ?? null);
     if (field) field.value = "";
   }
-  // On a slow connection a file can be chosen before this script runs; that choice fired no event that it heard.
+  // On a slow connection, a file can be chosen before this script runs; no event handler caught that.
   const takeEarly = useEffectEvent(() => takeChosen(input.current));
   useEffect(() => takeEarly(), []);
   function drop(event: DragEvent): void {
@@ -43,7 +43,7 @@ export function FilePicker(props: FilePickerProps) {
   }
   return (
     <div className="grid gap-1.5">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to what the button does */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to do what the button does */}
       <div
         onDragOver={(event) => {
           event.preventDefault();

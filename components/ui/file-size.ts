@@ -3,7 +3,7 @@ const UNITS = [
   ["kB", 1_000],
 ] as const;
 
-/** A size as people say it, such as 412 kB or 1.4 MB. */
+/** Returns a size in readable form, such as 412 kB or 1.4 MB. */
 export function fileSize(bytes: number): string {
   const [unit, factor] = UNITS.find(([, least]) => bytes >= least) ?? ["B", 1];
   const amount = bytes / factor;

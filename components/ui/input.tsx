@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { controlClasses, textControl } from "./control-classes.ts";
 
-/** A one-line text field. Give it a label with Field. */
+/** Renders a one-line text field. Give it a label with Field. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input {...rest} className={cn(textControl, className)} />;
 }
 
-/** A text field of several lines that grows with its text. Give it a label with Field. */
+/** Renders a text field of several lines that grows with its text. Give it a label with Field. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
@@ -21,8 +21,8 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectProps = Omit<ComponentProps<"select">, "children"> & { options: readonly SelectOption[] };
 
 /**
- * One of a few values. The browser's own control: it works before scripts, types ahead, and is a wheel on
- * phones; where the browser lets its list be styled (`base-select`), it is.
+ * Renders a choice of a few values with the browser's own control: it works before scripts, selects by typing, and is a
+ * wheel on phones. If the browser allows it (`base-select`), its list is styled.
  */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 
-/** A key of the keyboard. */
+/** Shows a key of the keyboard. */
 export function Kbd({ className, ...rest }: ComponentProps<"kbd">) {
   return (
     <kbd

@@ -3,17 +3,17 @@ import { useSyncExternalStore } from "react";
 import { modifierOn } from "./modifier.ts";
 import { useBrowserValue } from "./use-browser-value.ts";
 
-/** The name on this machine of the key that goes with a letter. */
+/** Returns the name of this device's modifier key for shortcuts. */
 export function modifier(): string {
   return modifierOn(typeof navigator === "undefined" ? "" : navigator.userAgent);
 }
 
-/** The same for what the server renders too: it doesn't know the machine. */
+/** Returns the same during server rendering, where the device isn't known. */
 export function useModifier(): string {
   return useBrowserValue(modifier, "Ctrl");
 }
 
-/** Whether keys are text where an event happened, and no shortcuts. */
+/** Checks whether keys are text input at an event's target, not shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
@@ -24,12 +24,12 @@ export function isTyping(target: EventTarget | null): boolean {
 const SINGLE_KEYS = "offerlane.single-keys";
 const changed = "offerlane:single-keys";
 
-/** Whether shortcuts of a single letter work; people who dictate or hit keys by accident can turn them off. */
+/** Returns true if single-letter shortcuts are on; people who dictate or press keys by accident can turn them off. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, read, () => true);
 }
 
-/** Turns them on or off, in this browser. */
+/** Turns single-letter shortcuts on or off in this browser. */
 export function setSingleKeys(on: boolean): void {
   localStorage.setItem(SINGLE_KEYS, on ? "on" : "off");
   window.dispatchEvent(new Event(changed));

@@ -3,11 +3,11 @@ import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } f
 
 export type LazyMenuProps = {
   button: ReactElement<{ onClick?: () => void }>;
-  /** The whole menu with the same button; it comes open, since its first press fetched it. */
+  /** The whole menu with the same button; it is rendered open, because the first press loaded it. */
   children: ReactNode;
 };
 
-/** The button of a menu that is fetched and mounted with the first press. */
+/** Renders a menu's button; the menu is loaded and mounted with the first press. */
 export function LazyMenu({ button, children }: LazyMenuProps) {
   const [asked, setAsked] = useState(false);
   if (!asked) return cloneElement(button, { onClick: () => setAsked(true) });

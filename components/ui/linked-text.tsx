@@ -2,18 +2,18 @@ import { linksIn } from "#domain/web-address.ts";
 
 export type LinkedTextProps = {
   text: string;
-  /** Opens links in place of the page, not beside it. */
+  /** True to open links in place of the page, not in a new tab. */
   inPlace?: boolean;
 };
 
-/** A text that someone wrote, whose links can be followed. */
+/** Renders a person's text, with links that can be followed. */
 export function LinkedText({ text, inPlace = false }: LinkedTextProps) {
   return linksIn(text).map(({ text: part, href }, index) =>
     href === null ? (
       part
     ) : (
       <a
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stand where they stand
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
         key={index}
         href={href}
         target={inPlace ? undefined : "_blank"}

@@ -1,16 +1,17 @@
-/** A page that has loaded nothing for that long is at rest. */
+/** The time without loading after which a page is idle. */
 const REST_MS = 2_000;
 const ASK_AGAIN_MS = 2_000;
 
 /**
- * Has code that a page needs later come once the page is at rest, so that it is there when the connection is lost. Where it is asked
- * for without a connection, it waits for one: an error would take the place of the page. Pass it to `dynamic` or `lazy`.
+ * Loads code that a page needs later once the page is idle, so that it is available if the connection is lost. If the
+ * code is needed while offline, waits for a connection: an error would replace the page. Pass the result to `dynamic`
+ * or `lazy`.
  * @returns loads the code
  */
 export function loadAhead<Code>(load: () => Promise<Code>): () => Promise<Code> {
   const patiently = (): Promise<Code> =>
     load().catch(async (error: unknown) => {
-      // The server is there: this page is of an older build, whose code is gone.
+      // The server responds: this page is from an older build, whose code is gone.
       if (await isServerThere()) throw error;
       await connection();
       return patiently();
@@ -22,7 +23,7 @@ export function loadAhead<Code>(load: () => Promise<Code>): () => Promise<Code> 
 const waiting: (() => void)[] = [];
 let isLooking = false;
 
-/** All that waits comes at once: one after the other, each would take the others' loading for unrest. */
+/** Runs all waiting loads together: one after the other, each would see the others' loading as activity. */
 function whenAtRest(run: () => void): void {
   waiting.push(run);
   if (isLooking) return;
@@ -48,7 +49,7 @@ function isServerThere(): Promise<boolean> {
   );
 }
 
-/** Waits until the browser says that it is connected, or for a moment. */
+/** Waits until the browser reports a connection, or for a moment. */
 function connection(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener("online", () => resolve(), { once: true });

@@ -1,4 +1,4 @@
-/** The name of the key that goes with a letter, on the machine that a browser names. */
+/** Returns the name of the modifier key for shortcuts on the device of a user agent. */
 export function modifierOn(userAgent: string): string {
   return /Mac|iPhone|iPad/.test(userAgent) ? "⌘" : "Ctrl";
 }

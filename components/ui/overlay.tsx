@@ -2,25 +2,25 @@
 import { createContext, useContext, useLayoutEffect } from "react";
 import { create } from "zustand";
 
-/** The veil behind dialogs and drawers. */
+/** The classes of the backdrop behind dialogs and drawers. */
 export const overlayClasses = "fixed inset-0 z-50 animate-appear bg-overlay";
 
-/** A floating panel: popover, menu, list of suggestions. */
+/** The classes of a floating panel: popover, menu, list of suggestions. */
 export const panelClasses =
   "z-50 animate-rise rounded-card border border-line bg-raised text-ink shadow-raised focus:outline-none";
 
-/** A line in a floating panel that can be chosen. */
+/** The classes of an option in a floating panel. */
 export const optionClasses =
   "flex min-h-8 cursor-default items-center gap-2.5 rounded-[0.375rem] px-2.5 py-1.5 text-sm text-ink outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-hover pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-muted";
 
 const Container = createContext<HTMLElement | null>(null);
 
-/** Dialogs and drawers hand their own element to what opens inside them. */
+/** Provides the element of a dialog or drawer to what opens inside it. */
 export const OverlayContainer = Container.Provider;
 
 /**
- * The element that menus, popovers and tooltips are drawn in: the dialog around them, else `main`. There they
- * stand within a landmark, scroll with the wheel, and are not hidden from screen readers by an open dialog.
+ * Returns the element in which menus, popovers, and tooltips are rendered: the dialog around them, otherwise `main`.
+ * There they are within a landmark, scroll with the wheel, and aren't hidden from screen readers by an open dialog.
  */
 export function useOverlayContainer(): HTMLElement | null | undefined {
   const dialog = useContext(Container);
@@ -28,10 +28,10 @@ export function useOverlayContainer(): HTMLElement | null | undefined {
   return typeof document === "undefined" ? undefined : document.getElementById("main");
 }
 
-/** The contents of the dialogs that are open, the top one last. */
+/** The contents of the open dialogs, the top one last. */
 const useLayers = create<readonly HTMLElement[]>(() => []);
 
-/** Says that a dialog is open, by its content. */
+/** Registers an open dialog by its content. */
 export function useModalLayer(content: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!content) return;
@@ -40,18 +40,18 @@ export function useModalLayer(content: HTMLElement | null): void {
   }, [content]);
 }
 
-/** The content of the dialog on top, outside of which nothing can have the focus; null while none is open. */
+/** Returns the content of the top dialog, outside of which nothing can have the focus; null if none is open. */
 export function useTopModal(): HTMLElement | null {
   return useLayers((layers) => layers.at(-1) ?? null);
 }
 
-/** The dialog on top, which says itself why something in it was refused; null where none is open, or a drawer is. */
+/** Returns the top dialog, which shows errors of its own actions; null if none is open, or the top one is a drawer. */
 export function topDialog(): HTMLElement | null {
   const top = useLayers.getState().at(-1) ?? null;
   return top?.hasAttribute("data-dialog") ? top : null;
 }
 
-/** A press on a toast, such as its "Undo", leaves the dialog open that it stands above. */
+/** Keeps a dialog open if a toast above it is pressed, such as its "Undo". */
 export function keepOpenForToast(event: Event): void {
   if (event.target instanceof Element && event.target.closest("[data-toasts]")) event.preventDefault();
 }

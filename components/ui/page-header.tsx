@@ -6,12 +6,12 @@ export type PageHeaderProps = {
   description?: ReactNode;
   /** The page's own actions, the main one last. */
   actions?: ReactNode;
-  /** Where this page belongs: a link back, a switcher. */
+  /** The place that this page belongs to: a link back, a switcher. */
   above?: ReactNode;
   className?: string;
 };
 
-/** The top of a page; the only h1 on it. */
+/** Shows the header of a page, with its only h1. */
 export function PageHeader({ title, description, actions, above, className }: PageHeaderProps) {
   return (
     <header className={cn("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", className)}>

@@ -1,7 +1,7 @@
-/** A toast that came so shortly before another page tells what led there, and stays. */
+/** The time before a page change in which a toast stays, because it says what led there. */
 const LED_HERE_MS = 1_500;
 
-/** Toasts that only confirm, by their id, with the time they appeared: they belong to the page that they appeared on. */
+/** Keeps the ids of toasts that only confirm, with the time they appeared: they belong to the page on which they appeared. */
 export class PassingToasts {
   readonly #shown = new Map<string | number, number>();
 

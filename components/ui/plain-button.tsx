@@ -3,8 +3,9 @@ import type { ComponentProps } from "react";
 export type PlainButtonProps = ComponentProps<"button"> & { pending?: boolean };
 
 /**
- * How every button behaves; its looks are given as classes, so that the pages before sign-in need neither `cn` nor an icon.
- * `type` is "button" unless said otherwise. While `pending` it keeps its focus, shows a spinner and takes no further press.
+ * Renders a button with the common behavior; its styles are given as classes, so that the pages before sign-in need
+ * neither `cn` nor an icon. `type` defaults to "button". While `pending`, it keeps its focus, shows a spinner, and
+ * ignores presses.
  */
 export function PlainButton({ pending, onClick, children, ...rest }: PlainButtonProps) {
   return (
@@ -21,7 +22,10 @@ export function PlainButton({ pending, onClick, children, ...rest }: PlainButton
   );
 }
 
-/** A turning circle, silent: the element around it says what is loading (`aria-busy`, a label, a live region). */
+/**
+ * Shows a turning circle, hidden from screen readers: the element around it says what is loading (`aria-busy`, a label,
+ * a live region).
+ */
 export function Spinner() {
   return (
     <span

@@ -6,7 +6,7 @@ import { panelClasses, useOverlayContainer } from "./overlay.tsx";
 
 export { Anchor as PopoverAnchor, Root as Popover, Trigger as PopoverTrigger };
 
-/** A small panel beside its trigger. Name it with `aria-label` or `aria-labelledby`. */
+/** Shows a small panel beside its trigger. Name it with `aria-label` or `aria-labelledby`. */
 export function PopoverContent({ className, align = "start", ...rest }: ComponentProps<typeof Content>) {
   return (
     <Portal container={useOverlayContainer()}>

@@ -19,7 +19,7 @@ export type RadioGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few choices that deserve to be seen side by side, each with room for an explanation. */
+/** Renders a few choices side by side, each with room for an explanation. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, hideLegend, name, options, value, defaultValue, onValueChange, className } = props;
   return (

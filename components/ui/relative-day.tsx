@@ -8,12 +8,12 @@ import { useViewerZone } from "./viewer-zone.ts";
 export type RelativeDayProps = {
   /** ISO 8601. */
   value: string;
-  /** When the page was made: the first paint counts from there. */
+  /** The time when the page was rendered, which the first paint counts from. */
   now: string;
   className?: string;
 };
 
-/** How many days an instant is away on the reader's calendar: "today", "in 3 days", "2 weeks ago". The date is its tooltip. */
+/** Shows how many days away an instant is on the reader's calendar: "today", "in 3 days", "2 weeks ago". The date is its tooltip. */
 export function RelativeDay({ value, now, className }: RelativeDayProps) {
   const locale = useLocale();
   const zone = useViewerZone();
@@ -26,7 +26,7 @@ export function RelativeDay({ value, now, className }: RelativeDayProps) {
   );
 }
 
-/** The days between 1970 and the day that an instant is on in a zone. */
+/** Returns the days between 1970 and an instant's day in a zone. */
 function dayOf(instant: Date, timeZone: string): number {
   const parts = dateTimeFormat("en-CA", { dateStyle: "short", timeZone }).format(instant);
   return Date.parse(`${parts}T00:00:00Z`) / DAY_MS;
@@ -35,7 +35,7 @@ function dayOf(instant: Date, timeZone: string): number {
 const WEEKS_FROM = 14;
 const MONTHS_FROM = 60;
 
-/** A number of days in words; long times in weeks and months. */
+/** Returns a number of days in words; long times in weeks and months. */
 function daysText(days: number, locale: string): string {
   const format = relativeTimeFormat(locale, { numeric: "auto" });
   const far = Math.abs(days);

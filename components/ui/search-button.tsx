@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { Kbd } from "./kbd.tsx";
 import { useModifier } from "./keyboard.ts";
 
-/** Opens what Ctrl/Cmd+K opens too, for those who do not know the key yet. */
+/** Opens the same as Ctrl/Cmd+K, for those who don't know the key yet. */
 export function SearchButton({ label, onClick }: { label: string; onClick: () => void }) {
   const key = useModifier();
   return (

@@ -5,13 +5,13 @@ import { cn } from "./cn.ts";
 import { Input } from "./input.tsx";
 
 type SearchInputProps = Omit<ComponentProps<typeof Input>, "type" | "onChange" | "placeholder"> & {
-  /** What is searched; said to screen readers, and shown until something is typed. */
+  /** The scope of the search, for screen readers, and shown until something is typed. */
   label: string;
   value: string;
   onText: (text: string) => void;
 };
 
-/** Where one types what a list is narrowed by. Its `className` places it. */
+/** Asks for the text that filters a list. Its `className` places it. */
 export function SearchInput({ label, onText, className, ...input }: SearchInputProps) {
   return (
     <div className={cn("relative", className)}>

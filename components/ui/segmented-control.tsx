@@ -4,7 +4,7 @@ import { cn } from "./cn.ts";
 type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode };
 
 export type SegmentedControlProps<Value extends string> = {
-  /** What is chosen here; screen readers say it. */
+  /** The subject of the choice, for screen readers. */
   label: string;
   name: string;
   segments: readonly Segment<Value>[];
@@ -14,7 +14,7 @@ export type SegmentedControlProps<Value extends string> = {
   className?: string;
 };
 
-/** Two to five short choices of which one always holds, such as a view. Arrow keys walk them. */
+/** Renders two to five short choices, one of which is always selected, such as a view. Arrow keys move between them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, segments, value, onValueChange, size = "md", className } = props;
   return (

@@ -2,12 +2,15 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-/** The shape of what is coming. Give it the height and width of the real thing; LoadingRegion around it says "Loading". */
+/**
+ * Shows the shape of content that is loading. Give it the height and width of the content; the LoadingRegion around it
+ * says "Loading".
+ */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn("animate-shimmer rounded-control bg-hover", className)} />;
 }
 
-/** Wraps the skeletons of a `loading.tsx`, and says once that the page is on its way. */
+/** Wraps the skeletons of a `loading.tsx`, and says once that the page is loading. */
 export function LoadingRegion({ className, children }: { className?: string; children: ReactNode }) {
   const t = useTranslations("ui");
   return (
@@ -20,7 +23,7 @@ export function LoadingRegion({ className, children }: { className?: string; chi
 
 const rows = ["w-2/5", "w-1/3", "w-1/2", "w-2/5", "w-1/4", "w-1/3"];
 
-/** The shape of a page with a heading and a list. */
+/** Shows the shape of a page with a heading and a list. */
 export function ListSkeleton() {
   return (
     <LoadingRegion>

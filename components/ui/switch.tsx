@@ -6,7 +6,7 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
   hint?: ReactNode;
 };
 
-/** Turns a setting on or off at once; for a choice that is sent with a form use Checkbox. */
+/** Turns a setting on or off immediately; for a choice sent with a form, use Checkbox. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   return (
     <label
@@ -19,7 +19,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         <span>{label}</span>
         {hint ? <span className="text-ink-muted">{hint}</span> : null}
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser derives aria-checked from the check box */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser derives aria-checked from the checkbox */}
       <input {...rest} type="checkbox" role="switch" className="switch" />
     </label>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
-/** A plain table that scrolls by itself where it is wider than the page. `caption` names it for screen readers. */
+/** Renders a plain table that scrolls within its frame if it is wider than the page. `caption` names it for screen readers. */
 export function Table({
   caption,
   className,
@@ -11,7 +11,7 @@ export function Table({
   return (
     <section
       className="relative overflow-x-auto"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       aria-label={typeof caption === "string" ? caption : undefined}
     >
@@ -35,7 +35,7 @@ export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
   return <tr {...rest} className={cn("border-t border-line", className)} />;
 }
 
-/** A heading cell; `scope` is "col" unless said otherwise. */
+/** Renders a heading cell; `scope` is "col" by default. */
 export function TableHeader({ className, ...rest }: ComponentProps<"th">) {
   return (
     <th

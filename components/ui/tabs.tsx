@@ -5,12 +5,12 @@ import { cn } from "./cn.ts";
 
 type Tab = { value: string; label: ReactNode; content: ReactNode };
 export type TabsProps = Omit<ComponentProps<typeof Root>, "children"> & {
-  /** What the tabs have in common; screen readers say it. */
+  /** The common subject of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab[];
 };
 
-/** Panels of one thing of which one shows at a time. Tabs that are pages of their own are links, not this. */
+/** Shows one of several panels at a time. Tabs with their own pages are links instead. */
 export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
   return (
     <Root defaultValue={tabs[0]?.value} {...rest} className={cn("grid gap-4", className)}>

@@ -8,7 +8,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import { useTopModal } from "./overlay.tsx";
 import { connect, leavePage } from "./use-toast.ts";
 
-/** The toasts themselves, in our looks. Toaster loads it. */
+/** Renders the toasts in the product's style. Toaster loads it. */
 export function ToastList() {
   const t = useTranslations("ui");
   const place = useToastPlace();
@@ -20,7 +20,7 @@ export function ToastList() {
   return createPortal(
     <Sonner
       position="bottom-right"
-      // An open dialog takes the pointer from everything else.
+      // An open dialog disables the pointer elsewhere.
       className="pointer-events-auto"
       containerAriaLabel={t("notifications")}
       duration={6000}
@@ -51,8 +51,9 @@ export function ToastList() {
 }
 
 /**
- * An element that stands in the dialog on top, where the focus can go, and else in the body. As a popover it is drawn
- * above all and placed by the window, whatever the dialog around it does. It is moved, not made again: toasts stay.
+ * Returns an element in the top dialog, where the focus can go, otherwise in the body. As a popover it is drawn above
+ * everything and positioned by the window, whatever the dialog around it does. It is moved, not created again: toasts
+ * stay.
  */
 function useToastPlace(): HTMLElement {
   const modal = useTopModal();
@@ -65,14 +66,17 @@ function useToastPlace(): HTMLElement {
     return element;
   });
   useLayoutEffect(() => {
-    // A dialog that closes as the first toast is drawn has left the page by now, and a popover outside the page can't be shown.
+    // A dialog that closes while the first toast is drawn has left the page by now, and a popover outside the page can't be shown.
     (modal?.isConnected ? modal : document.body).append(place);
     place.showPopover?.();
   }, [modal, place]);
   return place;
 }
 
-/** A pressed button of a toast leaves the focus where it is: the toast goes, and giving it back would close a menu opened since. */
+/**
+ * Leaves the focus in place when a toast's button is pressed: the toast closes, and returning the focus would close a
+ * menu opened since.
+ */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
 }

@@ -8,7 +8,7 @@ const ToastList = lazy(
   loadAhead(() => import("./toast-list.tsx").then((module) => ({ default: module.ToastList }))),
 );
 
-/** Where toasts appear; once, in the layout of signed-in pages. Its code is no part of the first load. */
+/** Shows toasts; rendered once, in the layout of signed-in pages. Its code isn't part of the first load. */
 export function Toaster() {
   const [told, setTold] = useState(false);
   const pressed = useFirstPress();

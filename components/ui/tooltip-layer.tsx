@@ -6,7 +6,7 @@ const EDGE = 8;
 
 type Tip = { text: string; x: number; top: number; bottom: number };
 
-/** Draws the one tooltip that is open, for every element that carries `data-tooltip`: a hundred of them cost nothing. */
+/** Draws the only open tooltip, for every element with `data-tooltip`: a hundred of them cost nothing. */
 export function TooltipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function TooltipLayer() {
   const above = tip.top > 56;
   const x = `clamp(${EDGE}px + 50%, ${tip.x}px, 100vw - ${EDGE}px - 50%)`;
   return (
-    // Silent: the element that it names says the same.
+    // Hidden from screen readers: the element with the tooltip says the same.
     <div
       aria-hidden
       data-tooltip-open

@@ -5,8 +5,8 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 /**
- * Whether the browser draws for itself: not on the server, which knows no window, nor in the drawing that takes over what the
- * server sent. What nobody sees or presses before then is left to the browser, which draws it in steps between which it answers.
+ * Returns false on the server, which doesn't know the window, and during hydration; true in later renders. Content that
+ * no one sees or presses earlier is left to the browser, which renders it in steps and reacts to input in between.
  */
 export function useDrawn(): boolean {
   return useDeferredValue(useSyncExternalStore(never, inBrowser, onServer));

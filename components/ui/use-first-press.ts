@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether a key or button has been pressed on this page: from then on comes what the first load leaves out, so that it is
- * here even when what follows is that the network went away.
+ * Returns true once a key or button was pressed on this page. Code left out of the first load is then loaded, so that
+ * it is available even if the network goes away next.
  */
 export function useFirstPress(): boolean {
   const [pressed, setPressed] = useState(false);

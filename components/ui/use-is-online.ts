@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a connection; the server and the first render say yes. */
+/** Returns true if the browser has a connection; always true on the server and in the first render. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const PAUSE_MS = 150;
 
-/** The text once the person has paused. */
+/** Returns the text once the person has paused. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -4,17 +4,18 @@ import { useMemo } from "react";
 import type { toast } from "sonner";
 import { PassingToasts } from "./passing-toasts.ts";
 
-/** What a toast calls another try. */
+/** The label of a toast's retry button. */
 type Again = "tryAgain" | "signInAgain";
 type Extra = { description?: string; id?: string };
 
-/** Messages that offer an action, or that something went wrong, need longer to be read. */
+/** Messages with an action and errors take longer to read. */
 const LONG = 10_000;
 
 /**
- * Returns functions that show short messages. `undoable` has an "Undo" button, `redoable` "Redo", `actionable` one of its own, and they stay
- * longer; `retryable` has "Try again" or "Sign in again", and stays until it is closed; an error's description says what to do. A toast without a
- * button goes when another page opens. The same `id` replaces a toast instead of stacking a second one.
+ * Returns functions that show short messages. `undoable` has an "Undo" button, `redoable` "Redo", and `actionable` a
+ * custom one; these stay longer. `retryable` has "Try again" or "Sign in again", and stays until it is closed. An
+ * error's description says what to do. A toast without a button disappears when another page opens. The same `id`
+ * replaces a toast instead of stacking a second one.
  */
 export function useToast() {
   const t = useTranslations("ui");
@@ -55,7 +56,7 @@ function pass(id: string | number): void {
   passing.add(id, Date.now());
 }
 
-/** Ends the toasts of the page before that offer nothing. Called as another page opens. */
+/** Closes the former page's toasts without a button. Called when another page opens. */
 export function leavePage(): void {
   for (const id of passing.leave(Date.now())) publish((toast) => toast.dismiss(id));
 }
@@ -66,7 +67,7 @@ const waiting: Publish[] = [];
 let connected: typeof toast | null = null;
 let wake: (() => void) | null = null;
 
-/** Shows a toast, or keeps it until the list of toasts has loaded; asking is what loads it. */
+/** Shows a toast, or keeps it until the list of toasts has loaded, which the first one triggers. */
 function publish(message: Publish): void {
   if (connected) {
     message(connected);
@@ -76,7 +77,10 @@ function publish(message: Publish): void {
   wake?.();
 }
 
-/** Called with sonner's `toast` once its list stands on the page: what waited is shown. */
+/**
+ * Shows the waiting toasts. Called with sonner's `toast` once its list is on the page.
+ * @returns disconnects the list
+ */
 export function connect(show: typeof toast): () => void {
   connected = show;
   for (const message of waiting.splice(0)) message(show);
@@ -85,7 +89,10 @@ export function connect(show: typeof toast): () => void {
   };
 }
 
-/** Calls back when the first toast is asked for; gives the end of listening. */
+/**
+ * Calls back when the first toast is requested.
+ * @returns stops listening
+ */
 export function onFirstToast(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();

@@ -25,7 +25,7 @@ export type ZonedTimeProps = {
   className?: string;
 };
 
-/** The part of LocalTime that must run in the browser; it asks nothing of the page around it. */
+/** Renders the part of LocalTime that must run in the browser; it needs no context from the page. */
 export function ZonedTime({ value, format, locale, timeZone, className = "" }: ZonedTimeProps) {
   const zone = useKnownZone(timeZone);
   return (

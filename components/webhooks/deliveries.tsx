@@ -14,10 +14,10 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { type Delivery, useOperations, type Webhook } from "./operations.ts";
 
-/** While something waits to be sent, or may have been retried. */
+/** The interval of reads while a delivery is pending. */
 const REFRESH_MS = 2_000;
 
-/** What was sent to a webhook, and how the receiver answered. */
+/** Lists what was sent to a webhook, and the receiver's responses. */
 export function DeliveriesDrawer({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
   const t = useTranslations("webhooks");
   return (
@@ -111,7 +111,7 @@ function OutcomeBadge({ delivery: { outcome, responseStatus, failure } }: { deli
   return <Badge tone={outcome === "succeeded" ? "success" : "danger"}>{label}</Badge>;
 }
 
-/** What was said on both sides; it can be sent again from here. */
+/** Shows a delivery's request and response, and sends it again. */
 function Bodies({ delivery: { id: deliveryId, webhookId } }: { delivery: Delivery }) {
   const t = useTranslations("webhooks");
   const toast = useToast();
@@ -156,7 +156,7 @@ function Body({ title, text }: { title: string; text: string }) {
     <section aria-label={title} className="grid gap-1">
       <h4 className="text-xs font-medium text-ink-muted">{title}</h4>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
         className="max-h-64 overflow-auto rounded-control border border-line bg-sunken p-3 text-xs whitespace-pre-wrap wrap-anywhere"
       >
@@ -166,7 +166,7 @@ function Body({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** JSON as people read it; what was cut stays as it is. */
+/** Indents JSON for reading; returns shortened JSON unchanged. */
 function indented(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2);

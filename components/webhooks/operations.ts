@@ -17,7 +17,7 @@ export type Delivery = Outputs["webhooks"]["listDeliveries"]["data"][number];
 type OfWebhook = { webhookId: string };
 type OfDelivery = OfWebhook & { deliveryId: string };
 type OfLog = OfWebhook & { cursor?: string };
-/** What the form asks; the types are those that the owner can have. */
+/** The values of the form; the types are those that the owner can have. */
 export type Values = {
   url: string;
   description: Inputs["webhooks"]["create"]["description"];
@@ -27,14 +27,14 @@ export type Values = {
 const MOST = { limit: LIMITS.requests.pageSizeMost };
 const PAGE = { limit: LIMITS.requests.pageSize };
 
-/** What can be done with webhooks: the same of a person's and of an organization's. */
+/** The operations on webhooks, the same for a person's and an organization's. */
 export type Operations = ReturnType<typeof ofPerson>;
 
-/** The operations on the webhooks of the person who is signed in. */
+/** Returns the operations on the signed-in person's webhooks. */
 export function ofPerson() {
   const { webhooks } = api;
   return {
-    /** Whose they are: the person's own, or the slug of an organization. */
+    /** The owner: "own" for the person, or the slug of an organization. */
     owner: "own",
     kinds: EVENT_KINDS as readonly (EventKind | OrganizationEventKind)[],
     types: EVENT_TYPES as readonly EventType[],
@@ -56,7 +56,7 @@ export function ofPerson() {
   };
 }
 
-/** The operations on the webhooks of an organization. */
+/** Returns the operations on an organization's webhooks. */
 export function ofOrganization(organizationSlug: string): Operations {
   const { organizationWebhooks } = api;
   const keys = trpc.organizationWebhooks;
@@ -85,7 +85,7 @@ export function ofOrganization(organizationSlug: string): Operations {
 
 export const OperationsContext = createContext<Operations | null>(null);
 
-/** The operations on the webhooks that the page shows. */
+/** Returns the operations on the webhooks that the page shows. */
 export function useOperations(): Operations {
   const operations = use(OperationsContext);
   if (operations === null) throw new Error("Webhooks are shown without saying whose they are");

@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 
-/** Shows the secret of a webhook the one time that it can be shown. */
+/** Shows the secret of a webhook the only time that it can be shown. */
 export function SecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   const t = useTranslations("webhooks");
   return (

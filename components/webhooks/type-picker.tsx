@@ -11,7 +11,7 @@ export type TypePickerProps = {
   error: string | null;
 };
 
-/** The types of events, one line for each kind of thing that they tell of. */
+/** Lists the event types, one line per kind of object. */
 export function TypePicker({ ticked, onTicked, error }: TypePickerProps) {
   const t = useTranslations("webhooks");
   const { kinds, types } = useOperations();

@@ -16,14 +16,14 @@ import { useOperations, type Values, type Webhook } from "./operations.ts";
 import { TypePicker } from "./type-picker.tsx";
 
 export type WebhookDialogProps = {
-  /** The one to be changed, or a new one; null while none is. */
+  /** The webhook to change, or a new one; null if the dialog is closed. */
   edited: Webhook | "new" | null;
   onClose: () => void;
-  /** Takes the secret of a new one, to be shown once. */
+  /** Receives the secret of a new webhook, to show it once. */
   onSaved: (secret: string | null) => void;
 };
 
-/** Asks where a webhook leads and what is sent there, and saves it. */
+/** Asks for a webhook's URL and event types, and saves it. */
 export function WebhookDialog({ edited, onClose, onSaved }: WebhookDialogProps) {
   const t = useTranslations("webhooks");
   const { owner, create, update } = useOperations();
@@ -36,7 +36,7 @@ export function WebhookDialog({ edited, onClose, onSaved }: WebhookDialogProps) 
       await update({ webhookId: edited.id, ...values });
       return null;
     },
-    // A second try could make a second one.
+    // A retry could create a second webhook.
     retry: false,
     onSuccess: (secret) => {
       dropDraft(keepAs);

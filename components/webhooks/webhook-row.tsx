@@ -16,7 +16,7 @@ export type WebhookRowProps = {
   onDelete: () => void;
 };
 
-/** One webhook: where it leads, what it's sent, and whether that arrives. */
+/** Shows one webhook: its URL, its event types, and whether deliveries arrive. */
 export function WebhookRow(props: WebhookRowProps) {
   const { webhook, onShow, onEdit, onTest, onStatus, onRotate, onDelete } = props;
   const t = useTranslations("webhooks");

@@ -26,12 +26,12 @@ import { WebhookRow } from "./webhook-row.tsx";
 
 export type WebhookManagerProps = {
   initial: Webhooks;
-  /** Whose they are; left out, the person's who is signed in. */
+  /** The owner; if left out, the signed-in person. */
   organizationSlug?: string;
 };
 type Asked = { act: "rotate" | "delete"; webhook: Webhook };
 
-/** Makes, lists, changes, tries and deletes the webhooks of the person, or of an organization. */
+/** Lists, creates, changes, tests, and deletes the webhooks of the person or of an organization. */
 export function WebhookManager({ initial, organizationSlug }: WebhookManagerProps) {
   const operations = useMemo(
     () => (organizationSlug === undefined ? ofPerson() : ofOrganization(organizationSlug)),

@@ -13,7 +13,7 @@ import { CardFace } from "./card-face.tsx";
 
 export type BoardCardProps = { card: Card; status: Status; now: number; tabbable: boolean };
 
-/** A card in its column: a link to its drawer that can be dragged, selected and walked to. */
+/** Renders a card in its column: a link to its drawer that can be dragged, selected, and reached by arrow keys. */
 export const BoardCard = memo(function BoardCard({ card, status, now, tabbable }: BoardCardProps) {
   const t = useTranslations("board");
   const selected = useBoardUi((ui) => ui.selection.has(card.id));
@@ -73,7 +73,7 @@ function useFocusWhenAsked(id: string, link: RefObject<HTMLAnchorElement | null>
   }, [asked, link, store]);
 }
 
-/** What a press on a card does: open it, or with a modifier select it. */
+/** Returns the handlers of a card: a press opens it, or with a modifier selects it. */
 function useCardHandlers(id: string, status: Status) {
   const { store, data, actions } = useBoard();
   return useMemo(() => {
@@ -107,7 +107,7 @@ function useCardHandlers(id: string, status: Status) {
       },
       onContextMenu: (event: MouseEvent<HTMLElement>) => {
         event.preventDefault();
-        // A long press lifts the card; it does not ask for the menu.
+        // A long press lifts the card; it doesn't open the menu.
         if (store.getState().drag || matchMedia("(pointer: coarse)").matches) return;
         const opener = event.currentTarget.querySelector<HTMLElement>("[data-card-link]");
         openMenu({ x: event.clientX, y: event.clientY, width: 0, height: 0 }, opener);

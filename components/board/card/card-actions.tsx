@@ -9,7 +9,7 @@ import { useBoardUi } from "../state/board-context.ts";
 
 export type CardActionsProps = {
   id: string;
-  /** What the card is called to screen readers. */
+  /** The card's name for screen readers. */
   name: string;
   tabIndex: 0 | -1;
   selected: boolean;
@@ -17,7 +17,7 @@ export type CardActionsProps = {
   onSelect: () => void;
 };
 
-/** A card's menu and its checkbox, over its corner. They do nothing before the browser draws, and so come with it. */
+/** Shows a card's menu and checkbox over its corner. They do nothing before the browser renders, and so come then. */
 export function CardActions({ id, name, tabIndex, selected, onMenu, onSelect }: CardActionsProps) {
   const t = useTranslations("board");
   const selecting = useBoardUi((ui) => ui.selection.size > 0);

@@ -9,11 +9,11 @@ export type CardFaceProps = {
   card: BoardCard;
   now: number;
   heading: ReactNode;
-  /** Writes when the next interview is. */
+  /** Formats the time of the next interview. */
   Time: ComponentType<{ value: string; format: "soon" }>;
 };
 
-/** What a card says of itself: what, where, how long, and what is next. Nothing else. The element around it is its `card-face` (app/board.css). */
+/** Shows a card's facts: what, where, how long, and what is next. The element around it is its `card-face` (app/board.css). */
 export function CardFace({ card, now, heading, Time }: CardFaceProps) {
   const t = useTranslations("board");
   const locale = useLocale();

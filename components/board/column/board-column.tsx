@@ -21,11 +21,11 @@ const QuickAdd = dynamic(
 
 export type BoardColumnProps = {
   status: Status;
-  /** Whether the first paint shows it, as far as the server can know. */
+  /** True if the first paint shows it, as far as the server can know. */
   isInSight: boolean;
 };
 
-/** One status of the board: its name, how many cards, and the cards. */
+/** Shows one status of the board: its name, its number of cards, and the cards. */
 export const BoardColumn = memo(function BoardColumn({ status, isInSight }: BoardColumnProps) {
   const t = useTranslations("board");
   const name = useTranslations("status")(status);
@@ -63,7 +63,7 @@ export const BoardColumn = memo(function BoardColumn({ status, isInSight }: Boar
   );
 });
 
-/** What can be done with a whole column. */
+/** Offers the actions for a whole column. */
 const ColumnActions = memo(function ColumnActions({ status, name }: { status: Status; name: string }) {
   const t = useTranslations("board");
   const { store, data } = useBoard();

@@ -17,10 +17,10 @@ const BoardDrag = dynamic(
   { ssr: false },
 );
 
-/** How many columns a window of 1,920 pixels shows: the server draws the cards of no others. */
+/** The number of columns in a window 1,920 pixels wide: the server draws the cards of no others. */
 const IN_FIRST_SIGHT = 6;
 
-/** The seven columns side by side; on a phone one at a time, to swipe through. */
+/** Shows the seven columns side by side; on a phone one at a time, to swipe through. */
 export function BoardColumns() {
   const { board } = useBoardContents();
   const dragging = useBoardUi((ui) => ui.drag !== null);
@@ -54,7 +54,7 @@ export function BoardColumns() {
   );
 }
 
-/** A hidden column: a strip that still takes cards, and opens at a press. */
+/** Shows a hidden column: a strip that still takes cards, and opens when pressed. */
 function CollapsedColumn({ status }: { status: Status }) {
   const t = useTranslations("board");
   const name = useTranslations("status")(status);
@@ -83,7 +83,7 @@ function CollapsedColumn({ status }: { status: Status }) {
   );
 }
 
-/** The columns by name, for windows in which only one fits. */
+/** Lists the columns by name, for windows that fit only one. */
 function ColumnSwitcher({ strip }: { strip: RefObject<HTMLDivElement | null> }) {
   const t = useTranslations("board");
   const statusName = useTranslations("status");

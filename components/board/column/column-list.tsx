@@ -9,12 +9,12 @@ import { CardFace } from "../card/card-face.tsx";
 import { useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { type ColumnDrag, shiftOf, useColumnDrag, useColumnList } from "./use-column-list.ts";
 
-/** What stands free below each card, its `pb-2` in app/board.css. */
+/** The free space below each card: its `pb-2` in app/board.css. */
 const ROOM_BETWEEN = 8;
 
 type ColumnListProps = { status: Status; label: string; isInSight: boolean };
 
-/** The cards of a column. While something is dragged they make room for it. */
+/** Lists the cards of a column. While something is dragged, they make room for it. */
 export const ColumnList = memo(function ColumnList({ status, label, isInSight }: ColumnListProps) {
   const { columns, cards, now } = useBoardContents();
   const ids = columns[status];
@@ -84,7 +84,7 @@ function topOfSlot(drag: ColumnDrag, measured: readonly { size: number }[]): num
   return top;
 }
 
-/** The place that is kept free: an outline under the pointer's card, the card itself when the keyboard moves it. */
+/** Shows the place kept free: an outline for the pointer's card, the card itself if the keyboard moves it. */
 function Gap({ drag, top }: { drag: ColumnDrag; top: number }) {
   const { cards, now } = useBoardContents();
   const card = drag.by === "keyboard" ? cards.get(drag.liftedId ?? "") : undefined;
@@ -111,7 +111,7 @@ function scrollIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Says what belongs in a column that shows nothing. */
+/** Says what belongs in an empty column. */
 function ColumnEmpty({ status }: { status: Status }) {
   const t = useTranslations("board");
   const { all } = useBoardContents();

@@ -8,14 +8,14 @@ import { slotAt } from "../model/slots.ts";
 import { useBoard, useBoardUi } from "../state/board-context.ts";
 import type { Drag } from "../state/board-ui.ts";
 
-/** How high the first paint takes a column to be, before the window is known. */
+/** The column's size for the first paint, before the window is known. */
 const FIRST_PAINT = { width: 288, height: 760 };
 const OUT_OF_SIGHT = { width: 288, height: 0 };
 const FACE = 88;
 const TITLE_LINE = 19;
 const LETTERS_A_LINE = 33;
 
-/** The list of a column, of which only the cards in sight are drawn. */
+/** Returns the virtual list of a column: only the cards in sight are drawn. */
 export function useColumnList(
   status: Status,
   ids: readonly string[],
@@ -70,13 +70,13 @@ export function useColumnList(
 
 const none: readonly string[] = [];
 
-/** The other columns stay as they are: nothing of them is drawn again. */
+/** Checks whether the drag changes the column: the others aren't drawn again. */
 function concerns(drag: Drag | null, status: Status): drag is Drag {
   if (drag === null) return false;
   return drag.ids.length > 1 || drag.from === status || drag.target?.status === status;
 }
 
-/** What a drag means for one column: which of its cards are under way, and where a gap is kept. */
+/** Returns the effect of a drag on one column: which of its cards are lifted, and where a gap is kept. */
 export function useColumnDrag(status: Status, ids: readonly string[]) {
   const lifted = useBoardUi(({ drag }) => (concerns(drag, status) ? drag.ids : none));
   const placed = useBoardUi(({ drag }) => concerns(drag, status) && drag.placed);
@@ -100,7 +100,7 @@ export function useColumnDrag(status: Status, ids: readonly string[]) {
 
 export type ColumnDrag = ReturnType<typeof useColumnDrag>;
 
-/** How far a card is pushed from its place: up where the lifted one has left, down where the gap is. */
+/** Returns how far a card moves from its place: up if the lifted one was above it, down if the gap is. */
 export function shiftOf(index: number, { liftedIndex, slot, size }: ColumnDrag, liftedSize: number): number {
   const left = liftedIndex !== -1 && index > liftedIndex ? 1 : 0;
   const pushed = slot !== null && index - left >= slot ? size : 0;

@@ -32,13 +32,13 @@ const keyboardCodes: KeyboardLiftOptions["keyboardCodes"] = {
 };
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 const silent = () => undefined;
-/** The board speaks for itself: it knows the position in the column, the drag library only the column. */
+/** The board announces drags itself: it knows the position in the column, the drag library only the column. */
 const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
 /**
- * Lets the cards of the board be dragged by mouse, by a long press, and by keyboard. It stands beside the columns, not
- * around them, so that its code can come after the first paint and the cards are not drawn again for it.
- * @param props - `onGrip` is given what takes hold of a card
+ * Lets the board's cards be dragged by mouse, by a long press, and by keyboard. It is rendered beside the columns, not
+ * around them, so that its code can load after the first paint without drawing the cards again.
+ * @param props - `onGrip` receives the function that starts a drag
  */
 export default function BoardDrag({ onGrip }: { onGrip: (grip: Grip | null) => void }) {
   const { onKey, ...handlers } = useBoardDrag();
@@ -68,7 +68,7 @@ export default function BoardDrag({ onGrip }: { onGrip: (grip: Grip | null) => v
   );
 }
 
-/** What hangs at the pointer. */
+/** Draws the card under the pointer. */
 function DraggedCard() {
   const t = useTranslations("board");
   const { cards, now } = useBoardContents();
@@ -95,9 +95,9 @@ function DraggedCard() {
 }
 
 /**
- * Has the list of a column scroll while a card is held near its end. Drawn for itself, since the drag library draws it again with
- * every step of a drag. It is within the list, as the dragged card is: else fewer things around it scroll, and until its next effect
- * the library takes the edges of the list that was scrolled before for those of the board.
+ * Makes a column's list scroll while a card is held near its end. A separate component, because the drag library draws
+ * it again with every step of a drag. Its node is within the list, like the dragged card: otherwise fewer things around
+ * it scroll, and until its next effect the library takes the edges of the list scrolled before for the board's.
  */
 function ScrollZone({ status }: { status: Status }) {
   const { setNodeRef } = useDroppable({ id: status });

@@ -2,17 +2,15 @@
 import { useDraggable } from "@dnd-kit/core";
 import { type SyntheticEvent, useEffect } from "react";
 
-/** The card that is under way goes by one name: which card it is, the board knows from where it was taken hold of. */
+/** The id of every lifted card: the board knows from the event which card it is. */
 const HELD = "card";
 
 export type GripEvent = "onMouseDown" | "onTouchStart" | "onKeyDown";
 
-/** Takes hold of a card by what happened on it. */
+/** Starts a drag of a card from an event on it. */
 export type Grip = (name: GripEvent, event: SyntheticEvent<HTMLElement>, card: HTMLElement) => void;
 
-/**
- * The one draggable for all cards: with one for each, the drag library would draw every card again with every step.
- */
+/** Renders the only draggable, for all cards: with one each, the drag library would draw every card again with every step. */
 export function CardGrip({ onGrip }: { onGrip: (grip: Grip | null) => void }) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: HELD });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 export const DRAG_HELP_ID = "drag-help";
 
-/** What the keys of a card do, said after its name. */
+/** Describes the keys of a card, read after its name. */
 export function DragHelp() {
   const t = useTranslations("board");
   return (

@@ -2,20 +2,21 @@ import { type SyntheticEvent, useCallback, useMemo, useRef } from "react";
 import type { Grip, GripEvent } from "./card-grip.tsx";
 import { ignoreNextClick, pointOf } from "./pointer-position.ts";
 
-/** A gesture that is older is not what the person wants any more. */
+/** The age after which the person no longer expects the gesture. */
 const KEPT_MS = 5_000;
-/** What moves less is a press, not a drag. */
+/** A shorter move is a press, not a drag. */
 const SLACK = 5;
 const PAUSE_MS = 20;
 const HEARD = ["keydown", "mousedown", "mousemove", "mouseup", "touchmove", "touchend", "touchcancel"];
 
-/** The events of a gesture so far, and what ends listening: for good, or because it is nothing that a card is told. */
+/** The events of a gesture so far. `stop` ends listening, `forget` also drops the events. */
 type Gesture = { readonly events: Event[]; stop: () => void; forget: () => void };
 
 /**
- * What somebody does with a card before the code for dragging has arrived: keys from Space on, a drag by mouse up to its
- * release, a finger that rests.
- * @returns what does it again; a finger or button that is still down then goes on by itself
+ * Records a gesture on a card before the code for dragging has loaded: keys from Space on, a drag by mouse up to its
+ * release, a resting finger.
+ * @returns replays the gesture, after which a finger or button that is still down continues it; null if the event
+ * starts no gesture
  */
 function keepGesture(first: Event): (() => void) | null {
   const listening = new AbortController();
@@ -40,8 +41,8 @@ function keepGesture(first: Event): (() => void) | null {
 }
 
 /**
- * Tells a card what happened on it, one after the other, as people do: what an event changes is drawn before the next. What the
- * person does meanwhile, such as letting go, waits for its turn.
+ * Dispatches the events to the card one after the other: the effect of each is drawn before the next. Events that the
+ * person causes meanwhile, such as letting go, are queued.
  */
 function doAgain(first: Event, events: Event[]): void {
   const listening = new AbortController();
@@ -72,7 +73,7 @@ function listenerOf(gesture: Gesture): ((event: Event) => void) | null {
   return first instanceof MouseEvent ? hearMouse(first, gesture) : hearFinger(first, gesture);
 }
 
-/** Space lifts, the keys after it carry and drop. Escape, Tab and a press elsewhere give up. */
+/** Listens to keys: Space lifts, the keys after it carry and drop. Escape, Tab, and a press elsewhere cancel. */
 function hearKeys(first: KeyboardEvent, { events, forget }: Gesture) {
   first.preventDefault();
   return (event: Event) => {
@@ -87,7 +88,7 @@ function hearKeys(first: KeyboardEvent, { events, forget }: Gesture) {
 
 function hearMouse(first: MouseEvent, { events, stop, forget }: Gesture) {
   return (event: Event) => {
-    // Twice: the first move starts the drag, the second says where to.
+    // Twice: the first move starts the drag, the second sets its target.
     if (event.type === "mousemove") events.splice(1, 2, event, event);
     if (event.type !== "mouseup") return;
     if (isPress(first, event)) return forget();
@@ -97,7 +98,7 @@ function hearMouse(first: MouseEvent, { events, stop, forget }: Gesture) {
   };
 }
 
-/** Whoever moves the finger scrolls. */
+/** Listens to touches: a moving finger scrolls, which ends the gesture. */
 function hearFinger(first: Event, { forget }: Gesture) {
   return (event: Event) => {
     if (event.type.startsWith("touch") && !(event.type === "touchmove" && isPress(first, event))) forget();
@@ -110,19 +111,19 @@ function isPress(first: Event, event: Event): boolean {
   return from !== null && to !== null && Math.hypot(to.x - from.x, to.y - from.y) < SLACK;
 }
 
-/** The event as if it happened now. */
+/** Returns a copy of the event that happens now. */
 function copyOf(event: Event): Event {
   return new (event.constructor as typeof Event)(event.type, event);
 }
 
-/** Hands what happens on cards to what takes hold of them, once it has arrived; until then the last gesture is kept. */
+/** Passes events on cards to the `Grip` once its code has loaded; until then, the last gesture is kept. */
 export function useGrip() {
   const grip = useRef<Grip | null>(null);
   const replay = useRef<(() => void) | null>(null);
   const setGrip = useCallback((arrived: Grip | null) => {
     grip.current = arrived;
     if (!arrived || !replay.current) return;
-    // The columns, which are drawn after it, have to be there too.
+    // The columns, which are drawn later, must exist too.
     setTimeout(replay.current);
     replay.current = null;
   }, []);

@@ -2,14 +2,14 @@ import type { Status } from "#domain/values.ts";
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Where mouse or finger are, in the window. */
+/** Returns the position of the mouse or finger in the window; null for other events. */
 export function pointOf(event: Event): Point | null {
   if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
   const touch = "touches" in event ? (event as TouchEvent).touches[0] : undefined;
   return touch ? { x: touch.clientX, y: touch.clientY } : null;
 }
 
-/** Follows the pointer while something is dragged; the drag library's own figures leave out what scrolled meanwhile. */
+/** Follows the pointer during a drag; the drag library's own positions ignore what scrolled meanwhile. */
 export function followPointer(from: Point): { at: () => Point; stop: () => void } {
   let point = from;
   const follow = (event: Event) => {
@@ -28,8 +28,8 @@ export function followPointer(from: Point): { at: () => Point; stop: () => void 
 }
 
 /**
- * The column at a point of the window, open or collapsed. Between columns, and beside the first and last, it is the
- * nearest; null outside of the board.
+ * Returns the column at a point of the window, open or collapsed. Between columns, and beside the first and last, it is
+ * the nearest; null outside of the board.
  */
 export function columnAt({ x, y }: Point): Status | null {
   for (const element of document.elementsFromPoint(x, y)) {
@@ -51,7 +51,7 @@ function nearestColumn(strip: Element, x: number): Status | null {
   return nearest?.status ?? null;
 }
 
-/** The press that ends a drag is no press on the link under it. */
+/** Ignores the click that ends a drag, so that it doesn't open the link under it. */
 export function ignoreNextClick(): void {
   const ignore = (event: Event) => {
     event.preventDefault();

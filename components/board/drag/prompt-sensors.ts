@@ -8,8 +8,8 @@ import {
 import { flushSync } from "react-dom";
 
 /**
- * A drag is drawn as it starts. The drag library leaves that for later, and where the pointer is released before, on a
- * busy device, it tells nobody that the drag has ended.
+ * Makes a drag render as soon as it starts. The drag library defers that, and on a busy device it reports no end of the
+ * drag if the pointer is released before.
  */
 function drawnAtOnce<Props extends { onStart: SensorProps<unknown>["onStart"] }>(props: Props): Props {
   return { ...props, onStart: (at) => flushSync(() => props.onStart(at)) };
@@ -29,11 +29,11 @@ export class PromptTouchSensor extends TouchSensor {
 
 export type KeyboardLiftOptions = {
   keyboardCodes: NonNullable<KeyboardSensorOptions["keyboardCodes"]>;
-  /** Told of every key that neither ends nor cancels. */
+  /** Called for every key that neither ends nor cancels. */
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** Lifts by keyboard, and hears the very next key: the drag library's own sensor misses those of a fast typist. */
+/** Lifts by keyboard, and listens from the very next key: the drag library's own sensor misses the keys of a fast typist. */
 export class PromptKeyboardSensor {
   static readonly activators = KeyboardSensor.activators;
   readonly autoScrollEnabled = false;

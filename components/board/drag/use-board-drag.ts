@@ -15,14 +15,14 @@ import { columnAt, followPointer, ignoreNextClick, pointOf } from "./pointer-pos
 
 const ROOM_BETWEEN = 8;
 
-/** The card that was taken hold of. */
+/** Returns the card that the event is on. */
 function cardOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
 }
 
 type Grip = ReturnType<typeof followPointer> & { readonly above: number };
 
-/** What lifting, moving and dropping mean on the board, for pointer and keyboard alike. */
+/** Returns the handlers for lifting, moving, and dropping, for pointer and keyboard alike. */
 export function useBoardDrag() {
   const { store, data, actions, columns: handles } = useBoard();
   const t = useTranslations("board");
@@ -83,7 +83,7 @@ export function useBoardDrag() {
       setTarget({ status, index: drag.placed && handle ? handle.slotAt(top, drag.activeId) : null });
     }
 
-    /** An arrow key while cards are lifted. Answers nothing: the board moves them, not the drag library. */
+    /** Handles an arrow key while cards are lifted: the board moves them, not the drag library. */
     function onKey(event: KeyboardEvent): void {
       const { drag } = store.getState();
       const direction = directionOf(event.key);
@@ -117,7 +117,7 @@ export function useBoardDrag() {
     }
 
     function onDragEnd() {
-      // Where the pointer let go, not where the drag library saw it last.
+      // The place where the pointer let go, not where the drag library saw it last.
       setTargetAtPointer();
       const { drag } = store.getState();
       if (!drag?.target) return onDragCancel();

@@ -24,7 +24,7 @@ import { inOrder, toggle } from "../model/selection.ts";
 import { useBoard, useBoardContents } from "../state/board-context.ts";
 import type { BoardUi } from "../state/board-ui.ts";
 
-/** Everything that can be done with a card, and with the selection when it is part of it. One menu for all cards. */
+/** Offers everything that can be done with a card, and with the selection if the card is part of it. One menu for all cards. */
 export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> }) {
   const t = useTranslations("board");
   const statusName = useTranslations("status");

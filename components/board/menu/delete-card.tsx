@@ -8,7 +8,7 @@ import { mapColumns } from "../model/columns.ts";
 import type { BoardView } from "../model/view.ts";
 import { useBoard, useBoardContents } from "../state/board-context.ts";
 
-/** Asks before a card is deleted, and says what goes with it. */
+/** Asks before a card is deleted, and says what is deleted with it. */
 export default function DeleteCard({ cardId, onDeleted }: { cardId: string; onDeleted: () => void }) {
   const t = useTranslations("board");
   const toast = useToast();

@@ -1,13 +1,13 @@
 import { DAY_MS } from "#domain/time.ts";
 
-/** How long ago an instant was, in whole days. */
+/** Returns the age of an instant in whole days. */
 export function daysSince(instant: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(instant)) / DAY_MS));
 }
 
 export type Span = { unit: "minutes" | "hours" | "days" | "months"; count: number };
 
-/** A length of time in the largest unit that says something about it. */
+/** Returns a length of time in the largest useful unit. */
 export function spanOf(seconds: number): Span {
   const minutes = seconds / 60;
   if (minutes < 60) return { unit: "minutes", count: Math.max(1, Math.round(minutes)) };

@@ -7,12 +7,12 @@ export type SortKey = BoardSettings["sorts"][number];
 export type Arrangement = { sorts: readonly SortKey[]; timeFilter: TimeFilter; text: string; now: number };
 export type Cards = ReadonlyMap<string, BoardCard>;
 
-/** Whether the columns show a computed order instead of the manual one. */
+/** Checks whether the columns show a computed order instead of the manual one. */
 export function isSorted(sorts: readonly SortKey[]): boolean {
   return sorts.some((key) => key !== "none");
 }
 
-/** The ids of a column that are in sight, in the order they are shown; the same array when nothing is changed. */
+/** Returns the visible ids of a column in the order shown; the same array if nothing changes. */
 export function arrange(column: readonly string[], cards: Cards, how: Arrangement): readonly string[] {
   const needle = fold(how.text);
   const earliest = how.timeFilter === "all" ? null : how.now - TIME_FILTER_DAYS[how.timeFilter] * DAY_MS;
@@ -26,7 +26,7 @@ export function arrange(column: readonly string[], cards: Cards, how: Arrangemen
   return isSorted(how.sorts) ? [...filtered].sort(comparator(cards, how.sorts)) : filtered;
 }
 
-/** Whether title or company hold the text, without regard to case and accents. */
+/** Checks whether the title or the company contains the text, ignoring case and accents. */
 export function matches(card: BoardCard, needle: string): boolean {
   return needle === "" || fold(card.title).includes(needle) || fold(card.companyName).includes(needle);
 }

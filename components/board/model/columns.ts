@@ -5,28 +5,28 @@ import type { Position } from "#server/resources/applications/inputs.ts";
 /** The ids of a board's cards by status, in their manual order. */
 export type Columns = Readonly<Record<Status, readonly string[]>>;
 
-/** Cards on their way to a column; several of them, or one without a position, go to its bottom. */
+/** Cards that move to a column. Several cards, or one without a position, go to its bottom. */
 export type CardMove = {
   readonly applicationIds: readonly string[];
   readonly status: Status;
   readonly position?: Position | undefined;
-  /** The application dates that it fills in, or takes back. */
+  /** The application dates that the move fills in or clears. */
   readonly dates?: Inputs["applications"]["moveCards"]["dates"];
 };
 
-/** The column that holds the card, or null when the board does not have it. */
+/** Returns the column that has the card, or null if the board doesn't have it. */
 export function statusOf(columns: Columns, id: string): Status | null {
   return STATUSES.find((status) => columns[status].includes(id)) ?? null;
 }
 
-/** A column for each status, each made by the function. */
+/** Returns a column for each status, each made by the function. */
 export function mapColumns<Column>(make: (status: Status) => Column): Record<Status, Column> {
   return Object.fromEntries(STATUSES.map((status) => [status, make(status)])) as Record<Status, Column>;
 }
 
 /**
- * The columns after a move, as the server will answer them. Columns that do not change keep their identity, so that
- * only those that did are drawn again.
+ * Returns the columns after a move, as the server will return them. Unchanged columns keep their identity, so that they
+ * aren't drawn again.
  */
 export function applyMove(columns: Columns, move: CardMove): Columns {
   const { status, position } = move;

@@ -2,10 +2,10 @@ import { fillsApplicationDate } from "#domain/application-date.ts";
 import type { BoardCard, ShownSettings } from "#server/resources/boards/contract.ts";
 import type { CardMove, Columns } from "./columns.ts";
 
-/** Application dates that moves have given to cards, or taken from them. */
+/** Application dates that moves set or cleared. */
 export type Dates = Map<string, string | null>;
 
-/** The application dates of cards after a move. */
+/** Returns the application dates that a move sets or clears. */
 export function datesOf({ dates }: CardMove): Dates {
   const date = dates?.change === "fill" ? `${dates.day}T00:00:00.000Z` : null;
   return new Map(dates?.applicationIds.map((id) => [id, date]));
@@ -17,7 +17,7 @@ type Seen = {
   all: Columns;
 };
 
-/** A move with the day for those of its cards that have no application date, and with it have been applied to. */
+/** Returns the move with the day's date for its cards that become applied to and have no application date. */
 export function withDates({ board, cards, all }: Seen, move: CardMove, day: string): CardMove {
   const { applicationIds, status } = move;
   const { fillsApplicationDate: isOn } = board.settings;

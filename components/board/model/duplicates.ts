@@ -4,19 +4,19 @@ import type { BoardCard } from "./view.ts";
 
 export type Draft = { title: string; company: string; link: string };
 
-/** Why a person may want to think twice; never a reason to refuse. */
+/** A reason to think twice; it never blocks adding. */
 export type Warning =
   | { kind: "sameLink" | "sameJob"; card: BoardCard }
   | { kind: "rejectedBefore"; card: BoardCard; at: string | null };
 
-/** The cards of a board by what makes them the same; made once for a board, and asked at every letter of a draft. */
+/** A board's cards by what makes them the same; made once per board, and used at every keystroke in a draft. */
 export type CardIndex = {
   readonly known: KnownApplications<BoardCard>;
   /** The card that each company rejected last. */
   readonly rejectedBy: ReadonlyMap<string, BoardCard>;
 };
 
-/** Puts a board's cards in order for `warningFor`; of several that are the same, the first. */
+/** Indexes a board's cards for `warningFor`; of several that are the same, it keeps the first. */
 export function indexCards(cards: Iterable<BoardCard>, columns: Columns): CardIndex {
   const known = new KnownApplications<BoardCard>();
   const rejectedBy = new Map<string, BoardCard>();
@@ -32,7 +32,7 @@ export function indexCards(cards: Iterable<BoardCard>, columns: Columns): CardIn
   return { known, rejectedBy };
 }
 
-/** The first of: the same posting is here, the same job is here, this company has refused the person before. */
+/** Returns the first warning that applies: the posting is on the board, the job is, or the company rejected the person before. */
 export function warningFor(draft: Draft, { known, rejectedBy }: CardIndex): Warning | null {
   const same = known.match(draft);
   if (same) return { kind: same.by === "link" ? "sameLink" : "sameJob", card: same.card };

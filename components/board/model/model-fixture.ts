@@ -2,12 +2,12 @@ import type { Columns } from "./columns.ts";
 import { mapColumns } from "./columns.ts";
 import type { BoardCard } from "./view.ts";
 
-/** Columns of which only some have cards. */
+/** Returns columns with only the given cards. */
 export function columnsOf(filled: Partial<Columns>): Columns {
   return mapColumns((status) => filled[status] ?? []);
 }
 
-/** A card with only its id and what the case is about. */
+/** Returns a card with its id and the fields that the case is about. */
 export function cardOf(id: string, differences: Partial<BoardCard> = {}): BoardCard {
   return {
     id,

@@ -4,7 +4,7 @@ import type { BoardCard, BoardView } from "./view.ts";
 
 type Pay = NonNullable<BoardCard["compensation"]>;
 type PackedPay = [number | null, Pay["payFrequency"], Pay["currency"], number | null, number | null];
-/** What isn't known isn't left out: what is left out is 0. */
+/** Marks an unknown value: a value left out is 0. */
 const UNKNOWN = "-";
 type PackedCard = [
   id: string,
@@ -12,7 +12,7 @@ type PackedCard = [
   company: number,
   createdAt: number,
   statusSince: number | typeof UNKNOWN,
-  /** Its index, from 1; 0 where nobody said it. */
+  /** The index of the work mode, from 1; 0 if unknown. */
   workMode?: number,
   applicationDate?: number | null,
   applicationLink?: string | null,
@@ -22,7 +22,7 @@ type PackedCard = [
   isAutoRetired?: 1 | 0,
 ];
 
-/** A board view as the page carries it: each id and company once, instants as numbers, nothing that is empty. */
+/** A board view in the page's format: each id and company once, instants as numbers, nothing empty. */
 export type PackedBoardView = {
   readonly board: Omit<BoardView["board"], "columns">;
   readonly companies: readonly (readonly [id: string, name: string])[];
@@ -31,7 +31,7 @@ export type PackedBoardView = {
 
 const PREFIX = "app_";
 
-/** Packs a view for its way into the page; a thousand cards are then a third of the size. */
+/** Packs a view for the page; a thousand cards shrink to a third of the size. */
 export function packBoardView({ board, cards }: BoardView): PackedBoardView {
   const { columns, ...rest } = board;
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -62,7 +62,7 @@ export function packBoardView({ board, cards }: BoardView): PackedBoardView {
   return { board: rest, companies: [...companies].map(([id, { name }]) => [id, name]), columns: packed };
 }
 
-/** The view that was packed. */
+/** Returns the view that was packed. */
 export function unpackBoardView({ board, companies, columns }: PackedBoardView): BoardView {
   const epoch = Date.parse(board.createdAt);
   const instant = (since: number) => new Date(epoch + since).toISOString();

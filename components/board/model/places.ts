@@ -2,18 +2,18 @@ import type { Status } from "#domain/values.ts";
 import type { Position } from "#server/resources/applications/inputs.ts";
 import type { Direction } from "./walk.ts";
 
-/** Where the lifted cards would land; no index where the column decides the place itself. */
+/** The place where the lifted cards would land; no index if the column decides it. */
 export type Target = { readonly status: Status; readonly index: number | null };
 
 export type LiftContext = {
   readonly shown: readonly Status[];
-  /** How many cards a column shows besides the lifted ones. */
+  /** Returns the number of cards in a column besides the lifted ones. */
   readonly countOf: (status: Status) => number;
-  /** Whether a place in a column can be chosen: not in a sorted view, not for several cards. */
+  /** True if a place in a column can be chosen: not in a sorted view, not for several cards. */
   readonly placed: boolean;
 };
 
-/** The target that an arrow key leads to while cards are lifted; the same target where there is no way further. */
+/** Returns the target that an arrow key leads to while cards are lifted; the same target at the end of the way. */
 export function stepTarget(target: Target, to: Direction, context: LiftContext): Target {
   const { shown, countOf, placed } = context;
   if (to === "left" || to === "right") {
@@ -28,10 +28,10 @@ export function stepTarget(target: Target, to: Direction, context: LiftContext):
 }
 
 /**
- * Where a card goes that is dropped among the cards in sight. Beside a neighbor it can see: cards that a filter
- * hides keep their own order around it.
- * @param visible the column's cards in sight, without the moving one
- * @param whole whether these are all the cards of the column
+ * Returns the position of a card dropped among the visible cards. It lands beside a visible neighbor: cards that a
+ * filter hides keep their order around it.
+ * @param visible the column's visible cards, without the moving one
+ * @param whole true if these are all the cards of the column
  */
 export function positionAt(visible: readonly string[], index: number, whole: boolean): Position {
   const below = visible[index];
@@ -43,8 +43,8 @@ export function positionAt(visible: readonly string[], index: number, whole: boo
 }
 
 /**
- * The place that a card had, found again in the column as it is now: below the nearest card that stood above it and
- * is still there, else above the nearest that stood below it.
+ * Finds a card's former place in the column as it is now: below the nearest card that was above it and is still there,
+ * otherwise above the nearest that was below it.
  */
 export function positionBetween(former: readonly string[], id: string, column: readonly string[]): Position {
   const present = new Set(column);

@@ -1,9 +1,9 @@
 /**
- * The slot in a column nearest to the upper edge of a dragged card. A slot begins where each of the other cards
- * begins once the dragged one is taken out, and one more follows the last: so a card changes place when it has gone
- * half the way, upwards and downwards alike.
+ * Returns the slot in a column nearest to the upper edge of a dragged card. A slot begins where each other card begins
+ * once the dragged one is taken out, and one more follows the last. So a card changes place at half the way, upwards
+ * and downwards alike.
  * @param sizes heights of the other cards, gaps included
- * @param top the dragged card's upper edge, measured from the beginning of the column's content
+ * @param top the dragged card's upper edge, measured from the start of the column's content
  */
 export function slotAt(sizes: readonly number[], top: number): number {
   let start = 0;

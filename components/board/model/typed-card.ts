@@ -1,13 +1,13 @@
 import type { Posting } from "#components/posting/use-posting.ts";
 
-/** A card while it is typed. */
+/** A card that is being typed. */
 export type TypedCard = {
   readonly title: string;
   readonly company: string;
-  /** The company that was chosen and not only typed. */
+  /** The id of a chosen company; null if its name was only typed. */
   readonly companyId: string | null;
   readonly link: string;
-  /** What the posting behind the link says of the job. */
+  /** The facts of the job in the posting behind the link. */
   readonly job: Posting["job"];
 };
 

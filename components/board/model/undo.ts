@@ -2,23 +2,23 @@ import type { Status } from "#domain/values.ts";
 import { applyMove, type CardMove, type Columns, statusOf } from "./columns.ts";
 import { positionBetween } from "./places.ts";
 
-/** Where a card stood: its column, and that column's order. */
+/** A card's former place: its column, and that column's order. */
 type Place = { readonly id: string; readonly status: Status; readonly order: readonly string[] };
 
-/** Where cards are brought back to, by undoing a move or by redoing one. */
+/** The places to which undo or redo brings cards back. */
 export type UndoEntry = {
   readonly id: number;
   readonly places: readonly Place[];
-  /** The application dates that the move has filled in or cleared. */
+  /** The application dates that the move filled in or cleared. */
   readonly dates: CardMove["dates"];
 };
 
 const KEPT = 50;
 
-/** What of a move is remembered: its cards, and the dates that came with it. */
+/** The part of a move to remember: its cards, and the dates that came with it. */
 type Moved = Pick<CardMove, "applicationIds" | "dates">;
 
-/** Remembers where the cards stand before they are moved, the newest move last. */
+/** Remembers the places of the cards before a move. Returns the entries with the newest last. */
 export function remember(
   entries: readonly UndoEntry[],
   id: number,
@@ -33,8 +33,8 @@ export function remember(
 }
 
 /**
- * The moves that bring the cards back to where they stood, in an order in which each finds its neighbors. Cards
- * that are gone stay gone, and cards that stand where they stood are left alone.
+ * Returns the moves that bring the cards back to their former places, in an order in which each finds its neighbors.
+ * Cards that are gone stay gone, and cards already in place are left alone.
  */
 export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
   const moves: CardMove[] = [];
@@ -56,7 +56,7 @@ export function movesBack(entry: UndoEntry, columns: Columns): CardMove[] {
   return moves;
 }
 
-/** What going back by an entry does, remembered in turn for the way forth. */
+/** Returns the part of a move back to remember, so that it can be reversed in turn. */
 export function wayBackFrom({ places, dates }: UndoEntry): Moved {
   return { applicationIds: places.map(({ id }) => id), dates: dates && opposite(dates) };
 }

@@ -4,10 +4,10 @@ import { type Dates, datesOf } from "./dates.ts";
 
 export type { BoardCard };
 
-/** A board with the faces of its cards, as `boards.getView` answers it. */
+/** A board with the faces of its cards, as `boards.getView` returns it. */
 export type BoardView = { board: ShownBoard; cards: BoardCard[] };
 
-/** Everything the board draws: the server's last word with the moves on top that are still under way. */
+/** Returns the view with the moves that are still in flight applied to the server's latest state. */
 export function withMoves(view: BoardView, moves: readonly CardMove[], now: string): BoardView {
   let columns: Columns = view.board.columns;
   const changed = new Set<string>();
@@ -22,7 +22,7 @@ export function withMoves(view: BoardView, moves: readonly CardMove[], now: stri
   return withColumns(view, columns, changed, now, dates);
 }
 
-/** The view after the server has answered a move with the board's columns. */
+/** Returns the view with the columns that the server returned for a move. */
 export function withColumns(
   view: BoardView,
   columns: Columns,

@@ -3,7 +3,7 @@ import { type Columns, statusOf } from "./columns.ts";
 
 export type Direction = "up" | "down" | "left" | "right" | "first" | "last";
 
-/** The direction of an arrow key, Home or End; null for any other key. */
+/** Returns the direction of an arrow key, Home, or End; null for any other key. */
 export function directionOf(key: string): Direction | null {
   return directions[key] ?? null;
 }
@@ -18,8 +18,8 @@ const directions: Record<string, Direction> = {
 };
 
 /**
- * The card that an arrow key leads to. Sideways it goes to the nearest column that has cards, to the card at the
- * same height.
+ * Returns the card that an arrow key leads to. Sideways it is the card at the same height in the nearest column that
+ * has cards.
  * @param shown the columns in sight, from left to right
  */
 export function walk(columns: Columns, shown: readonly Status[], id: string, to: Direction): string | null {

@@ -30,7 +30,7 @@ import { useBoard, useBoardContents } from "../state/board-context.ts";
 import { useAddCard } from "../state/use-add-card.ts";
 import { cardHref } from "../state/use-card-address.ts";
 
-/** Adds cards to a column one after the other; it stays open until it is closed. */
+/** Adds cards to a column one after the other; stays open until it is closed. */
 export default function QuickAdd({ status }: { status: Status }) {
   const t = useTranslations("board");
   const posting = useTranslations("posting");
@@ -41,7 +41,7 @@ export default function QuickAdd({ status }: { status: Status }) {
   const { cards, all } = useBoardContents();
   const index = useMemo(() => indexCards(cards.values(), all), [cards, all]);
   const warning = warningFor(draft, index);
-  /** The double that the person was asked about when they saved. */
+  /** The duplicate that the person was asked about when they saved. */
   const [asked, setAsked] = useState<string | null>(null);
   const double = warning && warning.kind !== "rejectedBefore" ? `${warning.kind} ${warning.card.id}` : null;
   const isAsked = double !== null && double === asked;
@@ -64,7 +64,7 @@ export default function QuickAdd({ status }: { status: Status }) {
     document.querySelector<HTMLElement>(`[data-add-card="${status}"]`)?.focus();
   };
   const link = usePosting(({ title, companyName, job }) =>
-    // What was typed meanwhile stays.
+    // Text typed meanwhile stays.
     kept.update((typed) => ({
       ...typed,
       title: typed.title || (title ?? ""),
@@ -76,13 +76,13 @@ export default function QuickAdd({ status }: { status: Status }) {
     change({ ...rest, link: text, job: {} });
     link.read(text);
   };
-  /** A link that was typed where the title or the company belongs is the link. */
+  /** Moves a link typed as the title or company to the link field. Returns true if there was one. */
   function moveLink(): boolean {
     const field = (["title", "company"] as const).find((name) => isLink(draft[name].trim()));
     if (field) takeLink(draft[field].trim(), { [field]: "" });
     return field !== undefined;
   }
-  /** A link that is pasted, into whichever field, is the link, and is read. */
+  /** Puts a link pasted into any field into the link field, and reads it. */
   function onPaste(event: ClipboardEvent<HTMLFormElement>): void {
     const text = event.clipboardData.getData("text").trim();
     if (!isLink(text)) return;
@@ -209,7 +209,7 @@ const fieldOf: Record<string, "title" | "company" | "applicationLink"> = {
   applicationLink: "applicationLink",
 };
 
-/** A refusal's issues at the fields they are about. */
+/** Returns the problem's messages by field. */
 function fieldErrors(
   problem: Problem | null,
 ): Partial<Record<"title" | "company" | "applicationLink", string>> {
@@ -222,7 +222,7 @@ function fieldErrors(
   );
 }
 
-/** Says that this posting, this job or this company was here before; adding stays possible. */
+/** Warns that the posting or job is on the board, or that the company rejected the person; adding stays possible. */
 function DuplicateWarning({ warning, isAsked }: { warning: Warning; isAsked: boolean }) {
   const t = useTranslations("board");
   const name = t("cardName", { title: warning.card.title, company: warning.card.companyName });

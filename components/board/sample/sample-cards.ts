@@ -1,7 +1,7 @@
 import { DAY_MS } from "#domain/time.ts";
 import { SAMPLE_MARK } from "./sample-mark.ts";
 
-/** What the import of sample cards is called, among a board's imports too; the name of a file has an ending. */
+/** The name of the import of sample cards, in a board's list of imports too; file names have an extension. */
 export const SAMPLE_IMPORT = "Sample cards";
 
 const samples = [
@@ -23,7 +23,7 @@ const samples = [
   ["Marketing lead", "Sunday Foods", "rejected", 30, "Job board", "Paris", "France", "hybrid"],
 ] as const;
 
-/** A few cards in several columns, dated back from now, as rows of an import. */
+/** Returns a few cards in several columns, dated back from now, as rows of an import. */
 export function sampleRows(now: number) {
   return samples.map(([title, company, status, daysAgo, source, city, country, workMode]) => ({
     title,

@@ -1,7 +1,7 @@
-/** Stands at the end of every sample's company, so that nobody takes one for a job of theirs. */
+/** The end of every sample's company name, so that no one takes a sample for a real job. */
 export const SAMPLE_MARK = " (sample)";
 
-/** Whether a company is a sample's. */
+/** Checks whether a company belongs to a sample. */
 export function isSample(company: string): boolean {
   return company.endsWith(SAMPLE_MARK);
 }

@@ -8,7 +8,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { useBoard } from "../state/board-context.ts";
 import { SAMPLE_IMPORT } from "./sample-cards.ts";
 
-/** Says over a board that some of its cards are samples, and takes them away at once. */
+/** Says above a board that some of its cards are samples, and offers to remove them. */
 export default function SampleNotice() {
   const t = useTranslations("board.sample");
   const { data } = useBoard();

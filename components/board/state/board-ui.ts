@@ -2,27 +2,27 @@ import type { Status } from "#domain/values.ts";
 import type { Target } from "../model/places.ts";
 import { nothing, type Selection } from "../model/selection.ts";
 
-/** Cards under way, by pointer or by keyboard. */
+/** The lifted cards, moved by pointer or keyboard. */
 export type Drag = {
   readonly ids: readonly string[];
   readonly activeId: string;
   readonly from: Status;
   readonly by: "pointer" | "keyboard";
-  /** Whether a place in the column can be chosen: one card, in a column of manual order. */
+  /** True if a place in the column can be chosen: one card, in a column of manual order. */
   readonly placed: boolean;
-  /** Height of the gap that is kept for the card. */
+  /** The height of the gap kept for the card. */
   readonly size: number;
   readonly target: Target | null;
 };
 
-/** What the person is doing on the board; nothing of it is stored. */
+/** The person's current activity on the board; none of it is stored. */
 export type BoardUi = {
   /** The card of each column that Tab reaches. */
   readonly current: Readonly<Partial<Record<Status, string>>>;
-  /** A card that is to take the focus as soon as it stands in the page. */
+  /** The card to focus as soon as it is in the page. */
   readonly focusing: string | null;
   readonly selection: Selection;
-  /** Where a selection by Shift begins. */
+  /** The card at which a selection by Shift begins. */
   readonly anchor: string | null;
   readonly drag: Drag | null;
   /** The column in the middle of the window. */
@@ -34,7 +34,7 @@ export type BoardUi = {
   readonly filter: string;
 };
 
-/** Where a menu opens, and what gets the focus back. */
+/** The place where a menu opens, and the element that gets the focus back. */
 type MenuPlace = { x: number; y: number; width: number; height: number; opener: HTMLElement | null };
 
 export const initialUi: BoardUi = {
@@ -50,10 +50,10 @@ export const initialUi: BoardUi = {
   filter: "",
 };
 
-/** What a drawn column can tell about itself, and do. */
+/** The functions of a drawn column. */
 type ColumnHandle = {
   readonly element: HTMLElement;
-  /** The slot at a height in the window, counted without the dragged card. */
+  /** Returns the slot at a height in the window, counted without the dragged card. */
   readonly slotAt: (clientTop: number, activeId: string) => number;
   /** Scrolls a card into sight. */
   readonly reveal: (index: number) => void;

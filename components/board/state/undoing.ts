@@ -2,25 +2,25 @@ import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
 import { movesBack, remember, type UndoEntry, wayBackFrom } from "../model/undo.ts";
 
 export type UndoingEnds = {
-  /** The columns as they are drawn at the moment of the call. */
+  /** Returns the columns as they are drawn at the moment of the call. */
   columns: () => Columns;
-  /** An id that no way has yet. */
+  /** Returns an unused id. */
   nextId: () => number;
   send: (move: CardMove, takesBack: boolean) => void;
-  /** A move was taken back or done again; the id is that of the other way. */
+  /** Called after a move was undone or redone, with the id of the reverse move. */
   onDone: (kind: "undone" | "redone", id: number) => void;
-  /** There was nothing to move, or what there was is gone. */
+  /** Called if there was nothing to move, or if the cards are gone. */
   onNothing: (kind: "nothingToUndo" | "nothingToRedo" | "undoGone") => void;
 };
 
 export type Undoing = ReturnType<typeof makeUndoing>;
 
-/** The ways back from moves and forth again. It is code of its own, which comes with the first move. */
+/** Creates the undo and redo of moves. Their code loads with the first move. */
 export function makeUndoing({ columns, nextId, send, onDone, onNothing }: UndoingEnds) {
   let undoable: readonly UndoEntry[] = [];
   let redoable: readonly UndoEntry[] = [];
 
-  /** Brings cards back to where an entry has them; answers the way forth again, or null where none was moved. */
+  /** Brings cards back to an entry's places. Returns the move to remember, or null if no card moved. */
   function goTo(entry: UndoEntry | undefined, takesBack: boolean): ReturnType<typeof wayBackFrom> | null {
     const before = columns();
     const moves = entry ? movesBack(entry, before) : [];
@@ -40,12 +40,12 @@ export function makeUndoing({ columns, nextId, send, onDone, onNothing }: Undoin
     id === undefined ? entries.at(-1) : entries.find((each) => each.id === id);
 
   return {
-    /** Remembers where cards stood before a move that the person made. */
+    /** Remembers the cards' places before a move that the person made. */
     keep: (id: number, before: Columns, move: CardMove): void => {
       undoable = remember(undoable, id, before, move);
       redoable = [];
     },
-    /** Takes back the newest move, or the one with the id. */
+    /** Undoes the newest move, or the one with the id. */
     undo: (id?: number): void => {
       const entry = take(undoable, id);
       const before = columns();
@@ -56,7 +56,7 @@ export function makeUndoing({ columns, nextId, send, onDone, onNothing }: Undoin
       redoable = remember(redoable, way, before, moved);
       onDone("undone", way);
     },
-    /** Does again what was taken back last, or the one with the id. */
+    /** Redoes the last undone move, or the one with the id. */
     redo: (id?: number): void => {
       const entry = take(redoable, id);
       const before = columns();

@@ -7,7 +7,7 @@ import type { BoardCard, BoardView } from "../model/view.ts";
 
 type NewCard = Omit<Inputs["applications"]["addCard"], "boardId">;
 
-/** The face of a card as the board shows it. */
+/** Returns the face of a card as the board shows it. */
 export function faceOf(application: Outputs["applications"]["getCard"]): BoardCard {
   const { id, job, company, counts } = application;
   return {

@@ -6,7 +6,7 @@ import { useOffer } from "#components/commands/offers.ts";
 import { modifier } from "#components/ui/keyboard.ts";
 import { useBoard } from "./board-context.ts";
 
-/** What the board offers to the command palette and to the list of keys. */
+/** Offers the board's commands and keys to the command palette and the list of keys. */
 export function useBoardCommands(): void {
   const { store, data, actions } = useBoard();
   const t = useTranslations("board");

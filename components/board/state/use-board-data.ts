@@ -19,12 +19,12 @@ export type BoardData = {
   /** The columns that are not collapsed. */
   readonly shown: readonly Status[];
   readonly sorted: boolean;
-  /** Cards that the filter box or the time filter keep out of sight. */
+  /** The number of cards hidden by the filter box or the time filter. */
   readonly filteredOut: number;
   readonly now: number;
 };
 
-/** The server's board with this tab's unanswered moves on top, filtered and sorted. */
+/** Returns the server's board with this tab's pending moves applied, filtered and sorted. */
 export function useBoardData(initial: BoardView, filter: string, now: number): BoardData {
   const boardId = initial.board.id;
   const { data: view } = useQuery(

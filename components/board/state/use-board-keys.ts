@@ -7,7 +7,7 @@ import { inOrder, nothing, toggle } from "../model/selection.ts";
 import { directionOf, walk } from "../model/walk.ts";
 import { useBoard } from "./board-context.ts";
 
-/** The keys of the board. Those of one letter work on a focused card, and elsewhere only while the person wants them. */
+/** Handles the board's keys. Single-letter keys work on a focused card, and elsewhere only if the person wants them. */
 export function useBoardKeys(): void {
   const { store, data, actions } = useBoard();
   const t = useTranslations("board");

@@ -5,12 +5,15 @@ import { hasUnsaved, leave } from "#components/editing/unsaved.ts";
 
 const PARAMETER = "card";
 
-/** The address of a card on the page that is open. */
+/** Returns the address of a card on the open page. */
 export function cardHref(id: string): string {
   return `?${PARAMETER}=${encodeURIComponent(id)}`;
 }
 
-/** The card whose drawer is open. It is the address that says so: a link opens it, and Back closes it. */
+/**
+ * Returns the card whose drawer is open, and the functions to open and close it. The address names the card: a link
+ * opens it, and Back closes it.
+ */
 export function useCardAddress() {
   const openId = useSearchParams().get(PARAMETER);
   const pushed = useRef(false);
@@ -40,8 +43,8 @@ export function useCardAddress() {
 }
 
 /**
- * The card whose drawer is drawn: the one of the address, once everything in the drawer is saved. Whoever goes back before
- * that is brought to the drawer again, and goes on from there.
+ * Returns the card whose drawer is drawn: the one in the address, once everything in the drawer is saved. If the person
+ * goes back earlier, the drawer stays open until then.
  */
 export function useKeptCard({ openId, open, close }: ReturnType<typeof useCardAddress>): string | null {
   const [drawnId, setDrawn] = useState(openId);

@@ -20,8 +20,9 @@ const loadUndoing = loadAhead(() => import("./undoing.ts"));
 const NOTHING_TOAST = "undo-nothing";
 
 /**
- * Moving cards: seen at once, told once it is saved, kept for undo and redo.
- * @param data the board as it is drawn at the moment of the call
+ * Returns the functions that move cards: a move is shown immediately, announced once it is saved, and kept for undo and
+ * redo.
+ * @param data returns the board as it is drawn at the moment of the call
  */
 export function useMoves(boardId: string, data: () => BoardData, announce: (text: string) => void) {
   const t = useTranslations("board");
@@ -56,10 +57,10 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       newest = randomKey();
       mutate({ ...move, key: newest, takesBack } satisfies KeyedMove);
     };
-    /** Tells of what was sent last once it is saved: nothing says that a card has moved before it has. */
+    /** Runs `tell` once the last move is saved: no move is announced before that. */
     const tellOnceSaved = (tell: () => void) => telling.set(newest, tell);
 
-    /** The way back or forth, in one toast at a time. A toast whose button was pressed goes, so each has an id of its own. */
+    /** Offers undo or redo, in one toast at a time. A toast closes when its button is pressed, so each has its own id. */
     function offer(kind: "undoable" | "redoable", text: string, id: number): void {
       toast.dismiss(shownId.current);
       shownId.current = `${kind}-${id}`;
@@ -71,7 +72,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       return lastId.current;
     };
 
-    /** Does something with the ways back, whose code comes with the first move. */
+    /** Passes the undo and redo to `act`; their code loads with the first move. */
     function withWays(act: (ways: Undoing) => void): void {
       undoing.current ??= loadUndoing().then(({ makeUndoing }) =>
         makeUndoing({

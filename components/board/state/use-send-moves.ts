@@ -14,8 +14,8 @@ type MoveEnds = {
 };
 
 /**
- * Sends moves one after the other, so that each finds its neighbors where the one before has put them. A move is
- * seen at once (`useBoardData` lays the pending ones over the server's board); a refused one falls away by itself.
+ * Sends moves one after the other, so that each finds its neighbors where the one before put them. A move is shown
+ * immediately (`useBoardData` applies the pending ones to the server's board); a rejected one disappears automatically.
  */
 export function useSendMoves(boardId: string, { onSaved, onRefused }: MoveEnds) {
   const queryClient = useQueryClient();
@@ -32,13 +32,13 @@ export function useSendMoves(boardId: string, { onSaved, onRefused }: MoveEnds) 
       return columns;
     },
     onMutate: async () => {
-      // An answer from before this move would put the card back for a moment.
+      // A response from before this move would put the card back for a moment.
       if (queryClient.isFetching({ queryKey: viewKey }) > 0) stale.current = true;
       await queryClient.cancelQueries({ queryKey: viewKey });
     },
     onSuccess: (columns, move) => {
       onSaved(move);
-      // Since when the card stands there is what it was before the move that was taken back.
+      // The time since when a card is in its column is again that from before the undone move.
       if (move.takesBack) stale.current = true;
       queryClient.setQueryData(viewKey, (view) => {
         if (!view) return view;
@@ -62,17 +62,17 @@ export function useSendMoves(boardId: string, { onSaved, onRefused }: MoveEnds) 
   });
 }
 
-/** A move as it is sent: tried again under the same key, it happens once. */
+/** A move with its idempotency key: if retried, it happens once. */
 export type KeyedMove = CardMove & {
   readonly key: string;
-  /** Whether it undoes a move to another column, so that the history forgets both. */
+  /** True if it undoes a move to another column; the history then forgets both. */
   readonly takesBack: boolean;
 };
 
 const BATCH = LIMITS.requests.bulkCards;
 
 /**
- * Sends a move; more cards than fit a batch go in several.
+ * Sends a move; splits it if it has more cards than fit a batch.
  * @returns the board's columns after it
  */
 async function sendMove(boardId: string, move: KeyedMove): Promise<Columns> {
@@ -98,5 +98,5 @@ async function sendMove(boardId: string, move: KeyedMove): Promise<Columns> {
   return columns;
 }
 
-/** What the unanswered moves of a board are found by. */
+/** Returns the key that finds a board's pending moves. */
 export const movesKey = (boardId: string) => ["board-moves", boardId] as const;

@@ -7,13 +7,13 @@ import { useBoardContents } from "./board-context.ts";
 export type SettingsChange = Omit<Inputs["boards"]["changeSettings"], "boardId">;
 type Settings = BoardView["board"]["settings"];
 
-/** What shows a board after its settings: the board itself, or its table. */
+/** The data of a page that uses the settings: the board, or its table. */
 type Shown = { board: { settings: Settings } };
 
 /**
- * Changes a board's settings: seen at once, taken back if the server refuses. An answer keeps the changes in sight that
- * still wait for theirs.
- * @param key where the open page keeps what it knows of the board
+ * Changes a board's settings: shown immediately, and reverted if the server rejects them. A response doesn't overwrite
+ * changes that are still pending.
+ * @param key the query key of the board's data on the open page
  */
 export function useSharedSettings(boardId: string, key: QueryKey) {
   const queryClient = useQueryClient();

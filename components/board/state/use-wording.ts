@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
 import type { BoardData } from "./use-board-data.ts";
 
-/** What is said about cards and where they are. */
+/** Returns the functions that word cards and their moves. */
 export function useWording() {
   const t = useTranslations("board");
   const statusName = useTranslations("status");
@@ -16,7 +16,7 @@ export function useWording() {
     const cards = (ids: readonly string[], data: BoardData): string =>
       ids.length === 1 && ids[0] !== undefined ? card(ids[0], data) : t("cardCount", { count: ids.length });
 
-    /** What a move did: for the screen reader, and for the toast if it left its column. */
+    /** Returns the texts about a move: for the screen reader, and for the toast if a card left its column. */
     const moved = (
       before: BoardData,
       after: Columns,

@@ -17,7 +17,7 @@ import { useBoardChanges } from "./use-board-changes.ts";
 
 type Asked = "create" | "rename" | "delete" | null;
 
-/** New board, rename, make active, delete. */
+/** Offers to create, rename, activate, or delete a board. */
 export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslations("board");
   const { board } = useBoardContents();
@@ -71,14 +71,14 @@ export default function BoardMenuContent({ anchor, onClose }: { anchor: HTMLElem
     </DropdownMenu>
   );
 
-  /** The menu gives way to the dialog; closing it would close what holds both. */
+  /** Keeps the menu from closing, which would also close the dialog that replaces it. */
   function ask(event: Event, purpose: Asked): void {
     event.preventDefault();
     setAsked(purpose);
   }
 }
 
-/** Asks for a board's name: of a new one, or of this one. */
+/** Asks for the name of a new board or of this one. */
 function BoardNameDialog({ purpose, onClose }: { purpose: "create" | "rename"; onClose: () => void }) {
   const t = useTranslations("board");
   const { board } = useBoardContents();
@@ -101,7 +101,7 @@ function BoardNameDialog({ purpose, onClose }: { purpose: "create" | "rename"; o
   );
 }
 
-/** Asks before a board is deleted, and names what goes with it. */
+/** Asks before a board is deleted, and says what is deleted with it. */
 function DeleteBoard({ onClose }: { onClose: () => void }) {
   const t = useTranslations("board");
   const { board, cards } = useBoardContents();

@@ -12,7 +12,7 @@ const BoardSettings = dynamic(
   { ssr: false },
 );
 
-/** Opens the settings of a board or its table; their code comes with the first press. */
+/** Opens the settings of a board or its table; their code loads with the first press. */
 export function BoardSettingsButton({ icon, ...shared }: SharedSettingsProps & { icon: ReactNode }) {
   const t = useTranslations("board");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -18,7 +18,7 @@ type Settings = BoardView["board"]["settings"];
 export type SharedSettingsProps = { settings: Settings; update: (change: SettingsChange) => void };
 type BoardSettingsProps = SharedSettingsProps & { anchor: HTMLElement; onClose: () => void };
 
-/** The settings that a board and its table share, each saved as it is changed. */
+/** Shows the settings that a board and its table share; each is saved as it is changed. */
 export default function BoardSettings({ settings, update, anchor, onClose }: BoardSettingsProps) {
   const t = useTranslations("board");
   const statusName = useTranslations("status");
@@ -131,7 +131,7 @@ const keys = SORT_KEYS.filter((key) => key !== "none");
 
 const fieldOf = (key: SortKey) => key.replace(/_(asc|desc)$/, "");
 
-/** The order of the cards: the person's own, or by one thing and then by another. */
+/** Asks for the order of the cards: manual, or by up to two sort keys. */
 function SortSettings({
   sorts,
   onChange,

@@ -12,13 +12,13 @@ import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.t
 import { useUpdateSettings } from "../state/use-shared-settings.ts";
 import { BoardSettingsButton } from "./board-settings-button.tsx";
 
-/** A phone shows one column and adds to that; a wide window adds to the first. */
+/** Returns the column for a new card: the visible one on a phone, otherwise the first. */
 function columnToAddTo(inSight: Status | null, shown: readonly Status[]): Status {
   const isPhone = matchMedia("(max-width: 639px)").matches;
   return (isPhone ? inSight : null) ?? shown[0] ?? "saved";
 }
 
-/** The board's name and the way to its other views, the filter over its cards, its settings, and the way to a new card. */
+/** Shows the board's name, its other views, the filter, the settings, and the button for a new card. */
 export function BoardToolbar({ views }: { views: ReactNode }) {
   const t = useTranslations("board");
   const { store } = useBoard();
@@ -96,7 +96,7 @@ function FilterBox() {
   );
 }
 
-/** Says so when the board does not show every card, or not in the person's own order; and leads back. */
+/** Says if the board doesn't show every card or the manual order, and offers to reset that. */
 function ViewNotice() {
   const t = useTranslations("board");
   const { store } = useBoard();
@@ -134,7 +134,7 @@ const BoardMenuContent = dynamic(
   { ssr: false },
 );
 
-/** Opens what can be done with boards; its code comes with the first press. */
+/** Opens the board's menu; its code loads with the first press. */
 function BoardMenu() {
   const t = useTranslations("board");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

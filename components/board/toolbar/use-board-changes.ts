@@ -7,7 +7,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 import type { BoardView } from "../model/view.ts";
 import { useBoardContents } from "../state/board-context.ts";
 
-/** Making, renaming, activating and deleting boards; the navigation, which names them, is drawn again. */
+/** Returns the functions that create, rename, activate, and delete boards. The navigation, which lists them, is rendered again. */
 export function useBoardChanges() {
   const t = useTranslations("board");
   const toast = useToast();

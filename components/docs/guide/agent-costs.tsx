@@ -3,8 +3,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#
 import { DocsSection } from "../prose.tsx";
 
 /**
- * What tasks cost an agent: its calls, and the tokens that it writes as arguments and reads as answers, rounded. costs.test.ts of
- * scripts/bench/agents does each task and holds it to this.
+ * The costs of tasks for an agent: its calls, and the tokens that it writes as arguments and reads as results, rounded.
+ * costs.test.ts of scripts/bench/agents does each task and compares it with this.
  */
 export const AGENT_COSTS = {
   archiveStale: { toolsets: "search", calls: 2, tokens: 1_100 },
@@ -20,7 +20,7 @@ export const AGENT_COSTS = {
 } as const;
 type Task = keyof typeof AGENT_COSTS;
 
-/** The tasks with what they cost. */
+/** Lists the tasks with their costs. */
 export function AgentCosts() {
   const t = useTranslations("docs.mcp.costs");
   return (

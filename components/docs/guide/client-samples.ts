@@ -1,4 +1,4 @@
-/** How the client for TypeScript is installed and used; a test installs it as shown, checks the types of these, and runs them. */
+/** Returns the samples that install and use the TypeScript client. A test installs it as shown, checks their types, and runs them. */
 export function clientSamples(origin: string) {
   return {
     install: `npm run client:pack

@@ -6,11 +6,11 @@ import { DocsSection, DocsTitle } from "../prose.tsx";
 export type FirstCallProps = {
   origin: string;
   count: number;
-  /** The calls as curl makes them. */
+  /** The calls as curl commands. */
   calls: { list: string; add: string; move: string };
 };
 
-/** The way in: a key, and three calls. */
+/** Shows the first steps: a key, and three calls. */
 export function FirstCall({ origin, count, calls }: FirstCallProps) {
   const t = useTranslations("docs.start");
   const page = useTranslations("docs.page");

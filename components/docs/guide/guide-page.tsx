@@ -6,15 +6,15 @@ import type { Guide, GuidePart } from "./guides.ts";
 export type GuidePageProps = {
   guide: Guide;
   parts: readonly GuidePart[];
-  /** What the texts say of limits. */
+  /** The limits that the texts mention. */
   limits: Readonly<Record<string, string | number>>;
 };
 
-/** A guide: its parts, each with its sample. */
+/** Shows a guide: its parts, each with its sample. */
 export function GuidePage({ guide, parts, limits }: GuidePageProps) {
   const t = useTranslations("docsGuides");
   const page = useTranslations("docs.page");
-  // Which parts a guide has is known by its list, not by the types of the messages.
+  // The parts of a guide come from its list, not from the types of the messages.
   const text = (key: string) => t.rich(key as "agent.act.text", { ...proseTags, ...limits });
   return (
     <>

@@ -2,7 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 
 type Sample = readonly [caption: string, code: string];
 
-/** What the guides show as code, by guide and part. */
+/** Returns the code samples of the guides, by guide and part. */
 export function guideSamples(origin: string): Record<string, Record<string, Sample>> {
   return {
     quickstarts: {

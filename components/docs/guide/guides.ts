@@ -1,6 +1,6 @@
 import { guideSamples } from "./guide-samples.ts";
 
-/** The guides: the parts of each in their order, as `messages/en/docs-guides.json` words them. */
+/** The guides with their parts in order; `messages/en/docs-guides.json` has their texts. */
 export const GUIDES = {
   quickstarts: ["curl", "typescript", "python", "mcp"],
   oauth: ["discover", "register", "authorize", "exchange", "device", "refresh", "revoke", "errors"],
@@ -15,7 +15,7 @@ export const GUIDES = {
 export type Guide = keyof typeof GUIDES;
 export type GuidePart = { readonly id: string; readonly code: string | null; readonly caption: string };
 
-/** A guide by the last part of its path, such as `coach-dashboard`. */
+/** Returns the guide for the last part of its path, such as `coach-dashboard`. */
 export function guideAt(segment: string): Guide | undefined {
   return (Object.keys(GUIDES) as Guide[]).find((guide) => segmentOf(guide) === segment);
 }
@@ -24,7 +24,7 @@ export function segmentOf(guide: Guide): string {
   return guide.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The parts of a guide with what each shows as code. */
+/** Returns the parts of a guide with their code samples. */
 export function partsOf(guide: Guide, origin: string): GuidePart[] {
   const samples = guideSamples(origin)[guide] ?? {};
   return GUIDES[guide].map((id) => {

@@ -1,8 +1,8 @@
-/** How a client is told of the server: by its address alone, or with a key. */
+/** The setup of the server in a client: by its address alone, or with a key. */
 export type McpClient = {
   readonly id: string;
   readonly name: string;
-  /** Where the text goes: a file, or a terminal. */
+  /** The place for the text: a file, or a terminal. */
   readonly place: string;
   readonly withOauth: string | null;
   readonly withKey: string;
@@ -11,7 +11,7 @@ export type McpClient = {
 const KEY = "ol_sandbox_…";
 const json = (value: object) => JSON.stringify(value, null, 2);
 
-/** The usual clients, each with the text that its own documentation asks for. */
+/** Returns the usual clients, each with the text that its own documentation asks for. */
 export function mcpClients(url: string): McpClient[] {
   const headers = { Authorization: `Bearer ${KEY}` };
   const remote = ["-y", "mcp-remote", url, "--header", `Authorization:\${OFFERLANE_AUTH}`];
@@ -60,7 +60,7 @@ export function mcpClients(url: string): McpClient[] {
   ];
 }
 
-/** A request of the protocol by hand, and the official inspector. */
+/** Returns a protocol request for curl, and the command for the official inspector. */
 export function mcpByHand(url: string) {
   return {
     curl: `curl -X POST "${url}" \\

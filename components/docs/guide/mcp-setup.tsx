@@ -5,7 +5,7 @@ import { CodeSample } from "../code-sample.tsx";
 import { DocsSection } from "../prose.tsx";
 import { type McpClient, mcpByHand, mcpClients } from "./mcp-clients.ts";
 
-/** What to write where, for each of the usual clients. */
+/** Shows the setup of each usual client. */
 export function McpSetup({ url }: { url: string }) {
   const t = useTranslations("docs.mcp");
   const tabs = mcpClients(url).map((client) => ({
@@ -56,7 +56,7 @@ function ByHand({ url }: { url: string }) {
   );
 }
 
-/** What the tools of each toolset are for. */
+/** Says what the tools of each toolset are for. */
 export function Toolsets() {
   const t = useTranslations("docs.mcp.toolsets");
   return (
@@ -71,7 +71,7 @@ export function Toolsets() {
   );
 }
 
-/** The words that a model is given when it connects. */
+/** Shows the instructions that a model gets when it connects. */
 export function McpInstructions({ text }: { text: string }) {
   const t = useTranslations("docs.mcp");
   return (

@@ -8,10 +8,10 @@ import type { RoleRow } from "#server/surfaces/reference/roles.ts";
 import { hrefOfOperation } from "../pages.ts";
 import { Code } from "../prose.tsx";
 
-/** A scope with its sentence and the operations that it opens; a name of null is what any credential may do. */
+/** A scope with its sentence and the operations that it allows; a null name is for what any credential allows. */
 export type ScopeRow = { name: string | null; sentence: string; operations: readonly string[] };
 
-/** Every scope and what it opens. */
+/** Lists every scope and what it allows. */
 export function ScopeTable({ scopes }: { scopes: readonly ScopeRow[] }) {
   const t = useTranslations("docs");
   return (
@@ -46,7 +46,7 @@ export function ScopeTable({ scopes }: { scopes: readonly ScopeRow[] }) {
   );
 }
 
-/** An operation's name that leads to it. */
+/** Links an operation's name to its page. */
 export function OperationLink({ name }: { name: string }) {
   return (
     <Link
@@ -58,7 +58,7 @@ export function OperationLink({ name }: { name: string }) {
   );
 }
 
-/** Every operation that asks for a role, and the roles that it is open to. */
+/** Lists every operation that requires a role, and the roles that may call it. */
 export function RoleTable({ rows }: { rows: readonly RoleRow[] }) {
   const t = useTranslations("docs.roles");
   return (
@@ -100,7 +100,7 @@ function Allowed({ row, role }: { row: RoleRow; role: Role }) {
   return <Minus aria-label={t("no")} role="img" className="mx-auto size-4 text-ink-faint" />;
 }
 
-/** The limits of one group with their values. */
+/** Lists the limits of one group with their values. */
 export function LimitsTable({ name, rows }: LimitGroup) {
   const t = useTranslations("docs.limits");
   return (

@@ -3,7 +3,7 @@ import { cn } from "#components/ui/cn.ts";
 import type { ReferenceOperation } from "#server/surfaces/reference/reference.ts";
 import { hrefOfOperation } from "../pages.ts";
 
-/** Operations as a list that leads to each of them. */
+/** Lists operations, each linked to its page. */
 export function OperationIndex({ operations }: { operations: readonly ReferenceOperation[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -31,7 +31,7 @@ const tones: Record<ReferenceOperation["method"], string> = {
   DELETE: "text-danger-text",
 };
 
-/** The method of a request; its color says whether it reads, adds, changes or takes away. */
+/** Shows the method of a request; its color says whether it reads, adds, changes, or deletes. */
 export function MethodBadge({
   method,
   className,

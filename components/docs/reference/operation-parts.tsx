@@ -8,7 +8,7 @@ import { Code, WithCode } from "../prose.tsx";
 
 export type FieldListProps = { caption: string; fields: readonly (Field | ReferenceParameter)[] };
 
-/** Fields with their types and what they mean; parameters also say where they go. */
+/** Lists fields with their types and meanings; parameters also with their location. */
 export function FieldList({ caption, fields }: FieldListProps) {
   const t = useTranslations("docs.reference");
   return (
@@ -32,7 +32,7 @@ export function FieldList({ caption, fields }: FieldListProps) {
   );
 }
 
-/** Who may call an operation, and its name as a tool. */
+/** Shows who may call an operation, and its name as a tool. */
 export function OperationFacts({ operation }: { operation: ReferenceOperation }) {
   const t = useTranslations("docs.reference");
   const { name, scope, roles, actsOn, toolName } = operation;
@@ -74,7 +74,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 type Refusal = ReferenceOperation["refusals"][number];
 
-/** The refusals of an operation: its own spelled out, those of every operation in one line. */
+/** Lists the errors of an operation: its own in detail, those of every operation in one line. */
 export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useTranslations("docs.reference");
   const own = refusals.filter(({ isOwn }) => isOwn);

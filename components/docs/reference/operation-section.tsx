@@ -11,7 +11,7 @@ import { SnippetTabs } from "./snippet-tabs.tsx";
 
 export type OperationSectionProps = { operation: ReferenceOperation; isSignedIn: boolean };
 
-/** One operation: what it does, what it takes and answers, and the call itself. */
+/** Shows an operation: what it does, its input and response, and the call itself. */
 export function OperationSection({ operation, isSignedIn }: OperationSectionProps) {
   const t = useTranslations("docs.reference");
   const { name, method, path, summary, description, parameters, body, answer } = operation;

@@ -6,7 +6,7 @@ import { TryIt } from "../run/try-it.tsx";
 
 export type SnippetTabsProps = { operation: ReferenceOperation; isSignedIn: boolean };
 
-/** One call in four ways, and to be sent; it stays in sight beside a long description. */
+/** Shows one call in four ways, with a button to send it; it stays in sight beside a long description. */
 export function SnippetTabs({ operation, isSignedIn }: SnippetTabsProps) {
   const t = useTranslations("docs.reference");
   const { name, snippets, request, parameters, destroys } = operation;

@@ -1,18 +1,21 @@
 import { api } from "#components/api/client.ts";
 
-/** An answer as the reference shows it. */
+/** A response as the reference shows it. */
 export type Answer = {
   status: number;
   milliseconds: number;
   text: string;
   isProblem: boolean;
-  /** The page that says more about a refusal. */
+  /** The page that explains the error. */
   problemPage: string | null;
 };
 
 export type Sent = { method: string; path: string; body: string | null };
 
-/** Sends a request with a sandbox key. @throws TypeError when no answer comes */
+/**
+ * Sends a request with a sandbox key.
+ * @throws TypeError if no response comes
+ */
 export async function send(key: string, { method, path, body }: Sent): Promise<Answer> {
   const begun = performance.now();
   const response = await fetch(`/api/v1${path}`, {
@@ -36,7 +39,10 @@ export async function send(key: string, { method, path, body }: Sent): Promise<A
   };
 }
 
-/** Reads one resource; what is refused reads as nothing, so that its field stays empty. */
+/**
+ * Reads one resource. Returns an empty object for an error, so that its field stays empty.
+ * @throws RefusedKey if the key is rejected
+ */
 export async function read(key: string, path: string): Promise<Record<string, unknown>> {
   const { isProblem, text, status } = await send(key, { method: "GET", path, body: null });
   if (status === 401) throw new RefusedKey();
@@ -46,7 +52,7 @@ export async function read(key: string, path: string): Promise<Record<string, un
 /** The key is unknown, expired or revoked. */
 export class RefusedKey extends Error {}
 
-/** What of an operation is needed to run its example. */
+/** The part of an operation that is needed to run its example. */
 export type Runnable = {
   name: string;
   method: string;
@@ -61,23 +67,26 @@ export type Runnable = {
 
 const PLACE = "offerlane-sandbox-key";
 
-/** Whether a text can be the key of a sandbox: no other is ever sent from here. */
+/** Checks whether a text can be a sandbox key: no other key is ever sent from here. */
 export function isSandboxKey(text: string): boolean {
   return /^ol_sandbox_\w+$/.test(text);
 }
 
-/** The key of this tab, or null. */
+/** Returns the key of this tab, or null. */
 export function keptKey(): string | null {
   return sessionStorage.getItem(PLACE);
 }
 
-/** Keeps a key for as long as the tab is open. */
+/** Stores a key as long as the tab is open; null removes it. */
 export function keepKey(key: string | null): void {
   if (key === null) sessionStorage.removeItem(PLACE);
   else sessionStorage.setItem(PLACE, key);
 }
 
-/** A key for an hour, of the sandbox of whoever is signed in. @throws what a call of the API throws */
+/**
+ * Creates and stores a one-hour key for the signed-in person's sandbox.
+ * @throws the error of the API call
+ */
 export async function newKey(): Promise<string> {
   const { key } = await api.apiKeys.createForReference.mutate({});
   keepKey(key);

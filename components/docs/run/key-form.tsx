@@ -10,7 +10,7 @@ import { isSandboxKey } from "./calls.ts";
 
 export type KeyFormProps = { error?: string | undefined; onKey: (key: string) => void };
 
-/** For whoever is not signed in: the way to sign in, or a sandbox key of their own. */
+/** Asks people who aren't signed in to sign in, or to enter a sandbox key. */
 export function KeyForm({ error, onKey }: KeyFormProps) {
   const t = useTranslations("docsRun");
   const back = new URLSearchParams({ callbackUrl: usePathname() });
@@ -54,7 +54,7 @@ export function KeyForm({ error, onKey }: KeyFormProps) {
   );
 }
 
-/** Says that a sandbox no longer has what an example names, and offers to plant it afresh. */
+/** Says that a sandbox no longer has the rows of an example, and offers to reset it. */
 export function MissingRows({ onReset }: { onReset: () => void }) {
   const t = useTranslations("docsRun");
   return (

@@ -10,14 +10,14 @@ import type { Answer, Runnable, Sent } from "./calls.ts";
 
 export type RunFormProps = {
   runnable: Runnable;
-  /** What stands in the fields at first: the example, with rows of the reader's own. */
+  /** The initial field values: the example, with rows of the reader's own. */
   pathFields: Readonly<Record<string, string>>;
   query: string;
   body: string | null;
   onSend: (sent: Sent) => Promise<Answer | null>;
 };
 
-/** The request in its parts, to be changed and sent. */
+/** Shows the request in its parts, to be changed and sent. */
 export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormProps) {
   const t = useTranslations("docsRun");
   const [fields, setFields] = useState(pathFields);
@@ -106,7 +106,7 @@ export function RunForm({ runnable, pathFields, query, body, onSend }: RunFormPr
   );
 }
 
-/** Why a text is no JSON; undefined where it is. */
+/** Returns why a text isn't valid JSON; undefined if it is. */
 function reasonAgainst(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -115,7 +115,7 @@ function reasonAgainst(text: string): string | undefined {
   }
 }
 
-/** What came back; screen readers are told its status. */
+/** Shows the response, and announces its status to screen readers. */
 function RunAnswer({ name, answer }: { name: string; answer: Answer | "failed" | "pending" | null }) {
   const t = useTranslations("docsRun");
   if (answer === "failed") {
@@ -145,7 +145,7 @@ function RunAnswer({ name, answer }: { name: string; answer: Answer | "failed" |
       ) : null}
       {shown ? (
         <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-label={`${name}: ${t("answer")}`}
           className="max-h-96 overflow-auto rounded-card bg-sunken px-3.5 py-3"

@@ -15,7 +15,7 @@ type State =
   | { at: "failed" }
   | { at: "ready"; found: Record<string, string | undefined> };
 
-/** Finds a key, then rows of the sandbox for the example, then lets the request be sent. */
+/** Finds a key, then rows of the sandbox for the example, then lets the reader send the request. */
 export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSignedIn: boolean }) {
   const t = useTranslations("docsRun");
   const [state, setState] = useState<State>({ at: "looking" });
@@ -40,7 +40,7 @@ export function RunPanel({ runnable, isSignedIn }: { runnable: Runnable; isSigne
   async function reset() {
     setState({ at: "looking" });
     const key = keptKey();
-    // Whether it was planted afresh or not: what there is then is looked for.
+    // If the reset fails, the rows that exist are used.
     if (key) await send(key, { method: "POST", path: "/sandbox/reset", body: null }).catch(() => null);
     return look(key);
   }

@@ -19,7 +19,7 @@ const organizationAs =
   };
 const ownOrganization = organizationAs(true);
 
-/** A field of the first row of a list of the caller's organization that fits. */
+/** Returns a finder of a field in the first matching row of a list of the caller's organization. */
 const inOrganization =
   (path: string, field: string, fits: (row: Json) => boolean = () => true): Find =>
   async (read) =>
@@ -34,7 +34,7 @@ const card =
   async (read) =>
     rowsOf(await read(`/boards/${await board(read)}/applications?limit=2`))[index]?.id;
 
-/** A card that an applicant shares with the caller's organization. */
+/** Finds a card that an applicant shares with the caller's organization. */
 const sharedCard: Find = async (read) => {
   const slug = await ownOrganization(read);
   for (const share of rowsOf(await read(`/organizations/${slug}/shares`))) {
@@ -43,7 +43,7 @@ const sharedCard: Find = async (read) => {
     if (first) return first.id;
   }
 };
-/** A coach note of the caller's organization. */
+/** Finds a coach note of the caller's organization. */
 const note: Find = async (read) => {
   const slug = await ownOrganization(read);
   for (const share of rowsOf(await read(`/organizations/${slug}/shares`))) {
@@ -53,7 +53,7 @@ const note: Find = async (read) => {
   }
 };
 
-/** An applicant who is not in the first cohort that takes anybody. */
+/** Finds an applicant who isn't in the first open cohort. */
 const unplacedApplicant: Find = async (read) => {
   const cohortId = await ROWS.cohortId?.(read);
   const within = `/organizations/${await ownOrganization(read)}`;
@@ -64,7 +64,7 @@ const unplacedApplicant: Find = async (read) => {
   return members.find(({ role, email }) => !isStaff(role as Role) && !taken.has(email))?.email;
 };
 
-/** A delivery of the first webhook. */
+/** Finds a delivery of the first webhook. */
 const delivery: Find = async (read) => {
   const webhookId = await ROWS.webhookId?.(read);
   return rowsOf(await read(`/webhooks/${webhookId}/deliveries?limit=1`))[0]?.id;
@@ -91,14 +91,14 @@ const ROWS: Record<string, Find> = {
   noteId: note,
 };
 
-/** The first webhook of the caller's organization, and a delivery of it. */
+/** Finds the first webhook of the caller's organization. */
 const organizationWebhook = inOrganization("webhooks", "id");
 const organizationDelivery: Find = async (read) =>
   inOrganization(`webhooks/${await organizationWebhook(read)}/deliveries?limit=1`, "id")(read);
 const WEBHOOK = { webhookId: organizationWebhook };
 const DELIVERY = { ...WEBHOOK, deliveryId: organizationDelivery };
 
-/** Where an operation means another row by a field of the same name. */
+/** The operations that mean another row by a field of the same name. */
 const OF_OPERATION: Record<string, Record<string, Find>> = {
   "coach_notes.create": { applicationId: sharedCard },
   "cohort_memberships.create": { applicantEmail: unplacedApplicant },
@@ -119,7 +119,7 @@ const OF_OPERATION: Record<string, Record<string, Find>> = {
 
 /**
  * Finds rows of the reader's own sandbox for those that an example names.
- * @returns a row for each field, or undefined where the sandbox has none
+ * @returns a row for each field, or undefined if the sandbox has none
  */
 export async function findRows(
   operation: string,
@@ -134,7 +134,7 @@ export async function findRows(
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** A part of an example with the rows it names replaced by those that were found. */
+/** Returns a part of an example with the rows it names replaced by those found. */
 export function withRows<Part>(
   part: Part,
   named: Readonly<Record<string, string>>,

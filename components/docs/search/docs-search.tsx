@@ -8,7 +8,7 @@ const SearchDialog = dynamic(() => import("./search-dialog.tsx").then((file) => 
   ssr: false,
 });
 
-/** Opens the search of the documentation: by its button, or Ctrl/Cmd+K. */
+/** Opens the documentation search by its button, or Ctrl/Cmd+K. */
 export function DocsSearch() {
   const t = useTranslations("docsSearch");
   const [isOpen, setOpen] = useState(false);

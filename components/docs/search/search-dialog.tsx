@@ -13,7 +13,7 @@ import { fit, type SearchEntry } from "./search-entry.ts";
 
 const kinds = ["guide", "operations", "errors"] as const satisfies readonly SearchEntry["kind"][];
 
-/** Finds a page, an operation or an error code by what is typed. */
+/** Finds a page, an operation, or an error code by typed text. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("docsSearch");
   const router = useRouter();

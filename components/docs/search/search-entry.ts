@@ -1,17 +1,17 @@
 import { fold } from "#domain/fold.ts";
 
-/** A place of the documentation, as the search offers it. */
+/** A place in the documentation, as the search offers it. */
 export type SearchEntry = {
   readonly kind: "guide" | "operations" | "errors";
   readonly title: string;
-  /** Stands beside the title and is searched too. */
+  /** Text beside the title that is searched too. */
   readonly detail: string;
   readonly href: string;
 };
 
 /**
- * How well an entry fits what was typed, for cmdk: 0 leaves it out. Every word has to occur, in any order; a title that
- * begins with the text comes first, then one that holds it.
+ * Returns for cmdk how well an entry matches the typed text: 0 leaves it out. Every word must occur, in any order. A
+ * title that begins with the text comes first, then one that contains it.
  */
 export function fit(_value: string, typed: string, [title = "", detail = ""]: string[] = []): number {
   const text = fold(typed);

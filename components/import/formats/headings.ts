@@ -2,9 +2,9 @@ import { listed } from "#domain/words-in-text.ts";
 import type { Target } from "./targets.ts";
 
 /**
- * What headings of hand-made sheets mean, in English, German, French, Spanish. Compared without regard to case, spaces
- * and punctuation, so `jobTitle`, `job_title` and "Job title" are one. What is not listed is read by its words
- * (`meanings.ts`), then by what its column holds.
+ * The known headings of hand-made sheets, in English, German, French, and Spanish. Case, spaces, and punctuation are
+ * ignored, so `jobTitle`, `job_title`, and "Job title" are one. A heading that isn't listed is read by its words
+ * (`meanings.ts`), then by its cells.
  */
 export const HEADINGS = {
   id: [],
@@ -99,5 +99,5 @@ export const HEADINGS = {
   ignore: listed("days since applied, id, application id, card id, list id, board id, board name"),
 } satisfies Record<Target, readonly string[]>;
 
-/** A name of a row that says no more: the title where a sheet lacks one, the company where it lacks that, else both in one. */
+/** Headings that only name the row: the title if a sheet lacks one, the company if it lacks that, otherwise both in one. */
 export const NAMES = listed("name, card, task, task name, item");

@@ -1,27 +1,27 @@
 import type { Status } from "#domain/values.ts";
 import type { Target } from "./targets.ts";
 
-/** A product's export: how it is recognized, and where its columns go. */
+/** A product's export: how it is recognized, and the targets of its columns. */
 export type Format = {
   id: string;
   name: string;
-  /** Headings that a file of it has, all of them. */
+  /** Headings that its files all have. */
   headings: readonly string[];
-  /** The file's name, where its headings are the person's own. */
+  /** Matches the file's name, if its headings are the person's own. */
   fileName?: RegExp;
-  /** Where columns go; a heading that is not named goes where any sheet's would. */
+  /** The targets of its columns; other headings are read like any sheet's. */
   columns: Readonly<Record<string, Target>>;
   /** The status of all its rows. */
   fixedStatus?: Status;
-  /** Where all its jobs were found. */
+  /** The source of all its jobs. */
   source?: string;
-  /** Words that mean something else here. */
+  /** Status words with another meaning here. */
   statusWords?: Readonly<Record<string, Status>>;
-  /** How it writes dates in digits, where it always does. */
+  /** The order of its numeric dates, if it is always the same. */
   dayOrder?: "month" | "day";
 };
 
-/** The exports that are read without being asked about, the most telling headings first. */
+/** The exports that are recognized without a question, the most specific headings first. */
 export const FORMATS: readonly Format[] = [
   {
     id: "offerlane",
@@ -100,7 +100,7 @@ export const FORMATS: readonly Format[] = [
       "Card URL": "note",
       "Due Date": "note",
       "Start Date": "note",
-      // Any comment is an activity: it says neither when the card was applied for nor when it came to its list.
+      // Any comment is an activity: it says neither when the person applied nor when the card came to its list.
       "Last Activity Date": "ignore",
       "Attachment Links": "applicationLink",
       Archived: "archived",
@@ -139,23 +139,23 @@ export const FORMATS: readonly Format[] = [
   { id: "notion", name: "Notion", headings: [], fileName: /\s[0-9a-f]{32}(_all)?\.csv$/i, columns: {} },
 ];
 
-/** Columns that count what stands elsewhere, and say nothing of the application. */
+/** Returns ignored columns: they count what is in other columns, and say nothing of the application. */
 function nothingOf(...headings: string[]): Record<string, Target> {
   return Object.fromEntries(headings.map((heading) => [heading, "ignore"]));
 }
 
-/** How a product's JSON becomes a table: where its entries stand, and what each heading is taken from. */
+/** The mapping from a product's JSON to a table: where its entries are, and the source of each heading. */
 export type JsonFormat = {
   id: string;
-  /** The key of its entries: a list, or a map by their ids. */
+  /** The key of its entries: a list, or a map by id. */
   entries: string;
-  /** What an entry has, so that others' files are not taken for it. */
+  /** The keys of an entry that distinguish the product's files. */
   has: readonly string[];
   columns: Readonly<Record<string, JsonColumn>>;
 };
 export type JsonColumn = {
   path: readonly string[];
-  /** The path holds an id of this map; the cell is this field of what it names. */
+  /** The path's value is an id of this map; the cell is this field of the entry. */
   joined?: { map: string; field: string };
   isHtml?: boolean;
 };

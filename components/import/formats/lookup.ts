@@ -12,29 +12,29 @@ const targetByHeading = new Map(
   ),
 );
 
-/** A heading as it is compared: `jobTitle`, `job_title` and "Job title" are the same. */
+/** Returns a heading for comparison: `jobTitle`, `job_title`, and "Job title" are the same. */
 function compact(heading: string): string {
   return normalizeWords(heading).replaceAll(" ", "");
 }
 
-/** Where a heading's column goes in any sheet, as it is listed or by its words; undefined where it isn't known. */
+/** Returns the target of a heading in any sheet, from the list or by its words; undefined if it isn't known. */
 export function targetOfHeading(heading: string): Target | undefined {
   return targetByHeading.get(compact(heading)) ?? targetOfWords(heading);
 }
 
-/** Whether a heading names its rows without saying whether by title or company. */
+/** Checks whether a heading only names its rows, and doesn't say whether by title or company. */
 export function isName(heading: string): boolean {
   return NAMES.includes(normalizeWords(heading));
 }
 
-/** The product whose export has these headings, or is named so. */
+/** Returns the product whose export has these headings, or this file name. */
 export function formatOf(headings: readonly string[], fileName: string): Format | undefined {
   return FORMATS.find(({ headings: wanted, fileName: pattern }) =>
     pattern ? pattern.test(fileName) : hasAll(headings, wanted),
   );
 }
 
-/** What a table is where it holds no applications, such as LinkedIn's connections; null where it may hold some. */
+/** Returns the kind of a table without applications, such as LinkedIn's connections; null if it may have some. */
 export function otherKindOf(headings: readonly string[]): OtherKind | null {
   return OTHER_FILES.find(({ headings: wanted }) => hasAll(headings, wanted))?.kind ?? null;
 }
@@ -44,7 +44,7 @@ function hasAll(headings: readonly string[], wanted: readonly string[]): boolean
   return wanted.every((heading) => present.has(compact(heading)));
 }
 
-/** Whether a cell says that there is nothing. */
+/** Checks whether a cell means that there is no value. */
 export function isBlank(text: string): boolean {
   return BLANK_WORDS.has(text.trim().toLowerCase());
 }

@@ -1,7 +1,10 @@
 import { listed } from "#domain/words-in-text.ts";
 import type { Target } from "./targets.ts";
 
-/** What the words of a heading stand for. `elsewhere` keeps dates, links and names of other things from being taken for the card's. */
+/**
+ * The concepts that the words of a heading stand for. `elsewhere` keeps dates, links, and names of other things from
+ * being taken for the card's.
+ */
 const CONCEPTS = {
   filler: listed(`
     the, a, an, of, for, my, i, is, in, to, by, name, job, jobs, current, hiring, full, last, latest, expected, range, base,
@@ -50,7 +53,7 @@ const CONCEPTS = {
 } as const;
 type Concept = keyof typeof CONCEPTS;
 
-/** Where a heading's column goes by what its words stand for, all of them together and in any order. */
+/** The concepts of each target: a heading must have exactly these, in any order. */
 const MEANINGS: Partial<Record<Target, readonly string[]>> = {
   title: listed("title, applied title, title posting, posting title"),
   company: listed("company, applied company"),
@@ -101,7 +104,7 @@ const targetByConcepts = new Map(
   ),
 );
 
-/** The words of a heading, however it joins them: `appliedDate`, `applied_date`, `Applied-Date`; plurals as one. */
+/** Returns the words of a heading, however they are joined (`appliedDate`, `applied_date`, `Applied-Date`), with plurals as singulars. */
 function wordsOf(heading: string): string[] {
   return heading
     .normalize("NFC")
@@ -118,16 +121,16 @@ function singular(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** Where a heading's column goes by its words; undefined where they say nothing, or of several things at once. */
+/** Returns a heading's target by its words; undefined if they are unknown, or stand for several things. */
 export function targetOfWords(heading: string): Target | undefined {
   const words = wordsOf(heading);
-  // What others know a record by says nothing to a person.
+  // Another program's ids mean nothing to a person.
   if (words.length > 1 && /^(?:uu)?id$/.test(words.at(-1) ?? "")) return "ignore";
   const concepts = words.map((word) => conceptByWord.get(word) ?? word);
   return targetByConcepts.get(keyOf(concepts.filter((concept) => concept !== "filler")));
 }
 
-/** Whether a heading leaves open what its column is about: it has no word that is known but those for a date or a link. */
+/** Checks whether a heading leaves its column's subject open: its only known words stand for a date or a link. */
 export function isOpenHeading(heading: string): boolean {
   const open = new Set<Concept | undefined>([undefined, "filler", "date", "link"]);
   return wordsOf(heading).every((word) => open.has(conceptByWord.get(word)));

@@ -1,10 +1,10 @@
-/** What a file can be that holds no applications, and where in the product it belongs. */
+/** A kind of file without applications. */
 export type OtherKind = "people" | "profile" | "answers";
 
-/** Where such a file belongs. */
+/** The page where such a file can be imported. */
 export const PLACES = { people: "/people", profile: "/profile" } as const;
 
-/** Files that stand beside applications in an export, by headings that they have, all of them. */
+/** Files beside the applications in an export, by headings that they all have. */
 export const OTHER_FILES: readonly { kind: OtherKind; headings: readonly string[] }[] = [
   { kind: "people", headings: ["First Name", "Last Name", "Connected On"] },
   { kind: "people", headings: ["First Name", "Last Name", "Company", "Position"] },

@@ -7,7 +7,7 @@ const statusByWord = new Map(
   STATUSES.flatMap((status) => STATUS_WORDS[status].map((word) => [normalizeWords(word), status])),
 );
 
-/** The column that a word of a status means; a phrase is known when all its words mean the same one. */
+/** Returns the column that a status word means. A phrase is known if all its words mean the same column. */
 export function statusOfWord(word: string, format?: Format): Status | undefined {
   const plain = normalizeWords(word);
   const exact = format?.statusWords?.[plain] ?? statusByWord.get(plain);

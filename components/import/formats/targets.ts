@@ -1,8 +1,8 @@
 import type { Inputs } from "#components/api/client.ts";
 
-/** A row as the server takes it. */
+/** A row in the server's format. */
 export type ImportRow = Inputs["imports"]["run"]["rows"][number];
-/** Where a column of a file goes: a field of the card, or something that several fields are read from. */
+/** The targets of a file's columns: a field of the card, or something that several fields are read from. */
 export const TARGETS = [
   "ignore",
   "title",
@@ -47,7 +47,7 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Targets that any number of columns may have; of the others the first column wins. */
+/** Targets that any number of columns can have; for the others, the first column wins. */
 export const SHARED_TARGETS: ReadonlySet<Target> = new Set([
   "ignore",
   "stage",

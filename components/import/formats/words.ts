@@ -1,7 +1,7 @@
 import type { Status } from "#domain/values.ts";
 import { listed } from "#domain/words-in-text.ts";
 
-/** What people call the stages, by the column it means. A word that is not listed is asked about. */
+/** People's words for the stages, by the column they mean. The person is asked about other words. */
 export const STATUS_WORDS: Record<Status, readonly string[]> = {
   saved: listed(`
     saved, wishlist, bookmarked, bookmark, interested, draft, to apply, not applied, to do, todo,
@@ -42,7 +42,7 @@ export const WORK_TYPE_WORDS = {
   internship: listed("internship, intern, praktikum, stage, prácticas"),
 };
 
-/** What files call kinds of interviews and what came of them. */
+/** Words in files for the types of interviews and their outcomes. */
 export const INTERVIEW_TYPE_WORDS = {
   phone_screen: listed("phone_screen, phone screen, phone, screen, screening, recruiter call, telephone"),
   video: listed("video, video call, zoom, online, virtual"),
@@ -60,7 +60,7 @@ export const INTERVIEW_OUTCOME_WORDS = {
   no_show: listed("no_show, no show"),
 };
 
-/** Cells that say that there is nothing. */
+/** Cells that mean that there is no value. */
 export const BLANK_WORDS: ReadonlySet<string> = new Set([
   "",
   ...listed("n/a, na, n.a., -, –, —, --, tbd, tba, none, null, ?, unknown, #n/a, k.a., k. a."),

@@ -7,7 +7,10 @@ import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
 import type { Reason } from "./draft.ts";
 import { readPast } from "./moments.ts";
 
-/** What a cell gives: fields of the row, or why it is left out. What says more than its fields hold goes to the notes as well. */
+/**
+ * The result of reading a cell: fields of the row, or why it is left out. A cell that says more than its fields also
+ * goes to the notes.
+ */
 type CellRead = { fields: Partial<ImportRow>; saysMore?: boolean } | { left: Reason["code"] };
 type Reader = (text: string, order: DayOrder) => CellRead;
 
@@ -19,7 +22,7 @@ const words =
   };
 const workMode = words("workMode", WORK_MODE_WORDS);
 const workType = words("workType", WORK_TYPE_WORDS);
-/** The first reader that can read the cell: "Work type" heads both kinds of words. */
+/** Returns the first reader that can read the cell: "Work type" is the heading of both kinds of words. */
 const either =
   (first: Reader, second: Reader): Reader =>
   (text, order) => {
@@ -37,7 +40,7 @@ const asItIs =
   (field: keyof ImportRow): Reader =>
   (text) => ({ fields: { [field]: text } });
 
-/** How the cell of a target becomes fields; targets that are not here are read from several cells at once. */
+/** The readers of cells, by target; targets that aren't here are read from several cells together. */
 export const CELL_READERS: Partial<Record<Target, Reader>> = {
   id: asItIs("id"),
   title: asItIs("title"),
@@ -71,7 +74,7 @@ export const CELL_READERS: Partial<Record<Target, Reader>> = {
   salaryRangeMax: amount("salaryRangeMax"),
 };
 
-/** "Acme - Data Engineer", "Cook at Acme", "Cook @ Acme". */
+/** Splits "Acme - Data Engineer", "Cook at Acme", "Cook @ Acme". */
 function split(text: string, first: "company" | "title", second: "company" | "title"): CellRead {
   const parts = splitAt(text, /\s[-–—|]\s/);
   if (parts) return { fields: { [first]: parts[0], [second]: parts[1] } };
@@ -79,7 +82,7 @@ function split(text: string, first: "company" | "title", second: "company" | "ti
   return at ? { fields: { title: at[0], company: at[1] } } : { left: "noSplit" };
 }
 
-/** What stands before and behind the first place that matches; null where nothing does on one of the sides. */
+/** Returns the text before and after the first match; null if either is empty. */
 function splitAt(text: string, between: RegExp): [string, string] | null {
   const found = between.exec(text);
   if (!found) return null;
@@ -88,7 +91,7 @@ function splitAt(text: string, between: RegExp): [string, string] | null {
 }
 
 function readLink(text: string): CellRead {
-  // A formula that was saved as it stands: =HYPERLINK("https://…", "Apply").
+  // A formula that was saved as text: =HYPERLINK("https://…", "Apply").
   const linked = /^=HYPERLINK\("([^"]+)"/i.exec(text)?.[1] ?? text;
   const found = /https?:\/\/[^\s,"<>]+/i.exec(linked)?.[0];
   const bare = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)\S*$/i.test(linked) ? `https://${linked}` : undefined;
@@ -101,7 +104,7 @@ function readLink(text: string): CellRead {
 }
 
 function readLocation(text: string): CellRead {
-  // Several places are alternatives, of which the first is the card's.
+  // Several places are alternatives; the card gets the first.
   const places = text.replace(/[()]/g, " ").split(/[;/|]/);
   const read = places.map((place) =>
     place
@@ -144,7 +147,7 @@ function readPayCell(text: string): CellRead {
   };
 }
 
-/** Labels such as "Remote (green), Referral (red)": what says how one works goes there, the rest is handed back. */
+/** Reads labels such as "Remote (green), Referral (red)": work modes and types go to their fields, the rest is returned. */
 export function readLabels(text: string): { fields: Partial<ImportRow>; rest: string[] } {
   const labels = text.split(/[,;]/).map((label) => withoutBrackets(label.trim()));
   const fields: Partial<ImportRow> = {};
@@ -158,7 +161,7 @@ export function readLabels(text: string): { fields: Partial<ImportRow>; rest: st
   return { fields, rest };
 }
 
-/** A label without what stands in brackets at its end. */
+/** Returns a label without the brackets at its end. */
 function withoutBrackets(label: string): string {
   if (!label.endsWith(")")) return label;
   const opening = label.indexOf("(", label.lastIndexOf(")", label.length - 2) + 1);

@@ -5,15 +5,15 @@ export type Judged = Outputs["imports"]["judge"][number];
 export type OnDuplicate = "skip" | "create" | "update";
 export type Verdict = "created" | "updated" | "duplicate" | "failed";
 
-/** A row with what would become of it. */
+/** A row with the server's verdict. */
 export type CheckedRow = Draft & {
   issues: Judged["issues"];
   same: Judged["same"];
-  /** The line of the file that says the same. */
+  /** The line of an earlier row of the file that is the same. */
   sameLine: number | null;
 };
 
-/** Puts the server's judgments beside the rows, and finds the rows of the file that are the same as each other. */
+/** Combines the rows with the server's verdicts, and finds rows of the file that are the same as each other. */
 export function checkedRows(drafts: readonly Draft[], judged: ReadonlyMap<Draft, Judged>): CheckedRow[] {
   const lines = new Map<string, number>();
   return drafts.map((draft) => {
@@ -24,7 +24,7 @@ export function checkedRows(drafts: readonly Draft[], judged: ReadonlyMap<Draft,
   });
 }
 
-/** What becomes of a row, by what is done with those that are there. */
+/** Returns the verdict on a row, depending on how duplicates are handled. */
 export function verdictOf(
   { failures, issues, same, sameLine }: CheckedRow,
   onDuplicate: OnDuplicate,
@@ -37,7 +37,7 @@ export function verdictOf(
 export type Counts = Record<Verdict, number>;
 export const NO_COUNTS: Counts = { created: 0, updated: 0, duplicate: 0, failed: 0 };
 
-/** How many rows have each verdict. */
+/** Counts the rows by verdict. */
 export function countsOf(verdicts: readonly Verdict[]): Counts {
   const counts = { ...NO_COUNTS };
   for (const verdict of verdicts) counts[verdict] += 1;

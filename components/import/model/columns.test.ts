@@ -5,7 +5,7 @@ import { targetOfHeading } from "../formats/lookup.ts";
 import { readDelimited } from "../reader/delimited.ts";
 import { guessMapping } from "./mapping.ts";
 
-/** Where the columns of a text go. */
+/** Returns the guessed targets of a text's columns. */
 function targetsOf(text: string): string {
   const [table] = readDelimited("jobs.csv", text);
   return table ? guessMapping(table, "jobs.csv", "month").targets.join() : "";

@@ -9,7 +9,7 @@ import { SHARED_TARGETS, type Target } from "../formats/targets.ts";
 import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";
 import type { Table } from "../reader/table.ts";
 
-/** Where each column goes by its heading, then by what it holds; what neither tells is kept in the notes. */
+/** Returns the target of each column by its heading, then by its cells; other columns are kept in the notes. */
 export function guessTargets(table: Table, format: Format | undefined, ownEmail: string): Target[] {
   const { headings } = table;
   const special = new Map(
@@ -38,10 +38,10 @@ export function guessTargets(table: Table, format: Format | undefined, ownEmail:
 }
 
 const SAMPLE = 200;
-/** How many of a column's cells have to be of a kind before the column is. */
+/** The share of a column's cells that must be of a kind. */
 const MOST = 0.8;
 
-/** Where a column goes by what it holds, unless its heading says that it is about something else or the place is taken. */
+/** Returns a column's target by its cells, unless its heading says otherwise or the target is taken. */
 function targetOfCells(
   table: Table,
   column: number,
@@ -55,7 +55,7 @@ function targetOfCells(
   const candidates: [Target, boolean, (cell: string) => boolean][] = [
     ["applicationLink", true, (cell) => /^https?:\/\/\S+$/i.test(cell)],
     ["contactEmail", true, isAddress],
-    // A number of five digits is a date only where the heading says so.
+    // A number of five digits is a date only if the heading says so.
     [
       "applicationDate",
       true,
@@ -70,14 +70,14 @@ function targetOfCells(
   return candidates.find(([target, isOpen, is]) => isOpen && !taken.has(target) && are(is))?.[0];
 }
 
-/** What the rows' name is, by what else a sheet says. */
+/** Returns the target of the column that names the rows, depending on the sheet's other columns. */
 function nameTarget(named: readonly (Target | undefined)[]): Target {
   if (named.includes("companyTitle")) return "note";
   if (named.includes("company")) return named.includes("title") ? "note" : "title";
   return named.includes("title") ? "company" : "companyTitle";
 }
 
-/** What a heading may mean whose column of yes and no is a stage all the same. */
+/** Targets by heading of yes-or-no columns that may be stages all the same. */
 const MAY_BE_STAGE: ReadonlySet<Target | undefined> = new Set([
   undefined,
   "applicationDate",
@@ -88,8 +88,8 @@ const MAY_BE_STAGE: ReadonlySet<Target | undefined> = new Set([
 ]);
 
 /**
- * The columns of yes and no that are a stage each. Where there are several and no status, one whose heading is no known
- * stage is one, too, and will be asked about.
+ * Returns the yes-or-no columns that are stages. If there are several known ones and no status column, unknown ones
+ * count too, and the person is asked about them.
  */
 function stageColumns({ headings, rows }: Table, named: (Target | undefined)[]): Set<number> {
   const open = headings.flatMap((heading, column) => {
@@ -105,7 +105,10 @@ function stageColumns({ headings, rows }: Table, named: (Target | undefined)[]):
   return new Set(areAll ? open.filter((column) => named[column] !== "note") : known);
 }
 
-/** Whether the address of a contact is the person's own, as LinkedIn's applications have it: their account's, or the same one at several companies. */
+/**
+ * Checks whether a contact's address is the person's own, as in LinkedIn's applications: it is that of their account,
+ * or the same at several companies.
+ */
 function isOwnAddress(table: Table, named: readonly (Target | undefined)[], ownEmail: string): boolean {
   const [email, company] = [named.indexOf("contactEmail"), named.indexOf("company")];
   if (email === -1 || company === -1 || named.includes("contactName")) return false;

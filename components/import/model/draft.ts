@@ -1,6 +1,6 @@
 import type { ImportRow } from "../formats/targets.ts";
 
-/** Why a row fails, or why a cell of it is left out; `code` names its text in the messages. */
+/** The reason why a row fails, or why a cell is left out; `code` names its text in the messages. */
 export type Reason = {
   code:
     | "noTitle"
@@ -19,15 +19,15 @@ export type Reason = {
   value: string;
 };
 
-/** A row of a file on its way to a card. */
+/** A row of a file that may become a card. */
 export type Draft = {
-  /** Where it stands in the file. */
+  /** The row's line in the file. */
   line: number;
   title: string;
   company: string;
   row: ImportRow;
-  /** Why it can't become a card. */
+  /** The reasons why it can't become a card. */
   failures: Reason[];
-  /** What could not be read: it is kept in the notes, not in its field. */
+  /** The unreadable cells: they are kept in the notes, not in their fields. */
   left: Reason[];
 };

@@ -5,7 +5,7 @@ import { readDelimited } from "../reader/delimited.ts";
 import { draftsOf } from "./drafts.ts";
 import { guessMapping, type Mapping } from "./mapping.ts";
 
-/** The drafts of a file under the guessed mapping. */
+/** Returns the drafts of a file under the guessed mapping. */
 function draftsOfText(text: string, change: Partial<Mapping> = {}, name = "jobs.csv") {
   const [table] = readDelimited(name, text);
   if (!table) throw new Error("No table.");
@@ -27,7 +27,7 @@ describe("known exports become rows without a question:", () => {
       [3, "applied", "2025-03-24", "Acme, Inc."],
     ]);
     expect(drafts[0]?.row.notes).toContain("Years?:1 | Pay?:14");
-    // The time of day is in the zone of the browser.
+    // The time of day is in the browser's zone.
     const at = [new Date(2025, 10, 20, 8, 15), new Date(2025, 2, 24, 16, 11)].map((time) =>
       time.toISOString(),
     );

@@ -10,14 +10,14 @@ import { timeIn } from "./moments.ts";
 import { fileInto, namelessInto, type RelatedReading, relatedCellInto } from "./related.ts";
 import { companyOfSite } from "./site-company.ts";
 
-/** The rows of a table under a mapping; rows without any cell are passed over. */
+/** Returns the rows of a table under a mapping; skips empty rows. */
 export function draftsOf(table: Table, mapping: Mapping): Draft[] {
   return table.rows.flatMap((row, index) =>
     row.some((cell) => cell.trim() !== "") ? [draftOf(table, mapping, row, index)] : [],
   );
 }
 
-/** A row as it is being read. */
+/** A row that is being read. */
 type Reading = RelatedReading & { row: ImportRow };
 
 function draftOf(
@@ -26,7 +26,7 @@ function draftOf(
   cells: string[],
   index: number,
 ): Draft {
-  // With an id, the row is of Offerlane's own export, whose texts are as they are.
+  // A row with an id is from Offerlane's own export, whose texts are unchanged.
   const isVerbatim = mapping.targets.includes("id");
   const reading: Reading = { row: {}, related: {}, notes: [], left: [] };
   mapping.targets.forEach((target, column) => {
@@ -49,7 +49,7 @@ function draftOf(
   return { line, ...named, row, failures, left: left.filter(({ code }) => code !== "noSplit") };
 }
 
-/** Puts a filled cell where it belongs. What can't be read, or says more than its field, is kept in the notes. */
+/** Adds a filled cell to its field. What can't be read, or says more than its field, is kept in the notes. */
 function cellInto(reading: Reading, target: Target, heading: string, value: string, order: DayOrder): void {
   const { row, notes, left } = reading;
   const note = () => notes.push(heading === "" ? value : `${heading}: ${value}`);
@@ -71,20 +71,20 @@ function cellInto(reading: Reading, target: Target, heading: string, value: stri
   }
 }
 
-/** A date of application has no hour: where the file says one, it is kept in the history. */
+/** Keeps the time of an application in the history: the application date has none. */
 function appliedAtInto({ related }: Reading, value: string, order: DayOrder): void {
   const at = timeIn(value, order);
   if (at) related.history = [...(related.history ?? []), { status: "applied", at }];
 }
 
-/** A card came to Applied on the day of its application, whichever of the two the file says. */
+/** Sets the application date from the time when the card came to Applied, if the file doesn't have it. */
 function applicationDateInto({ row, related }: Reading): void {
   const applied = related.history?.find(({ status }) => status === "applied")?.at;
   const date = applied ?? (row.status === "applied" ? related.statusSince : undefined);
   if (date) row.applicationDate ??= date;
 }
 
-/** Gives the row its column of the board; the word of the file is kept where the column's name loses something. */
+/** Sets the row's column of the board; keeps the file's word in the notes if the column's name loses something. */
 function statusInto(
   { row, notes }: Reading,
   headings: string[],
@@ -108,7 +108,7 @@ function namesInto(row: ImportRow, mapping: Mapping, left: Reason[]): Reason[] {
   const { fallbackTitle, fallbackCompany, companyOfSite: isOfSite } = mapping;
   const unsplit = left.filter(({ code }) => code === "noSplit");
   const [whole] = unsplit;
-  // A name that can't be split is whole; the other half has to come from what the person gives.
+  // A name that can't be split is whole; the other half must come from the person's fallback.
   if (whole && fallbackCompany) Object.assign(row, { title: whole.value, company: fallbackCompany });
   else if (whole) return unsplit;
   row.title ??= fallbackTitle || undefined;
@@ -121,7 +121,7 @@ function namesInto(row: ImportRow, mapping: Mapping, left: Reason[]): Reason[] {
   ];
 }
 
-/** A range whose end lies below its beginning is no range. */
+/** Removes a range whose end is below its start; keeps it in the notes. */
 function rangeInto({ row, notes, left }: Reading): void {
   const { salaryRangeMin: from, salaryRangeMax: to } = row;
   if (typeof from !== "number" || typeof to !== "number" || from <= to) return;

@@ -7,28 +7,28 @@ import { DATE_TARGETS, type Target } from "../formats/targets.ts";
 import type { Table } from "../reader/table.ts";
 import { guessTargets } from "./columns.ts";
 
-/** How a table becomes rows. */
+/** The mapping from a table to rows. */
 export type Mapping = {
   formatId: string | null;
-  /** One for each column. */
+  /** One target per column. */
   targets: Target[];
-  /** The column of the board for each word of a status; one that is missing is asked about. */
+  /** The board's column for each status word; the person is asked about missing ones. */
   statuses: Record<string, Status>;
   dayOrder: DayOrder;
-  /** For rows that say nothing of their own. "byDate": applied where there is a date of application. */
+  /** The status of rows without one. "byDate": applied if there is an application date, otherwise saved. */
   fallbackStatus: Status | "byDate";
   fallbackTitle: string;
   fallbackCompany: string;
-  /** Whether rows without a company get the name that is in the address of their posting. */
+  /** True if rows without a company get the name in their posting's address. */
   companyOfSite?: boolean;
 };
 
-/** The product that a mapping was recognized by. */
+/** Returns the product with this id, by which a mapping was recognized. */
 export function formatById(id: string | null): Format | undefined {
   return FORMATS.find((format) => format.id === id);
 }
 
-/** The best guess: what the known export says, else what the headings mean. */
+/** Returns the best guess: the known export's mapping, otherwise by the headings' meaning. */
 export function guessMapping(table: Table, fileName: string, usualOrder: DayOrder, ownEmail = ""): Mapping {
   const format = formatOf(table.headings, fileName) ?? formatOf(table.headings, table.name);
   const targets = guessTargets(table, format, ownEmail);
@@ -50,7 +50,7 @@ export function guessMapping(table: Table, fileName: string, usualOrder: DayOrde
   return { ...mapping, dayOrder: format?.dayOrder ?? order, statuses: Object.fromEntries(known) };
 }
 
-/** The filled cells of the columns that go somewhere. */
+/** Returns the filled cells of the columns with the target. */
 function cellsOf(table: Table, targets: readonly Target[], wanted: Target): string[] {
   const columns = targets.flatMap((target, column) => (target === wanted ? [column] : []));
   return table.rows
@@ -58,17 +58,17 @@ function cellsOf(table: Table, targets: readonly Target[], wanted: Target): stri
     .filter((cell) => cell.trim() !== "");
 }
 
-/** The filled cells of the columns that are dates. */
+/** Returns the filled cells of the date columns. */
 export function dateCellsOf(table: Table, targets: readonly Target[]): string[] {
   return DATE_TARGETS.flatMap((target) => cellsOf(table, targets, target));
 }
 
-/** The column of the board that a word means, as it was answered or is known. */
+/** Returns the board's column for a word, as the person chose or as it is known. */
 export function statusOf(word: string, { statuses, formatId }: Mapping): Status | undefined {
   return statuses[word] ?? statusOfWord(word, formatById(formatId));
 }
 
-/** The word of a row's status: of the last stage that says yes, or of the status, over which an outcome decides. */
+/** Returns the status word of a row: the outcome if there is one, otherwise the last stage with a yes, or the status. */
 export function statusWordOf(
   headings: readonly string[],
   targets: readonly Target[],
@@ -86,7 +86,7 @@ export function statusWordOf(
   return outcome || word;
 }
 
-/** The words of statuses that a table has, in the order of their first row. */
+/** Returns a table's status words, in the order of their first rows. */
 export function statusWords({ headings, rows }: Table, targets: readonly Target[]): string[] {
   const words = rows.map((row) => statusWordOf(headings, targets, row)).filter((word) => word !== "");
   return [...new Set(words)];

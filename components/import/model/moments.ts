@@ -2,17 +2,17 @@ import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Reason } from "./draft.ts";
 
-/** No search is older: an earlier year is a slip, or a program's word for none. */
+/** The earliest year of a search: an earlier one is a typo, or a program's value for none. */
 const FIRST = "1970";
 
-/** A date of what has happened; one after tomorrow, which it is nowhere yet, is none. */
+/** Reads a past date. A date after tomorrow hasn't come in any time zone, and isn't accepted. */
 export function readPast(text: string, order: DayOrder): { at: string } | { left: Reason["code"] } {
   const at = readDate(text, order);
   if (at === null || at < FIRST) return { left: "unreadDate" };
   return Date.parse(at) > Date.now() + DAY_MS ? { left: "futureDate" } : { at };
 }
 
-/** The instant of a text that says an hour of what has happened; null of one that has a day only. */
+/** Returns the instant of a past event with a time of day; null if the text has only a date. */
 export function timeIn(text: string, order: DayOrder): string | null {
   const read = readAppointment(text, order);
   const isTimed = read?.hasTime && !read.at.endsWith("T00:00:00.000Z") && Date.parse(read.at) <= Date.now();
@@ -20,12 +20,12 @@ export function timeIn(text: string, order: DayOrder): string | null {
 }
 
 const TIME = /(?:^|[\sT,])(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?m\b|(?:^|[\sT,])(\d{1,2}):(\d{2})/i;
-/** What an appointment gets whose file names no hour. */
+/** The hour of an appointment without one in the file. */
 const USUAL_HOUR = 9;
 
 /**
- * The instant of an appointment, in the zone of the browser where the text names none; null where it has no date.
- * @returns whether the text says an hour, beside the instant
+ * Reads the instant of an appointment, in the browser's zone if the text names none.
+ * @returns the instant, and whether the text has a time of day; null if it has no date
  */
 export function readAppointment(text: string, order: DayOrder): { at: string; hasTime: boolean } | null {
   const date = readDate(text, order);

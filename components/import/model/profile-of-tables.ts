@@ -7,7 +7,7 @@ export type Profile = Outputs["profile"]["get"];
 type Change = Inputs["profile"]["update"];
 const LINES = ["name", "location", "headline", "summary"] as const;
 const LISTS = ["experience", "education", "customAnswers"] as const;
-/** What files say of a person. */
+/** The files' data about a person. */
 type Said = { [Name in (typeof LINES)[number]]?: string } & {
   [Name in (typeof LISTS)[number]]: NonNullable<Change[Name]>;
 };
@@ -16,8 +16,8 @@ const { profileEntries } = LIMITS.requests;
 const { title: TITLE, notes: PASSAGE, question: QUESTION } = LIMITS.text;
 
 /**
- * Returns what LinkedIn's files add to a profile: what it lacks, and positions, schools and answers that it doesn't have. Nothing
- * that it says is changed.
+ * Returns what LinkedIn's files add to a profile: what it lacks, and positions, schools, and answers that it doesn't
+ * have. Nothing in the profile is changed.
  */
 export function profileAddition(profile: Profile, tables: readonly Table[]): Change {
   const said = saidIn(tables);
@@ -27,7 +27,7 @@ export function profileAddition(profile: Profile, tables: readonly Table[]): Cha
   return change;
 }
 
-/** Returns how many entries of each list a change has more than the profile, and the lines that it fills. */
+/** Returns how many entries a change adds to each list, and the lines that it fills. */
 export function countsOf(profile: Profile, change: Change) {
   const more = (name: (typeof LISTS)[number]) =>
     change[name] === undefined ? 0 : change[name].length - profile[name].length;
@@ -100,7 +100,7 @@ function answerInto({ customAnswers }: Said, cell: Cell): void {
   if (question !== "" && answer !== "") customAnswers.push({ question, answer });
 }
 
-/** What makes an entry the same as another of its list. */
+/** The fields that make an entry the same as another of its list. */
 const NAMES: { [Name in (typeof LISTS)[number]]: readonly string[] } = {
   experience: ["company", "title", "start"],
   education: ["school", "degree"],
@@ -126,7 +126,7 @@ function added<Name extends (typeof LISTS)[number]>(
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** "Mar 2020" as 2020-03, a year as it is; null of anything else. */
+/** Returns "Mar 2020" as 2020-03, and a year unchanged; null for anything else. */
 function monthOf(text: string): string | null {
   const [, word = "", year] = /^(?:([a-z]{3})[a-z.]*\s+)?(\d{4})$/i.exec(text) ?? [];
   if (year === undefined) return null;

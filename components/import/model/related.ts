@@ -11,7 +11,7 @@ import { readAppointment, readPast, timeIn } from "./moments.ts";
 
 type Related = NonNullable<ImportRow["related"]>;
 type Interview = NonNullable<Related["interviews"]>[number];
-/** What hangs on a row as it is being read. */
+/** A row's related data that is being read. */
 export type RelatedReading = { related: Related; notes: string[]; left: Reason[] };
 
 const CONTACT_FIELDS = {
@@ -22,10 +22,10 @@ const CONTACT_FIELDS = {
   contactLink: "socialLink",
 } as const satisfies Partial<Record<Target, string>>;
 
-/** An interview that is longer over than this is a line of the notes: nobody is asked what came of it. */
+/** An interview that was longer ago becomes a line of the notes: the person isn't asked for its result. */
 const RECENT_MS = 7 * DAY_MS;
 
-/** Puts a cell of a target that is not the card's own where it belongs; false where the target is another. */
+/** Adds a cell to the row's related data. Returns false if its target is the card's own. */
 export function relatedCellInto(
   { related, notes, left }: RelatedReading,
   target: Target,
@@ -61,7 +61,7 @@ export function relatedCellInto(
 
 const ADDRESSED = /^([^<>]{0,200})<([^<>\s@]{1,64}@[^<>\s@]{1,255})>$/;
 
-/** A cell of a contact; "Nadia Brooks <nadia@acme.example>" is a name and an address, whichever of the two its column is. */
+/** Reads a contact's cell; "Nadia Brooks <nadia@acme.example>" is a name and an address in either column. */
 function contactCell(field: "name" | "title" | "email" | "phone" | "socialLink", value: string) {
   const [, before = "", email] = ADDRESSED.exec(value) ?? [];
   const name = before.replaceAll('"', "").trim();
@@ -69,7 +69,7 @@ function contactCell(field: "name" | "title" | "email" | "phone" | "socialLink",
   return name === "" ? { email } : { name, email };
 }
 
-/** Adds what the file keeps beside its rows: stages with their instants, people, interviews, comments. */
+/** Adds the file's data beside its rows: stages with their instants, people, interviews, comments. */
 export function fileInto({ related, notes }: RelatedReading, inFile: InFile, mapping: Mapping): void {
   const stays = inFile.stays.flatMap(({ word, at }) => {
     const status = statusOf(word, mapping);
@@ -94,7 +94,7 @@ function interviewOf(scheduledAt: string, given: Omit<InFile["interviews"][numbe
   const { type = "", outcome = "", minutes, timeZone, notes = "", ...texts } = given;
   const kind = keyOfWord(INTERVIEW_TYPE_WORDS, type);
   const result = keyOfWord(INTERVIEW_OUTCOME_WORDS, outcome);
-  // A word that is none of ours is kept beside what is noted.
+  // An unknown word is kept in the notes.
   const said = [kind ? "" : type, result ? "" : outcome, notes].filter(Boolean).join("\n");
   const duration = Number(minutes);
   return {
@@ -108,7 +108,7 @@ function interviewOf(scheduledAt: string, given: Omit<InFile["interviews"][numbe
   };
 }
 
-/** Contacts of whom the file has neither a name nor an address are lines of the notes. */
+/** Moves contacts without a name and an address to the notes. */
 export function namelessInto({ related, notes }: RelatedReading): void {
   const named = related.contacts?.filter(({ name, email }) => name || email) ?? [];
   for (const contact of related.contacts ?? []) {
@@ -118,7 +118,7 @@ export function namelessInto({ related, notes }: RelatedReading): void {
   else delete related.contacts;
 }
 
-/** What is more than a row can carry is kept as lines of the notes. */
+/** Moves entries beyond a row's limit to the notes. */
 function cutInto({ related, notes }: RelatedReading): void {
   const { importRelated: most } = LIMITS.requests;
   for (const [key, list] of Object.entries(related)) {

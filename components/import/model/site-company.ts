@@ -1,4 +1,4 @@
-/** Sites that host the postings of many companies, and where the address has the company's name: a label of the host, or the first folder. */
+/** Sites that host the postings of many companies, and the place of the company's name: a label of the host, or the first folder. */
 const HOSTS: readonly { host: RegExp; in: "host" | "path" }[] = [
   { host: /(?:^|\.)icims\.com$/, in: "host" },
   { host: /(?:^|\.)myworkdayjobs\.com$/, in: "host" },
@@ -11,17 +11,17 @@ const HOSTS: readonly { host: RegExp; in: "host" | "path" }[] = [
     in: "path",
   },
 ];
-/** Sites that list the postings of others: their name says nothing of the company. */
+/** Sites that list the postings of others: their name isn't the company's. */
 const LISTINGS =
   /(?:^|\.)(?:linkedin|indeed|glassdoor|monster|ziprecruiter|stepstone|xing|google|wellfound|dice|simplyhired|otta|trello|notion|huntr|facebook|github)(?:\.[a-z]{2,24}){1,2}$/;
-/** What stands before or beside a company's name in a host. */
+/** The labels and affixes around a company's name in a host. */
 const FILLERS =
   /^(?:www\d?|jobs?|careers?|apply|boards?|hire|hiring|work|talent|recruiting|wd\d+|us|uk|eu|de|fr|uscareers|global|external)$/;
 const PREFIXES = /^(?:uscareers|careers?|jobs?|internal|external|hourly|us|uk)-|-(?:careers?|jobs?)$/;
 
 /**
- * Returns the name of a company that the address of a posting has: "acme" of careers-acme.icims.com, of
- * boards.greenhouse.io/acme, and of www.acme.com/jobs; else the site's own. Null where the site lists postings of others.
+ * Returns the company's name in the address of a posting: "acme" of careers-acme.icims.com, boards.greenhouse.io/acme,
+ * and www.acme.com/jobs. Returns null if the site lists postings of others.
  */
 export function companyOfSite(link: string): string | null {
   if (!URL.canParse(link)) return null;
@@ -30,7 +30,7 @@ export function companyOfSite(link: string): string | null {
   const hosting = HOSTS.find(({ host }) => host.test(hostname));
   if (hosting?.in === "path") return named(decoded(pathname.split("/").find(Boolean) ?? ""));
   const labels = hostname.split(".");
-  // A company's own site has its name before the ending: acme.com, acme.co.uk. A host's has it before the host's.
+  // A company's own site has its name before the ending: acme.com, acme.co.uk. A hosted one has it before the host's name.
   const own = labels.slice(
     0,
     /^(?:com?|org|net|ac|gov)$/.test(labels.at(-2) ?? "") && labels.length > 2 ? -2 : -1,

@@ -8,10 +8,10 @@ import { unzip } from "./unzip.ts";
 type ReadTables = (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Table[]>;
 
 /**
- * Reads the files of a ZIP, such as LinkedIn's or Offerlane's full download: parts of one export become one table. Of a
- * file that is neither an export that is known nor recognized as something else, only what could be applications is
- * shown: LinkedIn's has forty of them.
- * @throws UnreadableFile
+ * Reads the files of a ZIP, such as LinkedIn's or Offerlane's full download: parts of one export become one table.
+ * LinkedIn's has forty files, so a file that is neither a known export nor recognized as something else is shown only
+ * if it could have applications.
+ * @throws UnreadableFile if it has no tables
  */
 export async function readArchive(bytes: Uint8Array, read: ReadTables): Promise<Table[]> {
   const files = unzip(
@@ -33,7 +33,7 @@ export async function readArchive(bytes: Uint8Array, read: ReadTables): Promise<
   const byHeadings = new Map<string, Table>();
   for (const [path, content] of Object.entries(files)) {
     const name = path.slice(path.lastIndexOf("/") + 1);
-    // Notion gives each table once as it is shown, and once with all its rows.
+    // Notion includes each table as shown, and once more with all its rows.
     if (files[path.replace(/\.csv$/, "_all.csv")]) continue;
     for (const table of await tablesIn(name, content, read)) {
       const key = JSON.stringify(table.headings);
@@ -48,7 +48,7 @@ export async function readArchive(bytes: Uint8Array, read: ReadTables): Promise<
 
 async function tablesIn(name: string, content: Uint8Array, read: ReadTables): Promise<Table[]> {
   const tables = await read(name, new Uint8Array(content)).catch((error: unknown) => {
-    // One file that can't be read says nothing against the others.
+    // One unreadable file doesn't prevent reading the others.
     if (error instanceof UnreadableFile) return [];
     throw error;
   });

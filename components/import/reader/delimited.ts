@@ -4,16 +4,16 @@ import { headingScore, type Table, tablesOf } from "./table.ts";
 const DELIMITERS = [",", ";", "\t", "|"];
 const PREVIEW = 25;
 
-/** Reads CSV and its kin, whatever separates the cells; a cell in quotes may hold line ends. */
+/** Reads CSV and similar formats with any separator; a quoted cell can contain line breaks. */
 export function readDelimited(name: string, text: string): Table[] {
-  // Excel's own word for what separates.
+  // Excel's declaration of the separator.
   const declared = /^sep=(.)\r?\n/i.exec(text);
   const content = declared ? text.slice(declared[0].length) : text;
   const delimiter = declared?.[1] ?? delimiterOf(content);
   return tablesOf(name, parse(content, delimiter));
 }
 
-/** The separator under which a row looks most like headings, else under which most rows are as wide as each other. */
+/** Returns the separator under which a row looks most like headings, otherwise the one under which most rows are equally wide. */
 function delimiterOf(text: string): string {
   const judged = DELIMITERS.map((delimiter) => {
     const lines = parse(text, delimiter, PREVIEW);
@@ -30,8 +30,8 @@ function parse(text: string, delimiter: string, preview = 0): string[][] {
 }
 
 /**
- * The text of a file: by its byte order mark, else UTF-16 where every other byte is zero, else UTF-8, and where that
- * doesn't hold windows-1252, as spreadsheets of Western offices save it.
+ * Decodes the text of a file: by its byte order mark; otherwise UTF-16 if every other byte is zero; otherwise UTF-8;
+ * and if that isn't valid, windows-1252, which spreadsheets in Western countries use.
  */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);

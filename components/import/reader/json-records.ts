@@ -3,16 +3,16 @@ import { relatedOf } from "./json-related.ts";
 import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
 import { COLUMNS_MAX, headingScore, type Related, type Table, UnreadableFile } from "./table.ts";
 
-/** A record of a file with what stands around it: the list that it is in, by its name. */
+/** A record of a file with its context: the list that it is in, by name. */
 type Found = { record: Fields; around: Fields };
 type Row = { cells: Map<string, string>; related: Related };
 
 const DEPTH_MAX = 8;
 
 /**
- * The records of a JSON file as a table. They may stand anywhere: in a list, in a map by their ids, or in the lists of a
- * board, whose names they get. Of several kinds of records the one is taken that looks most like applications.
- * @throws UnreadableFile where there are none, or where they have too many fields
+ * Returns the records of a JSON file as a table. They can be anywhere: in a list, in a map by id, or in the lists of a
+ * board, whose names they get. Of several kinds of records, it takes the one that looks most like applications.
+ * @throws UnreadableFile if there are no records, or if they have too many fields
  */
 export function flatTable(name: string, file: unknown): Table {
   const found = new Map<string, Found[]>();
@@ -27,7 +27,7 @@ export function flatTable(name: string, file: unknown): Table {
   return table;
 }
 
-/** Records as a table, a column for each of their fields. */
+/** Returns records as a table, with a column for each field. */
 export function recordsTable(name: string, records: readonly Fields[]): Table {
   return tableOf(
     name,
@@ -53,7 +53,7 @@ function tableOf(name: string, records: readonly Found[]): Table {
   };
 }
 
-/** Gathers the records of each place in the file, such as `lists.cards`. */
+/** Collects the records of each place in the file, such as `lists.cards`. */
 function collect(
   found: Map<string, Found[]>,
   path: string,
@@ -71,7 +71,7 @@ function collect(
   if (isMap) for (const entry of entriesOf(value)) collectRecord(found, path, entry, around, depth);
   const stages = entries.flatMap(([key, list]) => (Array.isArray(list) && statusOfWord(key) ? [key] : []));
   for (const [key, inner] of entries) {
-    // A map of lists by their stages: `{ "applied": [...] }`.
+    // A map of lists by stage: `{ "applied": [...] }`.
     const isStage = stages.length > 1 && stages.includes(key);
     const context = isStage ? { ...around, status: key } : around;
     collect(found, isStage ? `${path}.*` : `${path}.${key}`, inner, context, depth + 1);
@@ -102,7 +102,7 @@ function singular(key: string): string {
   return key.endsWith("s") ? key.slice(0, -1) : key;
 }
 
-/** A record in one row: what stands within goes by the names on the way to it, and people, interviews and stages aside. */
+/** Returns a record as one row: nested fields are named by their path; people, interviews, and stages are kept apart. */
 function rowOf({ record, around }: Found): Row {
   const cells = new Map<string, string>();
   const { related, rest } = relatedOf(record);

@@ -2,7 +2,7 @@ import { listed } from "#domain/words-in-text.ts";
 import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
 import type { Related } from "./table.ts";
 
-/** What files call the lists that hang on an application. */
+/** Names in files for the lists of an application. */
 const LISTS = {
   contacts: listed("contacts, people, recruiters, contactPersons, contact_persons"),
   interviews: listed("interviews, interviewEvents, interview_events, interviewRounds, interview_rounds"),
@@ -12,7 +12,7 @@ const LISTS = {
   `),
 } as const;
 
-/** What files call the fields of those. */
+/** Names in files for the fields of those lists. */
 const KEYS = {
   at: listed(`
     at, date, timestamp, enteredAt, entered_at, changedAt, changed_at, occurredAt, occurred_at, scheduledAt, scheduled_at,
@@ -42,7 +42,7 @@ export function nothingRelated(): Related {
   return { stays: [], contacts: [], interviews: [], notes: [] };
 }
 
-/** What hangs on a record: its contacts, interviews and stages; the rest is its own. A list that is none of these stays with the rest. */
+/** Splits a record into its related data (contacts, interviews, and stages) and its own fields. Other lists stay with its fields. */
 export function relatedOf(record: Fields): { related: Related; rest: Fields } {
   const related = nothingRelated();
   const rest: Fields = {};
@@ -91,7 +91,7 @@ function interviewOf(entry: Fields): Related["interviews"][number] {
   };
 }
 
-/** A change of the stage with its instant is a stay; whatever else happened is a line of the notes. */
+/** Adds a change of stage with its instant to the stays; any other event becomes a line of the notes. */
 function eventInto({ stays, notes }: Related, entry: Fields): void {
   const at = field(entry, "at");
   const word = field(entry, "word");

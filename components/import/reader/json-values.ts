@@ -5,13 +5,13 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The objects of a list, or of a map by their ids. */
+/** Returns the objects of a list, or of a map by id. */
 export function entriesOf(value: unknown): Fields[] {
   const list = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
   return list.filter(isFields);
 }
 
-/** A value as a cell: a list of plain values with commas between, of objects a line each. */
+/** Returns a value as a cell: plain values of a list are separated by commas, objects by line breaks. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) {
@@ -26,7 +26,7 @@ export function textOf(value: unknown): string {
 
 const NAMING = ["name", "title", "text", "label", "value", "url"] as const;
 
-/** An object by its one name, else by all that it says. */
+/** Returns an object's name if it has one, otherwise all its texts. */
 function textOfFields(fields: Fields): string {
   const said = Object.entries(fields).flatMap(([key, value]) => {
     const text = textOf(value);
@@ -39,5 +39,5 @@ function textOfFields(fields: Fields): string {
   return said.map(([key, text]) => `${key}: ${text}`).join(", ");
 }
 
-/** Reads an entry of a ZIP; undefined where it has none of this path. */
+/** Reads an entry of a ZIP; undefined if there is none with this path. */
 export type ReadEntry = (path: string) => unknown;

@@ -3,7 +3,7 @@ import { guessMapping } from "../model/mapping.ts";
 import { readJson } from "./json.ts";
 
 const read = (file: unknown) => readJson("jobs.json", JSON.stringify(file));
-/** The cells of a table's first row by their headings. */
+/** Returns the cells of a table's first row by heading. */
 const firstOf = ({ headings, rows }: ReturnType<typeof read>) =>
   Object.fromEntries(headings.map((heading, column) => [heading, rows[0]?.[column]]));
 

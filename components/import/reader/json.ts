@@ -5,7 +5,7 @@ import { entriesOf, type Fields, isFields, textOf } from "./json-values.ts";
 import { type Table, UnreadableFile } from "./table.ts";
 import { isTrelloBoard, readTrello } from "./trello.ts";
 
-/** Reads a product's JSON as that product writes it, and else whatever records the file has; also one object a line. */
+/** Reads a known product's JSON by its format, and any other file's records; also one object per line. */
 export function readJson(name: string, text: string): Table {
   const file = parse(text);
   if (isTrelloBoard(file)) return readTrello(name, file);
@@ -21,7 +21,7 @@ function parse(text: string): unknown {
     try {
       if (lines.length > 1) return lines.map((line) => JSON.parse(line));
     } catch {
-      // Neither is it one object a line.
+      // It isn't one object per line either.
     }
     throw new UnreadableFile("notJson", cause);
   }
@@ -38,7 +38,7 @@ function tableOfFormat(name: string, format: JsonFormat, file: Fields): Table {
   const entries = entriesOf(file[format.entries]);
   const columns = Object.values(format.columns);
   const read = new Set(columns.map(({ path }) => path[0] ?? ""));
-  // What the format doesn't name is read as any file's would be.
+  // Fields that the format doesn't name are read like any file's.
   const others = entries.map((entry) =>
     Object.fromEntries(Object.entries(entry).filter(([key]) => !read.has(key) && !isKey(key))),
   );
@@ -53,7 +53,7 @@ function tableOfFormat(name: string, format: JsonFormat, file: Fields): Table {
   };
 }
 
-/** Keys of other records, and those that a record is known by itself. */
+/** Checks whether a key is a record's id or a program's own. */
 function isKey(key: string): boolean {
   return key.startsWith("_") || key === "id";
 }
@@ -70,7 +70,7 @@ function cellOf(
   return isFields(named) ? textOf(named[joined.field]) : "";
 }
 
-/** The entries of a map by their keys, or of a list by their ids, the first of each. */
+/** Returns the entries of a map by key, or of a list by id, the first of each. */
 function byId(map: unknown): Map<unknown, unknown> {
   if (isFields(map)) return new Map(Object.entries(map));
   return new Map(

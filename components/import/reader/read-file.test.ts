@@ -160,7 +160,7 @@ const sheet = (cells: string) =>
     }),
   );
 
-/** A ZIP whose first entry says that it unfolds to more. */
+/** Returns a ZIP whose first entry claims a larger unpacked size. */
 function claiming(zip: Uint8Array): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset);
   const directory = zip.findIndex(

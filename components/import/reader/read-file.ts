@@ -9,14 +9,14 @@ import { assertReadableWorkbook, unzip } from "./unzip.ts";
 const MAX_BYTES = LIMITS.requests.spreadsheet;
 
 /**
- * Reads a file by its content rather than by its ending.
- * @returns its tables that hold rows
+ * Reads a file by its content, not by its extension.
+ * @returns its tables that have rows
  * @throws UnreadableFile with the reason
  */
 export async function readFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
   if (bytes.length === 0) throw new UnreadableFile("empty");
   if (bytes.length > MAX_BYTES) throw new UnreadableFile("tooLarge");
-  // A compound file: XLS, or XLSX under a password.
+  // A compound file: XLS, or XLSX with a password.
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     throw new UnreadableFile(/\.xlsx$/i.test(name) ? "protected" : "oldExcel");
   const tables = await tablesOf(name, bytes);
@@ -34,7 +34,7 @@ async function tablesOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<T
   return readDelimited(name, text);
 }
 
-/** Reads the sheets of an XLSX file; a formula's cell holds what the spreadsheet last computed. */
+/** Reads the sheets of an XLSX file; a formula's cell has the last computed value. */
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
   assertReadableWorkbook(bytes);
   const sheets = await readWorkbook(new Blob([bytes])).catch((cause: unknown) => {
@@ -49,7 +49,7 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Table[]> {
   });
 }
 
-/** A heading that only Offerlane's export for machines has: its dates are instants in UTC. */
+/** A heading that only Offerlane's machine-readable export has: its dates are instants in UTC. */
 const OWN_HEADING = "statusChangedAt";
 
 function textOf(cell: unknown, isOwn: boolean): string {
@@ -57,19 +57,19 @@ function textOf(cell: unknown, isOwn: boolean): string {
   return cell === null || cell === undefined ? "" : String(cell);
 }
 
-/** A date cell has no time zone: what it shows is what the instant is in UTC. */
+/** Formats a date cell. It has no time zone: what it shows is the instant in UTC. */
 function dateText(date: Date, isOwn: boolean): string {
   const [day = "", time = ""] = date.toISOString().split("T");
   if (time === "00:00:00.000Z") return day;
   return isOwn ? `${day}T${time}` : `${day} ${time.slice(0, 5)}`;
 }
 
-/** Whether the bytes are a ZIP; an XLSX file is one, too. */
+/** Checks whether the bytes are a ZIP, as XLSX files are. */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-/** Whether a ZIP holds a workbook. */
+/** Checks whether a ZIP contains a workbook. */
 function isWorkbook(bytes: Uint8Array): boolean {
   let found = false;
   unzip(bytes, ({ name }) => {

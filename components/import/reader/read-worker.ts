@@ -1,13 +1,13 @@
 import { readFile } from "./read-file.ts";
 import { UnreadableFile } from "./table.ts";
 
-/** What the page sends, and what comes back. */
+/** The messages to the worker and from it. */
 export type ReadRequest = { name: string; bytes: Uint8Array<ArrayBuffer> };
 export type ReadAnswer =
   | { tables: Awaited<ReturnType<typeof readFile>> }
   | { refused: UnreadableFile["reason"] };
 
-// Away from the page's own thread: a file of thousands of rows would hold it still.
+// Runs off the page's main thread, which a file of thousands of rows would block.
 self.onmessage = async ({ data }: MessageEvent<ReadRequest>) => {
   const answer: ReadAnswer = await readFile(data.name, data.bytes).then(
     (tables) => ({ tables }),

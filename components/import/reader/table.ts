@@ -7,17 +7,17 @@ export type Table = {
   name: string;
   headings: string[];
   rows: string[][];
-  /** Where each of the rows stands in the file, from 1. */
+  /** The line of each row in the file, from 1. */
   lines: number[];
-  /** Rows among the others that are no applications. */
+  /** Rows in between that aren't applications. */
   passedOver: { line: number; why: "headings" | "total" }[];
-  /** What hangs on each of the rows, where the file has it. */
+  /** The related data of each row, if the file has any. */
   related?: Related[];
-  /** What the file has beside its tables. */
+  /** The file's data beside its tables. */
   rest?: Rest;
 };
 
-/** What hangs on an application beside its own cells, as the file says it. */
+/** The data of an application beside its own cells, as in the file. */
 export type Related = {
   stays: { word: string; at: string }[];
   contacts: Partial<Record<"name" | "title" | "email" | "phone" | "socialLink", string>>[];
@@ -35,7 +35,7 @@ type InterviewText =
   | "timeZone"
   | "minutes";
 
-/** Why a file can't be read; its text is in the messages. */
+/** Says why a file can't be read; its text is in the messages. */
 export class UnreadableFile extends Error {
   readonly reason: "empty" | "oldExcel" | "protected" | "notJson" | "noTable" | "tooLarge" | "broken";
 
@@ -45,23 +45,23 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** A table is as wide as its widest row: one of a million columns would make every other row as wide. */
+/** The most columns: a table is as wide as its widest row, and a million columns would widen every other row. */
 export const COLUMNS_MAX = 1_000;
-/** A heading is a name; what is longer is somebody's text. */
+/** The longest heading: longer cells are texts. */
 const HEADING_MAX = 80;
 
-/** How much of a row has to be known before it begins a table by itself. */
+/** The share of a row's cells that must be known for it to begin a table. */
 const MOSTLY = 0.6;
 
-/** How much a row looks like headings: how many fields its cells name. */
+/** Returns how much a row looks like headings: the number of fields that its cells name. */
 export function headingScore(row: readonly string[]): number {
   const named = row.map(targetOfHeading).filter((target) => target !== undefined && target !== "ignore");
   return new Set(named).size;
 }
 
 /**
- * The tables of a sheet. Headings are found wherever they stand, and those that stand again further down begin a table
- * of their own where they differ, and else are passed over.
+ * Returns the tables of a sheet. Headings can be anywhere. Different headings further down begin a new table; repeated
+ * ones are passed over.
  */
 export function tablesOf(name: string, lines: readonly (readonly string[])[]): Table[] {
   const starts = headingRows(lines);
@@ -73,11 +73,11 @@ export function tablesOf(name: string, lines: readonly (readonly string[])[]): T
   });
 }
 
-/** Where the tables of a sheet begin: at the first row of headings, and at those below it that name other columns. */
+/** Returns the first rows of a sheet's tables: the first row of headings, and those below it that name other columns. */
 function headingRows(lines: readonly (readonly string[])[]): number[] {
   const scores = lines.map((line) => (isHeadingRow(line) ? headingScore(line) : 0));
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
-  // Most of its words are known; of a row that has few of them, the one that has the most.
+  // Most cells of a heading row are known; if no row is like that, it is the one with the most.
   const plain = lines.flatMap((line, index) => {
     const score = scores[index] ?? 0;
     return score > 1 && score / filled(line) >= MOSTLY ? [index] : [];
@@ -88,7 +88,7 @@ function headingRows(lines: readonly (readonly string[])[]): number[] {
   return [first, ...plain.filter((index) => index > first && !isSame(lines[index] ?? [], heading))];
 }
 
-/** Without known headings: the first row of several cells, for a title stands alone. */
+/** Returns the first row with several cells, if no headings are known: a title is alone in its row. */
 function firstWideRow(lines: readonly (readonly string[])[]): number {
   const wide = lines.findIndex((line) => filled(line) > 1);
   return wide === -1 ? lines.findIndex((line) => filled(line) > 0) : wide;
@@ -97,7 +97,7 @@ function firstWideRow(lines: readonly (readonly string[])[]): number {
 const NO_HEADING = /^\s*\d|\d{4}|:\/\/|@/;
 const NAMING: ReadonlySet<Target | undefined> = new Set(["title", "company", "companyTitle", "titleCompany"]);
 
-/** Whether a row could be headings: names, of which one is the job's or the company's. A row of data has its own. */
+/** Checks whether a row could be headings: names, one of them the job's or the company's. A row of data has its own. */
 function isHeadingRow(line: readonly string[]): boolean {
   if (line.some((cell) => cell.length > HEADING_MAX || NO_HEADING.test(cell))) return false;
   return line.some((cell) => isName(cell) || NAMING.has(targetOfHeading(cell)));
@@ -126,14 +126,14 @@ function tableBetween(
   return { name, ...withWholeTexts(cells), lines: below.map(({ line }) => line), passedOver };
 }
 
-/** Whether a row says the headings again. */
+/** Checks whether a row repeats the headings. */
 function isSame(row: readonly string[], heading: readonly string[]): boolean {
   return filled(row) > 1 && row.every((cell, column) => cell.trim() === (heading[column] ?? "").trim());
 }
 
 const TOTAL = /^(?:grand |sub)?(?:totals?|sum|count|average|gesamt|summe|anzahl|total general)\b/i;
 
-/** Whether a row adds up others: a word for it, and numbers. */
+/** Checks whether a row is a total: a word for it, and numbers. */
 function isTotal(row: readonly string[]): boolean {
   const [first = "", ...others] = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
   const isNumber = (cell: string) => /^[\d.,%€$£\s]+$/.test(cell);
@@ -151,10 +151,10 @@ function lastFilled(row: readonly string[]): number {
 
 type Cells = { headings: string[]; rows: string[][] };
 
-/** How our XLSX export marks where a text was too long for a cell: at the end of one, and at the beginning of the next. */
+/** The mark of our XLSX export for a text too long for a cell: at the end of one, and at the start of the next. */
 const MARK = "…";
 
-/** The cells with their broken texts whole: a column "notes (2)" whose every text goes on from its left neighbor's is part of that. */
+/** Rejoins split texts: a column "notes (2)" is part of its left neighbor if all its texts continue that one's. */
 function withWholeTexts({ headings, rows }: Cells): Cells {
   const isRest = headings.map((heading, column) => {
     const left = headings[column - 1]?.replace(/ \(\d+\)$/, "");

@@ -1,17 +1,17 @@
 import { entriesOf, type Fields, type ReadEntry, textOf } from "./json-values.ts";
 
-/** What a full download has beside its boards: companies, people, and what was said with each of them. */
+/** The full download's data beside its boards: companies, people, and the interactions with each person. */
 export type Rest = {
   companies: Fields[];
   people: { row: Record<string, string | null>; interactions: Fields[] }[];
 };
 
-/** Reads the companies and people of Offerlane's full download, those without a card too. */
+/** Reads the companies and people of Offerlane's full download, including those without a card. */
 export function readRest(read: ReadEntry): Rest {
   const said = Map.groupBy(entriesOf(read("interactions.json")), ({ contactId }) => contactId);
   return {
     companies: entriesOf(read("companies.json")).map((company) =>
-      // As they are kept; the server says what can't be.
+      // The values are unchanged; the server rejects invalid ones.
       Object.fromEntries(COMPANY_FIELDS.flatMap((name) => (company[name] ? [[name, company[name]]] : []))),
     ),
     people: entriesOf(read("contacts.json")).map((person) => ({

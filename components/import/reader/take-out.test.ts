@@ -66,7 +66,7 @@ test("Offerlane's full download brings each board's cards with their histories, 
   });
   const tables = await readFile("offerlane.zip", new Uint8Array(zip));
   expect(tables.map(({ name }) => name)).toEqual(["1 Mine"]);
-  // Those without a card, and what was said with them, come back too.
+  // People without a card, and their interactions, come back too.
   expect(tables[0]?.rest).toMatchObject({
     companies: [{ name: "Acme", website: "https://acme.example" }],
     people: [

@@ -3,12 +3,12 @@ import type { Related, Table } from "./table.ts";
 
 const APPLICATIONS = /^(boards\/[^/]+)\/applications\.json$/;
 
-/** Where the boards of Offerlane's own full download stand among the entries of a ZIP. */
+/** Returns the folders of the boards in Offerlane's full download, from the paths in a ZIP. */
 export function boardsOfTakeOut(paths: readonly string[]): string[] {
   return paths.flatMap((path) => APPLICATIONS.exec(path)?.[1] ?? []);
 }
 
-/** A board of the full download, with the histories of its cards, their contacts and interviews. */
+/** Reads a board of the full download, with the histories of its cards, their contacts, and their interviews. */
 export function readTakeOut(folder: string, read: ReadEntry): Table {
   const byCard = (path: string) => Map.groupBy(entriesOf(read(path)), (entry) => entry.applicationId);
   const stays = byCard(`${folder}/status-history.json`);
@@ -37,7 +37,7 @@ export function readTakeOut(folder: string, read: ReadEntry): Table {
   };
 }
 
-/** A card by the keys of a spreadsheet's export. */
+/** Returns a card's cells by the headings of the spreadsheet export. */
 function cellsOf(card: Fields): Fields {
   const job = isFields(card.job) ? card.job : {};
   const company = isFields(card.company) ? card.company : {};

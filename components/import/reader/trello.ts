@@ -19,14 +19,14 @@ const HEADINGS = [
   "Checklists",
 ] as const;
 
-/** Whether a JSON file is a board as Trello exports it. */
+/** Checks whether a JSON file is a board exported from Trello. */
 export function isTrelloBoard(file: unknown): file is Fields {
   if (!isFields(file) || !Array.isArray(file.lists)) return false;
   const [card] = entriesOf(file.cards);
   return Array.isArray(file.cards) && card !== undefined && "idList" in card;
 }
 
-/** The cards of a Trello board with their lists, moves and comments, as its CSV export names the columns. */
+/** Reads the cards of a Trello board with their lists, moves, and comments, under the headings of its CSV export. */
 export function readTrello(name: string, board: Fields): Table {
   const lists = new Map(entriesOf(board.lists).map((list) => [list.id, list]));
   const members = new Map(entriesOf(board.members).map((member) => [member.id, member]));
@@ -71,7 +71,7 @@ export function readTrello(name: string, board: Fields): Table {
   };
 }
 
-/** A card's moves from list to list, and what was said about it, oldest first. */
+/** Returns a card's moves from list to list, and its comments, oldest first. */
 function relatedTo(actions: readonly Fields[]): Related {
   const related = nothingRelated();
   for (const { type, date, data, memberCreator } of actions.toReversed()) {
@@ -93,7 +93,7 @@ function checklistText(list: Fields): string {
   return [textOf(list.name), ...items].join("\n");
 }
 
-/** What a card says in a field that the board's people made. */
+/** Returns a card's value in a custom field. */
 function customValue(card: Fields, field: Fields): string {
   const item = entriesOf(card.customFieldItems).find(({ idCustomField }) => idCustomField === field.id);
   if (!item) return "";
@@ -102,7 +102,7 @@ function customValue(card: Fields, field: Fields): string {
   return isFields(value) ? textOf(Object.values(value)[0]) : textOf(value);
 }
 
-/** Trello's ids begin with the second in which they were made, in hexadecimal digits. */
+/** Returns the time in a Trello id, which begins with the second of its creation in hexadecimal; empty for other ids. */
 function createdAt(id: unknown): string {
   const seconds =
     typeof id === "string" && /^[0-9a-f]{24}$/.test(id) ? Number.parseInt(id.slice(0, 8), 16) : 0;

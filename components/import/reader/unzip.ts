@@ -1,15 +1,15 @@
 import { type UnzipFileInfo, unzipSync } from "fflate";
 import { UnreadableFile } from "./table.ts";
 
-/** What a ZIP may unfold to; its entries say how large they are, and no more than that is unpacked of each. */
+/** The largest unpacked size of a ZIP. Its entries declare their sizes, and no more than that is unpacked of each. */
 const MAX_BYTES = 200_000_000;
 const MAX_ENTRIES = 10_000;
 const MAX_CELLS = 10_000_000;
 const CELL = /\br="([A-Z]{1,3})(\d{1,7})"/g;
 
 /**
- * Unpacks those entries of a ZIP that are wanted, all together up to 200 MB: a small file may unfold to a large one, and
- * several entries may share the same bytes.
+ * Unpacks the wanted entries of a ZIP, up to 200 MB in total: a small file can unpack to a large one, and several
+ * entries can share the same bytes.
  * @throws UnreadableFile
  */
 export function unzip(
@@ -32,8 +32,8 @@ export function unzip(
 }
 
 /**
- * Refuses a workbook that a reader could not hold: by what it unfolds to, and by the field that its cells span, since one
- * cell in the farthest corner makes a table of seventeen billion.
+ * Rejects a workbook that is too large to read, by its unpacked size and by the area of its cells: one cell in the
+ * farthest corner makes a table of seventeen billion.
  * @throws UnreadableFile
  */
 export function assertReadableWorkbook(bytes: Uint8Array): void {

@@ -1,12 +1,12 @@
 import { isTransient } from "#components/api/problem.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-/** So many that a batch shows progress. */
+/** The most rows of a batch: few enough to show progress. */
 const ROWS = 200;
-/** Leaves room in a request for what stands around the rows. */
+/** The most bytes of a batch, which leaves room for the rest of the request. */
 const BYTES = Math.floor(LIMITS.requests.body * 0.65);
 
-/** Rows in batches that one request can carry each. */
+/** Splits rows into batches that each fit a request. */
 export function batchesOf<Item extends { row: object }>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = [];
   let size = 0;
@@ -26,7 +26,7 @@ export function batchesOf<Item extends { row: object }>(items: readonly Item[]):
 
 const PAUSES_MS = [500, 1_500, 4_000];
 
-/** Sends again what found no answer; whatever is sent has to be safe to be sent twice. */
+/** Sends again if no response came, or one that invites a retry; sending twice must be safe. */
 export async function withRetries<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (const pause of PAUSES_MS) {
     try {

@@ -5,15 +5,16 @@ import { LIMITS } from "#domain/limits.ts";
 import type { Rest } from "../reader/take-out-rest.ts";
 import { batchesOf, withRetries } from "./batches.ts";
 
-/** How many companies, people, and interactions were added. */
+/** The numbers of companies, people, and interactions added. */
 export type Restored = { companies: number; people: number; interactions: number };
 export const NOTHING_RESTORED: Restored = { companies: 0, people: 0, interactions: 0 };
 
 type Send = () => Promise<Restored>;
 
 /**
- * Returns what brings back the companies and people of a full download, step by step; each step can be repeated, and adds nothing
- * twice. What is there already stays as it is, with what was said with whoever is there. What the server rejects is left out.
+ * Returns the steps that restore the companies and people of a full download. Each step can be repeated, and adds
+ * nothing twice. Existing companies and people stay unchanged, with their interactions. What the server rejects is left
+ * out.
  */
 export function restoreSteps({ companies, people }: Rest): Send[] {
   const named = companies.map((company) => ({ company, key: randomKey() }));
@@ -64,7 +65,7 @@ async function restorePeople(people: readonly Listed[]): Promise<Restored> {
   return { ...NOTHING_RESTORED, people: added.length, interactions: count };
 }
 
-/** Whether it was done; a rejection of what was sent, such as a company that is there, isn't tried again. */
+/** Sends with retries. Returns false if the server rejected the input, such as an existing company, which isn't retried. */
 async function unlessRejected(send: () => Promise<unknown>): Promise<boolean> {
   try {
     await withRetries(send);
@@ -76,7 +77,7 @@ async function unlessRejected(send: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** So many as a call takes. */
+/** Splits items into parts that each fit a call. */
 function inParts<Item>(items: readonly Item[]): Item[][] {
   const most = LIMITS.requests.connections;
   return Array.from({ length: Math.ceil(items.length / most) }, (_, index) =>

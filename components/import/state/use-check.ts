@@ -5,7 +5,7 @@ import { type CheckedRow, checkedRows, type Judged } from "../model/checked.ts";
 import type { Draft } from "../model/draft.ts";
 import { batchesOf, withRetries } from "./batches.ts";
 
-/** The dry run: every row's verdict, batch by batch. */
+/** Runs the dry run: checks every row, batch by batch. */
 export function useCheck(boardId: string) {
   const [rows, setRows] = useState<CheckedRow[] | null>(null);
   const [done, setDone] = useState(0);

@@ -11,11 +11,11 @@ import { NOTHING_RESTORED, type Restored, restoreSteps } from "./restore-rest.ts
 
 export type RunState = {
   status: "idle" | "running" | "stopping" | "stopped" | "failed" | "done";
-  /** Rows that are sent, and all that will be. */
+  /** The numbers of rows sent, and of all rows. */
   sent: number;
   total: number;
   counts: Counts;
-  /** What was brought back beside the rows. */
+  /** What was restored beside the rows. */
   restored: Restored;
   error: unknown;
 };
@@ -24,7 +24,7 @@ type Plan = {
   importId: string;
   fileName: string;
   onDuplicate: OnDuplicate;
-  /** First companies and people, so that cards find theirs. */
+  /** Companies and people come first, so that cards find theirs. */
   steps: ReturnType<typeof restoreSteps>;
   batches: CheckedRow[][];
   next: number;
@@ -40,8 +40,8 @@ const IDLE: RunState = {
 };
 
 /**
- * Imports the rows batch by batch. It stops between two of them when asked to, and goes on where it stopped; a batch
- * whose answer was lost is sent again under its number, and changes nothing twice.
+ * Imports the rows batch by batch. It stops between two batches if asked to, and can continue from there. A batch whose
+ * response was lost is sent again under its number, and changes nothing twice.
  */
 export function useRun(boardId: string) {
   const queryClient = useQueryClient();

@@ -10,17 +10,17 @@ import { guessMapping, type Mapping } from "../model/mapping.ts";
 import type { ReadAnswer } from "../reader/read-worker.ts";
 import { type Table, UnreadableFile } from "../reader/table.ts";
 
-/** A table of the chosen file, how it is read, and whether it takes part. */
+/** A table of the chosen file, its mapping, and whether it is imported. */
 export type Source = {
   table: Table;
   mapping: Mapping;
   isIncluded: boolean;
   isRecalled: boolean;
-  /** What it is, where it holds no applications: it takes no part. */
+  /** Its kind if it has no applications: it isn't imported. */
   other: OtherKind | null;
 };
 
-/** The chosen file: read, with the best guess for each of its tables. */
+/** Reads the chosen file, and guesses the mapping of each table. */
 export function useSource(ownEmail: string) {
   const usual = usualDayOrder(useLocale());
   const [file, setFile] = useState<File | null>(null);
@@ -37,7 +37,7 @@ export function useSource(ownEmail: string) {
       const read = await Promise.all(
         tables.map((table) => sourceOf(table, chosen.name, { usual, ownEmail })),
       );
-      // The only table takes part even where none of its headings is known: the person says what they mean.
+      // A file's only table is included even if none of its headings is known: the person says what they mean.
       setSources(read.length === 1 ? read.map((one) => ({ ...one, isIncluded: one.other === null })) : read);
       return true;
     } catch (error) {
@@ -55,11 +55,11 @@ export function useSource(ownEmail: string) {
   return { file, sources, isReading, refused, choose, change };
 }
 
-/** Remembers how the tables were mapped, with the account, so that the next file of these headings needs no answers. */
+/** Stores the mappings in the account, so that the next file with these headings needs no questions. */
 export function rememberMappings(sources: readonly Source[]): void {
   for (const { table, mapping, isIncluded } of sources) {
     if (!isIncluded) continue;
-    // What was not remembered is guessed again: nothing is lost, and nobody has to be told.
+    // A mapping that wasn't stored is guessed again: nothing is lost, and no message is needed.
     void api.imports.rememberMapping
       .mutate({ headings: table.headings.map(normalizeWords), mapping: { ...mapping } })
       .catch(() => undefined);
@@ -83,7 +83,7 @@ async function sourceOf(table: Table, fileName: string, { usual, ownEmail }: Rea
   return { table, mapping, isIncluded, isRecalled: mapping !== guess, other };
 }
 
-/** Dates are read as this file says, and words that are new are guessed; the rest is as it was. */
+/** Returns the recalled mapping with the date order of this file, and guesses for new words. */
 function merged(guess: Mapping, recalled: Mapping): Mapping {
   return {
     ...recalled,
@@ -97,10 +97,13 @@ function isMapping(value: unknown, { headings }: Table): value is Mapping {
   return Array.isArray(targets) && targets.length === headings.length;
 }
 
-/** A large file takes seconds; one that takes longer than this was made to. */
+/** The limit for reading: a large file takes seconds, and one that takes longer was made to. */
 const TIMEOUT_MS = 60_000;
 
-/** Reads a chosen file in a worker of its own, which is ended when it takes too long. @throws UnreadableFile */
+/**
+ * Reads a file in its own worker, and stops it if it takes too long.
+ * @throws UnreadableFile
+ */
 async function readInWorker(file: File): Promise<Table[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const worker = new Worker(new URL("../reader/read-worker.ts", import.meta.url), { type: "module" });
@@ -110,7 +113,7 @@ async function readInWorker(file: File): Promise<Table[]> {
       worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => resolve(data);
       timer = window.setTimeout(() => reject(new UnreadableFile("tooLarge")), TIMEOUT_MS);
       worker.onerror = ({ message }) => {
-        // The page gets no error from a worker, and would report none.
+        // The page doesn't get a worker's error, and wouldn't report it.
         reportError(new Error(message || "a worker didn't load"));
         reject(new UnreadableFile("broken"));
       };

@@ -9,7 +9,7 @@ import { PastImports } from "./past-imports.tsx";
 
 type ChooseStepProps = { boardId: string; source: ReturnType<typeof useSource>; onRead: () => void };
 
-/** Takes a file, and shows what was imported before. */
+/** Asks for a file, and lists earlier imports. */
 export function ChooseStep({ boardId, source, onRead }: ChooseStepProps) {
   const t = useTranslations("import");
   const { file, isReading, refused, choose } = source;

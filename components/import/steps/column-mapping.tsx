@@ -13,7 +13,7 @@ export type MappingPartProps = {
   onChange: (changes: Partial<Mapping>) => void;
 };
 
-/** Each column with a sample, and what it becomes. */
+/** Lists each column with a sample and its target. */
 export function ColumnMapping({ table, mapping, onChange }: MappingPartProps) {
   const t = useTranslations("import");
   const options = TARGETS.map((value) => ({ value, label: t(`target.${value}`) }));
@@ -77,7 +77,7 @@ function count(targets: readonly Target[], wanted: Target): number {
   return targets.filter((target) => target === wanted).length;
 }
 
-/** Words that come with a newly chosen column are answered where they are known. */
+/** Returns the known statuses of words that come with a newly chosen column. */
 function withKnownWords(table: SourceTable, { formatId, statuses }: Mapping, targets: Target[]) {
   const known = { ...statuses };
   for (const word of statusWords(table, targets)) {

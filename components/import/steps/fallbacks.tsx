@@ -11,7 +11,7 @@ import { type Mapping, statusWordOf } from "../model/mapping.ts";
 import { companyOfSite } from "../model/site-company.ts";
 import type { MappingPartProps } from "./column-mapping.tsx";
 
-/** What rows get that don't say it themselves; asked only where there are such rows. */
+/** Asks for values that rows lack; shown only if there are such rows. */
 export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
   const t = useTranslations("import");
   const nameOf = useTranslations("status");
@@ -79,10 +79,10 @@ export function Fallbacks({ table, mapping, onChange }: MappingPartProps) {
   );
 }
 
-/** So many names are shown for an example. */
+/** The number of names shown as examples. */
 const SHOWN = 3;
 
-/** The companies that the addresses of these rows' postings name. */
+/** Returns the companies named in the addresses of these rows' postings. */
 function companiesOfSites(drafts: readonly Draft[]): string[] {
   const names = drafts.flatMap(({ row }) =>
     typeof row.applicationLink === "string" ? (companyOfSite(row.applicationLink) ?? []) : [],

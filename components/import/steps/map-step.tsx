@@ -11,7 +11,7 @@ import { SourceMapping } from "./source-mapping.tsx";
 
 type MapStepProps = { source: ReturnType<typeof useSource>; onBack: () => void; onNext: () => void };
 
-/** Shows how each table is read, and lets the person say it otherwise. */
+/** Shows how each table is read, and lets the person change it. */
 export function MapStep({ source, onBack, onNext }: MapStepProps) {
   const t = useTranslations("import");
   const [isAsked, setAsked] = useState(false);
@@ -57,7 +57,7 @@ export function MapStep({ source, onBack, onNext }: MapStepProps) {
   );
 }
 
-/** Tables of one file may share a name; those of the same headings are one. */
+/** Returns the key of a table: tables of one file can share a name, but not their headings too. */
 function keyOf({ table: { name, headings } }: Source): string {
   return [name, ...headings].join();
 }
@@ -70,7 +70,7 @@ function filledRows(rows: readonly (readonly string[])[]): number {
   return rows.filter((row) => row.some((cell) => cell.trim() !== "")).length;
 }
 
-/** A file that lists people: what it is, and the way to where it belongs. */
+/** Says that a file lists people, and links to the page where it belongs. */
 function OtherFile({ name }: { name: string }) {
   const t = useTranslations("import.other.people");
   return (

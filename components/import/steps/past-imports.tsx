@@ -11,7 +11,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 
-/** The latest imports to this board, each with its undo. */
+/** Lists the latest imports to this board, each with its undo. */
 export function PastImports({ boardId }: { boardId: string }) {
   const t = useTranslations("import");
   const read = usePastImports(boardId);
@@ -66,7 +66,7 @@ type UndoImportProps = {
   onClose: () => void;
 };
 
-/** Asks before an import is taken back, and says what was done. */
+/** Asks before an import is undone, and says what was done. */
 export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoImportProps) {
   const t = useTranslations("import");
   const toast = useToast();
@@ -88,12 +88,12 @@ export function UndoImport({ boardId, importId, name, onUndone, onClose }: UndoI
   );
 }
 
-/** The latest imports to a board. */
+/** Reads the latest imports to a board. */
 function usePastImports(boardId: string) {
   return useQuery(trpc.imports.listPast.queryOptions({ boardId }));
 }
 
-/** Takes a whole import back. */
+/** Undoes a whole import. */
 function useUndo(boardId: string) {
   const queryClient = useQueryClient();
   return useMutation({

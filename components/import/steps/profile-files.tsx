@@ -8,7 +8,7 @@ import { PLACES } from "../formats/others.ts";
 import { countsOf, profileAddition } from "../model/profile-of-tables.ts";
 import type { Table } from "../reader/table.ts";
 
-/** Files about the person: adds to the profile what it lacks. */
+/** Adds to the profile what it lacks, from files about the person. */
 export function ProfileFiles({ tables }: { tables: readonly Table[] }) {
   const t = useTranslations("import");
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ type RunStepProps = {
   onAnother: () => void;
 };
 
-/** The import under way, and then what it did. */
+/** Shows the running import, and then its result. */
 export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
   const t = useTranslations("import");
   const [asks, setAsks] = useState(false);
@@ -78,7 +78,7 @@ export function RunStep({ boardId, name, run, onAnother }: RunStepProps) {
 
 type RunProgressProps = { name: string; state: RunState; onStop: () => void };
 
-/** How far the import is. It stops between two batches, so that what is done is known. */
+/** Shows the import's progress. It stops between two batches, so that the result is known. */
 function RunProgress({ name, state, onStop }: RunProgressProps) {
   const t = useTranslations("import");
   const labelId = useId();

@@ -18,12 +18,12 @@ import { Fallbacks } from "./fallbacks.tsx";
 type SourceMappingProps = {
   source: Source;
   isOnly: boolean;
-  /** Whether the person tried to go on, so that what lacks is marked. */
+  /** True once the person tried to continue, so that missing answers are marked. */
   isAsked: boolean;
   onChange: (changes: Partial<Source>) => void;
 };
 
-/** One table of the file: what it was recognized as, and where each of its columns, words and dates goes. */
+/** Shows one table of the file: what it was recognized as, and the mapping of its columns, words, and dates. */
 export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappingProps) {
   const t = useTranslations("import");
   const { table, mapping, isIncluded, isRecalled } = source;
@@ -62,7 +62,7 @@ export function SourceMapping({ source, isOnly, isAsked, onChange }: SourceMappi
   );
 }
 
-/** Rows that are no applications, so that nobody looks for them. */
+/** Lists rows that aren't applications, so that no one looks for them. */
 function PassedOver({ table: { passedOver } }: { table: Table }) {
   const t = useTranslations("import");
   const linesOf = (why: "headings" | "total") => {
@@ -79,7 +79,7 @@ function PassedOver({ table: { passedOver } }: { table: Table }) {
   );
 }
 
-/** Each word of a status, and the board's column that it means. */
+/** Asks which column of the board each status word means. */
 function StatusMapping({ table, mapping, isAsked, onChange }: MappingPartProps & { isAsked: boolean }) {
   const t = useTranslations("import");
   const nameOf = useTranslations("status");
@@ -121,7 +121,7 @@ function StatusMapping({ table, mapping, isAsked, onChange }: MappingPartProps &
   );
 }
 
-/** How dates in digits were read, with a sample; the other order is one press away. */
+/** Shows how numeric dates were read, with a sample, and offers the other order. */
 function DateOrder({ table, mapping, onChange }: MappingPartProps) {
   const t = useTranslations("import");
   const format = useFormatter();

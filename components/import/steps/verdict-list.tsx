@@ -10,7 +10,7 @@ import type { CheckedRow, Verdict } from "../model/checked.ts";
 
 type VerdictListProps = { boardId: string; rows: readonly { row: CheckedRow; verdict: Verdict }[] };
 
-/** The rows with their verdicts, of which only those in sight are drawn. */
+/** Lists the rows with their verdicts; only those in sight are drawn. */
 export function VerdictList({ boardId, rows }: VerdictListProps) {
   const t = useTranslations("import");
   const scroller = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function VerdictList({ boardId, rows }: VerdictListProps) {
     <section
       ref={scroller}
       aria-label={t("verdicts")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       className="max-h-[min(36rem,65dvh)] overflow-y-auto rounded-panel border border-line bg-surface"
     >
@@ -55,7 +55,7 @@ const TONES = { created: "success", updated: "info", duplicate: "neutral", faile
 
 type VerdictRowProps = { boardId: string; row: CheckedRow; verdict: Verdict };
 
-/** A row of the file: what it says, what would become of it, and why. */
+/** Shows a row of the file: what it says, what would happen to it, and why. */
 function VerdictRow({ boardId, row, verdict }: VerdictRowProps) {
   const t = useTranslations("import");
   const { line, title, company, failures, issues, left, same, sameLine } = row;
@@ -112,7 +112,7 @@ function isTarget(column: string): column is Target {
   return (TARGETS as readonly string[]).includes(column);
 }
 
-/** What a row was read as: its dates and pay as the person writes them, its place, and what hangs on it. */
+/** Shows how a row was read: its dates and pay in the person's formats, its place, and its related data. */
 function RowFacts({ row }: { row: ImportRow }) {
   const t = useTranslations("import.facts");
   const format = useFormatter();
@@ -132,7 +132,7 @@ function RowFacts({ row }: { row: ImportRow }) {
   return facts.length > 0 ? <span className="text-ink-muted">{facts.join(" · ")}</span> : null;
 }
 
-/** The pay as it was read, in full, with how often it comes where the file says so. */
+/** Returns the pay as it was read, in full, with its frequency if the file has it. */
 function usePay(row: ImportRow): string | null {
   const t = useTranslations("import.facts");
   const format = useFormatter();

@@ -5,7 +5,7 @@ import type { ChartData } from "../panels/model.ts";
 import { BarsChart, ColumnsChart } from "./columns-chart.tsx";
 import { WaysChart } from "./ways-chart.tsx";
 
-/** A panel's chart, and for those who don't see it all of it in one sentence; the table behind it leads to the cards. */
+/** Shows a panel's chart, described in one sentence for screen readers; the table behind it links to the cards. */
 export function Chart({ title, chart }: { title: string; chart: ChartData }) {
   const t = useTranslations("insights");
   const marks = marksOf(chart).map(({ label, shown }) => t("mark", { label, shown }));
@@ -13,7 +13,7 @@ export function Chart({ title, chart }: { title: string; chart: ChartData }) {
     <div
       role="img"
       aria-label={t("summary", { title, marks: marks.join(", ") })}
-      // The names along the streams need room: where there is less, they scroll.
+      // The names along the streams need room: if there is less, they scroll.
       className={cn("h-full", chart.kind === "ways" && "min-w-140")}
     >
       {chart.kind === "bars" ? <BarsChart marks={chart.marks} max={chart.max} /> : null}

@@ -13,7 +13,7 @@ import {
 import { useFigures } from "../figure-link.tsx";
 import type { Mark } from "../panels/model.ts";
 
-/** Columns in the order of time, each with its number on top. */
+/** Draws columns in chronological order, each with its number on top. */
 export function ColumnsChart({ marks }: { marks: Mark[] }) {
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -42,15 +42,15 @@ export function ColumnsChart({ marks }: { marks: Mark[] }) {
 }
 
 const ROW = 44;
-/** What a bar with its name needs; where there are too many of them, the panel scrolls. */
+/** The height that a bar with its name needs; if there are too many, the panel scrolls. */
 const LEAST_ROW = 24;
 const HEIGHT = 320;
 const LABEL_WIDTH = 112;
-/** Room for the number beside the longest bar. */
+/** The width for the number beside the longest bar. */
 const NUMBER_WIDTH = 84;
 const LABEL_MAX = 17;
 
-/** Bars beside one another's names, each with its number at its end. */
+/** Draws bars beside their names, each with its number at its end. */
 export function BarsChart({ marks, max }: { marks: Mark[]; max?: number }) {
   return (
     <ResponsiveContainer
@@ -93,12 +93,12 @@ export function BarsChart({ marks, max }: { marks: Mark[]; max?: number }) {
   );
 }
 
-/** A name cut to what fits; the table has all of it. */
+/** Shortens a name to fit; the table has all of it. */
 function shortened(label: string): string {
   return label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX - 1).trimEnd()}…` : label;
 }
 
-/** One bar, in its status's hue where it has one; it leads to the cards behind it. A bar of nothing keeps a line's width. */
+/** Draws one bar, in the color of its status if it has one; it links to the cards behind it. A zero bar is as wide as a line. */
 function MarkShape(props: BarShapeProps & { isColumn?: boolean }) {
   const { open } = useFigures();
   const mark = props.payload as Mark;
@@ -106,7 +106,7 @@ function MarkShape(props: BarShapeProps & { isColumn?: boolean }) {
   const { figure } = mark;
   if (mark.value === 0) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the figures of the table behind the chart are links that do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the figures in the table behind the chart are links that do the same
     <g
       data-status={mark.status}
       className={`${mark.isPartial ? "opacity-40" : "opacity-85"} transition-opacity ${figure ? "cursor-pointer hover:opacity-100" : ""} ${mark.status ? "fill-status" : "fill-accent"}`}

@@ -8,10 +8,10 @@ import {
 import { useFigures } from "../figure-link.tsx";
 import type { Way, WayNode } from "../panels/model.ts";
 
-/** Room for the names of the last columns. */
+/** The width for the names of the last columns. */
 const LABEL_WIDTH = 116;
 
-/** The moves onward as streams, as wide as there were moves; every column stands at its end with its name and number. */
+/** Draws the moves onward as streams, as wide as their number; each column is at its end with its name and number. */
 export function WaysChart({ nodes, ways }: { nodes: WayNode[]; ways: Way[] }) {
   const links = ways.map((way) => ({ ...way, source: way.from, target: way.to, value: way.count }));
   return (
@@ -33,7 +33,7 @@ function WayEnd({ x, y, width, height, payload }: NodeProps) {
   const { open } = useFigures();
   const { status, label, reached } = payload as unknown as WayNode;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the figures of the table behind the chart are links that do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the figures in the table behind the chart are links that do the same
     <g data-status={status} className="cursor-pointer" onClick={() => open({ figure: "reached", status })}>
       <title>{`${label}: ${reached}`}</title>
       <rect x={x} y={y} width={width} height={Math.max(height, 2)} rx={2} className="fill-status" />
@@ -57,7 +57,7 @@ function Stream(link: LinkProps) {
   const { label, count, figure } = link.payload as unknown as Way;
   const { status } = link.payload.source as unknown as WayNode;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the figures of the table behind the chart are links that do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the figures in the table behind the chart are links that do the same
     <path
       data-status={status}
       d={`M${sourceX},${sourceY} C${sourceControlX},${sourceY} ${targetControlX},${targetY} ${targetX},${targetY}`}

@@ -9,7 +9,7 @@ export function saveCsv({ name, columns, rows }: PanelModel): void {
   saveFile(`${name}.csv`, new Blob([csvOf([headings, ...lines])], { type: "text/csv;charset=utf-8" }));
 }
 
-/** What an image of a drawing must carry along, since the page's styles don't reach it. */
+/** The styles that a drawing's image must include, because the page's don't reach it. */
 const STYLES = ["fill", "stroke", "stroke-width", "fill-opacity", "stroke-opacity", "opacity"] as const;
 const TEXT_STYLES = ["font-size", "font-weight", "text-anchor", "paint-order"] as const;
 const FONT = "system-ui, sans-serif";
@@ -17,7 +17,10 @@ const SCALE = 2;
 const MARGIN = 24;
 const HEADING = 64;
 
-/** Saves a chart as it looks on the page, in its theme, under its title and n. @throws where the browser can't draw it */
+/**
+ * Saves a chart as it looks on the page, in its theme, with its title and n above.
+ * @throws if the browser can't draw it
+ */
 export async function savePng(
   svg: SVGSVGElement,
   { name, title, about }: { name: string; title: string; about: string },
@@ -44,7 +47,7 @@ export async function savePng(
   saveFile(`${name}.png`, content);
 }
 
-/** A token's color in the theme that the chart stands in. */
+/** Returns a token's color in the chart's theme. */
 function color(within: Element, token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${token})`;

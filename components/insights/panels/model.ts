@@ -5,35 +5,35 @@ import type { Figure } from "../figure-address.ts";
 
 export type Insights = Outputs["insights"]["get"];
 
-/** What a panel is written with. */
+/** The words and formats of a panel. */
 export type Words = {
   t: ReturnType<typeof useTranslations<"insights">>;
   statusName: (status: Status) => string;
   format: ReturnType<typeof useFormatter>;
-  /** The days that the figures are about; open where one is missing. */
+  /** The days that the figures cover; a missing one leaves that end open. */
   range: { since?: string; until?: string };
 };
 
-/** A table's cell: as it is read, as a file holds it, and the figure that it is. */
+/** A table's cell: its text, its value in a file, and its figure. */
 export type Cell = {
   text: string;
   raw: string | number | null;
   figure?: Figure;
   status?: Status;
-  /** The page that has the people behind it. */
+  /** The page with the people behind it. */
   href?: string;
   /** Shows the people behind it. */
   open?: () => void;
 };
 
-/** A bar with its name and its number written beside it; where it counts cards that can be shown, it leads to them. */
+/** A bar with its name and number; if it counts cards that can be shown, it links to them. */
 export type Mark = {
   label: string;
   value: number;
   shown: string;
   figure?: Figure;
   status?: Status;
-  /** Whether it counts less time than its neighbors, so that it is drawn fainter. */
+  /** True if it covers less time than its neighbors, and so is drawn fainter. */
   isPartial?: boolean;
 };
 
@@ -45,22 +45,22 @@ export type ChartData =
   | { kind: "columns"; marks: Mark[] }
   | { kind: "ways"; nodes: WayNode[]; ways: Way[] };
 
-/** One question with its answer as a table and, where there is enough to say, as a chart. */
+/** One question with its result as a table and, if there is enough data, as a chart. */
 export type PanelModel = {
-  /** Names its files. */
+  /** The name of its files. */
   name: string;
   title: string;
-  /** What is counted, with its n. */
+  /** Says what is counted, with its n. */
   about: string;
-  /** What the chart leaves out, and why. */
+  /** Says what the chart leaves out, and why. */
   leftOut?: string;
   columns: { label: string; isNumber: boolean }[];
   rows: Cell[][];
-  /** A sentence in the chart's place where n is too small. */
+  /** A sentence replaces the chart if n is too small. */
   chart: ChartData | { kind: "hidden"; why: string };
 };
 
-/** A cell of a number that leads to the cards behind it. */
+/** Returns the cell of a number that links to the cards behind it. */
 export function countCell(count: number, figure: Figure): Cell {
   return count === 0 ? { text: "0", raw: 0 } : { text: String(count), raw: count, figure };
 }

@@ -13,10 +13,10 @@ type Group = {
 };
 type Kind = { name: string; title: string; by: string; hidden: string };
 
-/** The most frequent groups: a chart of every source that was ever typed would say nothing. */
+/** The most groups shown: a chart of every source ever typed would say nothing. */
 const BARS_MAX = 8;
 
-/** What came of the cards of each source. */
+/** Returns the outcomes of each source's cards. */
 export function sourcesPanel({ bySource }: Insights, words: Words): PanelModel {
   const { t } = words;
   const groups = bySource.map(({ source, ...counts }) => ({
@@ -28,7 +28,7 @@ export function sourcesPanel({ bySource }: Insights, words: Words): PanelModel {
   return panel(groups, { name: "sources", title: t("sourcesTitle"), by: t("source"), hidden }, words);
 }
 
-/** What came of the cards that each résumé went out with. */
+/** Returns the outcomes of the cards sent with each résumé. */
 export function resumesPanel({ byResume }: Insights, words: Words): PanelModel {
   const { t } = words;
   const groups = byResume.map(({ resumeId, resumeName, ...counts }) => ({

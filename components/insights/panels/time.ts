@@ -2,7 +2,7 @@ import { dayAfter } from "#domain/application-date.ts";
 import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
 import { countCell, type Insights, type PanelModel, type Words } from "./model.ts";
 
-/** How long cards stay in each column. */
+/** Returns the time that cards stay in each column. */
 export function timePanel({ medianDays }: Insights, { t, statusName, format }: Words): PanelModel {
   const n = medianDays.reduce((sum, stays) => sum + stays.n, 0);
   const sampled = medianDays.flatMap(({ status, medianDays: days, n: ended }) =>
@@ -48,7 +48,7 @@ export function timePanel({ medianDays }: Insights, { t, statusName, format }: W
 
 const rounded = (days: number) => Math.round(days * 10) / 10;
 
-/** How many applications went out in each of the last weeks; counts as they are, so there is no least number of them. */
+/** Returns the number of applications in each of the last weeks. These are plain counts, so there is no smallest sample. */
 export function weeksPanel({ applicationsPerWeek }: Insights, words: Words): PanelModel {
   const { t } = words;
   const weeks = applicationsPerWeek.length;
@@ -80,7 +80,7 @@ export function weeksPanel({ applicationsPerWeek }: Insights, words: Words): Pan
   };
 }
 
-/** Returns the name of a week, such as "16 Nov": its Monday. One that the range of days cuts says so. */
+/** Returns the name of a week by its Monday, such as "16 Nov". A week cut by the range of days is named as a part. */
 export function weekLabel(weekStartsOn: string, { format, t, range }: Words): string {
   const week = format.dateTime(new Date(weekStartsOn), { day: "numeric", month: "short", timeZone: "UTC" });
   const isCut =

@@ -6,14 +6,14 @@ import { resumesPanel, sourcesPanel } from "./outcomes.ts";
 import { timePanel, weeksPanel } from "./time.ts";
 import { funnelPanel, waysPanel } from "./ways-through.ts";
 
-/** Returns what panels are written with, in the reader's language. */
+/** Returns the words and formats of panels, in the reader's language. */
 export function useWords(): Words {
   const { range } = useFigures();
   const statusName = useTranslations("status");
   return { t: useTranslations("insights"), statusName, format: useFormatter(), range };
 }
 
-/** The panels of the page in their order. A question more is one more line. */
+/** Returns the panels of the page in order. A new question is one more entry. */
 export function usePanels(insights: Insights): PanelModel[] {
   const words = useWords();
   return [waysPanel, funnelPanel, weeksPanel, timePanel, sourcesPanel, resumesPanel].map((panel) =>

@@ -3,7 +3,7 @@ import { MIN_SAMPLE_SIZE } from "../sample-size.ts";
 import { shareText } from "../share-text.ts";
 import { type ChartData, countCell, type Insights, type Mark, type PanelModel, type Words } from "./model.ts";
 
-/** How many cards were ever in each column. */
+/** Returns the number of cards that were ever in each column. */
 export function funnelPanel({ totals, funnel }: Insights, { t, statusName, format }: Words): PanelModel {
   const n = Object.values(totals).reduce((sum, count) => sum + count, 0);
   const share = (count: number) => shareText(format, n === 0 ? 0 : count / n);
@@ -41,8 +41,8 @@ const place = (status: Status) => STATUSES.indexOf(status);
 const sum = (transitions: Insights["transitions"]) => transitions.reduce((all, { count }) => all + count, 0);
 
 /**
- * The moves from column to column. The chart draws those onward, in the order of the columns: it cannot draw a circle, and
- * moves back would make one.
+ * Returns the moves from column to column. The chart draws only those onward, in the order of the columns: it can't
+ * draw a cycle, which moves back would make.
  */
 export function waysPanel(insights: Insights, words: Words): PanelModel {
   const { t, statusName } = words;

@@ -2,19 +2,19 @@ import type { Inputs } from "#components/api/client.ts";
 import type { Interview, InterviewType } from "../interview-data.ts";
 import { localTimeOf, readLocalTime } from "../model/local-time.ts";
 
-/** The fields of the form as they are typed. */
+/** The fields of the form as typed. */
 export type FormValues = {
   type: InterviewType;
   day: string;
   time: string;
   timeZone: string;
-  /** Which of the two instants is meant, where the time comes twice. */
+  /** The instant meant if the time occurs twice. */
   pass: "first" | "second";
   duration: string;
   location: string;
   meetingUrl: string;
   interviewers: string;
-  /** Contacts that were chosen as interviewers; they are linked with the card. */
+  /** Contacts chosen as interviewers; they are linked to the card. */
   contacts: readonly { id: string; name: string }[];
   notes: string;
 };
@@ -22,7 +22,7 @@ export type FormValues = {
 export type FormErrors = Partial<Record<keyof FormValues | "card", string>>;
 type Details = Omit<Inputs["interviews"]["create"], "applicationId">;
 
-/** What a form begins with: the interview, or nothing but the zone and perhaps the day. */
+/** Returns the first values of a form: the interview's, or only the zone and perhaps the day. */
 export function initialValues(interview: Interview | null, timeZone: string, day = ""): FormValues {
   if (!interview) {
     return {
@@ -56,14 +56,14 @@ export function initialValues(interview: Interview | null, timeZone: string, day
   };
 }
 
-/** The instant that is meant; null where there is none yet. */
+/** Returns the instant meant; null if it is incomplete. */
 export function instantIn({ day, time, timeZone, pass }: FormValues): string | null {
   const reading = readLocalTime(day, time, timeZone);
   if (!reading) return null;
   return reading.kind === "twice" ? reading[pass] : reading.instant;
 }
 
-/** What the form sends. */
+/** Returns the data that the form sends. */
 export function detailsIn(values: FormValues, scheduledAt: string): Details {
   return {
     scheduledAt,
@@ -77,7 +77,7 @@ export function detailsIn(values: FormValues, scheduledAt: string): Details {
   };
 }
 
-/** The names of the interviewers, one a line. */
+/** Returns the interviewers' names, which are one per line. */
 export function interviewersIn({ interviewers }: Pick<FormValues, "interviewers">): string[] {
   return interviewers
     .split("\n")
@@ -85,7 +85,7 @@ export function interviewersIn({ interviewers }: Pick<FormValues, "interviewers"
     .filter((name) => name !== "");
 }
 
-/** Only what differs from what the form began with, so that changes made elsewhere meanwhile stay. */
+/** Returns only what the person changed, so that changes made elsewhere meanwhile are kept. */
 export function changedDetails(values: FormValues, initial: FormValues): Partial<Details> {
   const [now, before] = [instantIn(values), instantIn(initial)];
   const [next, previous] = [detailsIn(values, now ?? ""), detailsIn(initial, before ?? "")];

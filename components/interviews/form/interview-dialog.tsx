@@ -13,15 +13,15 @@ import { WhenFields } from "./when-fields.tsx";
 import { WhereFields } from "./where-fields.tsx";
 
 export type InterviewDialogProps = {
-  /** The one to change; null schedules a new one. */
+  /** The interview to change; null schedules a new one. */
   interview?: Interview | null;
-  /** The card it is for, where that is known. */
+  /** The interview's card, if it is known. */
   card?: PickedCard | null;
   day?: string | undefined;
   onClose: () => void;
 };
 
-/** Schedules an interview, or changes one. */
+/** Schedules or changes an interview. */
 export default function InterviewDialog({
   interview = null,
   card = null,

@@ -34,7 +34,7 @@ export type InterviewFormOptions = {
   onDone: () => void;
 };
 
-/** The form to schedule an interview, or to change one: its fields, what is wrong with them, and sending them. */
+/** Returns the form that schedules or changes an interview: its values, its errors, and the functions to change and send it. */
 export function useInterviewForm({ interview, applicationId, day, onDone }: InterviewFormOptions) {
   const t = useTranslations("interviews.form");
   const toast = useToast();
@@ -50,7 +50,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
   const send = useMutation({
     meta: { silent: true },
     mutationFn: async (scheduledAt: string) => {
-      // First, since it may be done twice: a form that is sent again must not schedule a second interview.
+      // First, because it can be repeated: a form that is sent again must not schedule a second interview.
       const named = interviewersIn(values);
       const chosen = values.contacts.filter(({ name }) => named.includes(name));
       for (const { id: contactId } of applicationId ? chosen : []) {
@@ -100,7 +100,7 @@ export function useInterviewForm({ interview, applicationId, day, onDone }: Inte
     values,
     errors,
     pending: send.isPending,
-    /** What no field can show. */
+    /** The error that no field can show. */
     refusal:
       send.isError && Object.keys(errors).length === 0
         ? (problemOf(send.error)?.detail ?? t("unanswered"))

@@ -19,7 +19,7 @@ export type FieldsProps = {
   onChange: (change: Partial<FormValues>) => void;
 };
 
-/** When it is: the local date and time, the zone they are meant in, how long; and how that was read. */
+/** Asks for the local date and time, their zone, and the duration; shows how they were read. */
 export function WhenFields({ values, errors, onChange }: FieldsProps) {
   const t = useTranslations("interviews.form");
   return (
@@ -68,7 +68,7 @@ export function WhenFields({ values, errors, onChange }: FieldsProps) {
 
 type ReadingNoteProps = { values: FormValues; onPass: (pass: FormValues["pass"]) => void };
 
-/** Says how the typed date and time were read: there, and on the reader's own clock; asks where there are two readings. */
+/** Says how the typed date and time were read, there and in the reader's zone; asks if there are two readings. */
 function ReadingNote({ values, onPass }: ReadingNoteProps) {
   const t = useTranslations("interviews.form");
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { interviewersIn } from "./form-values.ts";
 import type { FieldsProps } from "./when-fields.tsx";
 
-/** Where it is, with whom, and what to keep in mind. */
+/** Asks where it is, with whom, and for notes. */
 export function WhereFields({ values, errors, onChange }: FieldsProps) {
   const t = useTranslations("interviews.form");
   return (
@@ -73,7 +73,7 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
   );
 }
 
-/** Takes an interviewer from the person's contacts. */
+/** Picks an interviewer from the person's contacts. */
 function InterviewerPicker({ onPick }: { onPick: (contact: { id: string; name: string }) => void }) {
   const t = useTranslations("interviews.form");
   const [text, setText] = useState("");

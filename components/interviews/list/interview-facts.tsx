@@ -10,7 +10,7 @@ import { dayText, showTheSame, timesText } from "../model/spoken-time.ts";
 
 export type InterviewTimesProps = { interview: Interview; withDay?: boolean };
 
-/** When it is on the reader's clock, and beneath it on the clock of the place where that shows another time. */
+/** Shows the time in the reader's zone, and below it the interview's local time if it differs. */
 export function InterviewTimes({ interview, withDay = false }: InterviewTimesProps) {
   const t = useTranslations("interviews");
   const locale = useLocale();
@@ -44,7 +44,7 @@ const tones = {
   no_show: "neutral",
 } as const;
 
-/** What came of it; nothing while it is still to come. */
+/** Shows the interview's outcome; renders nothing while it is still to come. */
 export function OutcomeBadge({ interview, now }: { interview: Interview; now: number }) {
   const t = useTranslations("interviews.outcomes");
   const { outcome } = interview;

@@ -22,7 +22,7 @@ export type InterviewListProps = {
   schedule: ReactNode;
 };
 
-/** All interviews: those to come, those that want a word, and those that are over. */
+/** Lists all interviews: upcoming ones, those that need feedback, and past ones. */
 export function InterviewList({ filter, initial, now, onOpen, schedule }: InterviewListProps) {
   const t = useTranslations("interviews");
   const lists = {
@@ -72,7 +72,7 @@ export function InterviewList({ filter, initial, now, onOpen, schedule }: Interv
 
 export type SectionPage = Outputs["interviews"]["listSection"];
 
-/** A section of the list, page by page. */
+/** Reads a section of the list page by page. */
 function useInterviewSection(section: Section, filter: InterviewFilter, initial: SectionPage | null) {
   return useInfiniteQuery(
     trpc.interviews.listSection.infiniteQueryOptions(
@@ -96,7 +96,7 @@ type InterviewSectionProps = {
   onOpen: OpenDialog;
 };
 
-/** A section under its heading; nothing where it has nothing. */
+/** Shows a section under its heading; renders nothing if it is empty. */
 function InterviewSection({ section, list, now, onOpen }: InterviewSectionProps) {
   const t = useTranslations("interviews");
   const headingId = useId();

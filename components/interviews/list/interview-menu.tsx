@@ -8,7 +8,7 @@ import type { OpenDialog } from "./use-interview-dialogs.tsx";
 
 export type InterviewMenuProps = { interview: Interview; name: string; onOpen: OpenDialog };
 
-/** What can be done with an interview. */
+/** Offers the actions on an interview. */
 export function InterviewMenu({ interview, name, onOpen }: InterviewMenuProps) {
   const t = useTranslations("interviews");
   const { cancel, reinstate } = useInterviewChanges();

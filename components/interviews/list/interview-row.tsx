@@ -18,11 +18,11 @@ export type InterviewRowProps = {
   entry: InterviewEntry;
   now: number;
   onOpen: OpenDialog;
-  /** Without the sheet of the day, where the day stands above. */
+  /** True to hide the day, which is shown above. */
   hideDay?: boolean;
 };
 
-/** One interview: when, what for, where and with whom; and what is next to do with it. */
+/** Shows an interview: when, what for, where, and with whom; and the next action. */
 export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewRowProps) {
   const t = useTranslations("interviews");
   const { title, companyName, boardId, applicationId, type, feedback } = entry;
@@ -64,7 +64,7 @@ export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewR
 
 type StepsProps = { interview: Interview; name: string; now: number; onOpen: OpenDialog };
 
-/** What is next to do with an interview, if anything: to join it, or to say what came of it. */
+/** Offers the next action on an interview, if there is one: to join it, or to record its outcome. */
 export function InterviewSteps({ interview, name, now, onOpen }: StepsProps) {
   const t = useTranslations("interviews");
   const { meetingUrl } = interview;
@@ -103,11 +103,11 @@ function DaySheet({ entry }: { entry: InterviewEntry }) {
 
 type ParticularsProps = {
   entry: Pick<InterviewEntry, "location" | "interviewers">;
-  /** The contact that an interviewer is, where that is known. */
+  /** Returns the contact with an interviewer's name, if there is one. */
   contactOf?: (name: string) => { id: string } | undefined;
 };
 
-/** Where and with whom, as far as it is known. */
+/** Shows where and with whom the interview is, as far as it is known. */
 export function Particulars({ entry, contactOf }: ParticularsProps) {
   const t = useTranslations("interviews");
   const { location, interviewers } = entry;
@@ -139,7 +139,7 @@ export function Particulars({ entry, contactOf }: ParticularsProps) {
   );
 }
 
-/** An interviewer by name, with the way to the contact that they are. */
+/** Shows an interviewer's name, linked to their contact. */
 function Interviewer({ name, contact }: { name: string; contact: { id: string } | undefined }) {
   if (!contact) return name;
   return (

@@ -23,7 +23,7 @@ type Opened =
 
 export type OpenDialog = (opened: Opened) => void;
 
-/** The dialogs over a list of interviews, one at a time; each comes with its first use. */
+/** Returns the dialogs over a list of interviews, one at a time; each loads with its first use. */
 export function useInterviewDialogs(isScheduling = false): { open: OpenDialog; dialog: ReactNode } {
   const [opened, open] = useState<Opened | null>(isScheduling ? { kind: "schedule" } : null);
   return { open, dialog: opened ? <OpenedDialog opened={opened} onClose={() => open(null)} /> : null };
@@ -47,7 +47,7 @@ function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void
 
 type DeleteInterviewProps = { interview: Interview; name: string; onClose: () => void };
 
-/** Asks before an interview is deleted with what was written down of it. */
+/** Asks before an interview is deleted with its notes. */
 function DeleteInterview({ interview, name, onClose }: DeleteInterviewProps) {
   const t = useTranslations("interviews");
   const { remove } = useInterviewChanges();

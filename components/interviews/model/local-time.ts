@@ -2,15 +2,15 @@ import { fromAbsolute, parseDateTime, toCalendarDateTime, toZoned } from "@inter
 import { isTimeZone } from "#domain/time-zones.ts";
 
 /**
- * How a local date and time in a zone is read: as one instant; as the instant an hour on, where clocks skip it when
- * summer time begins; or as either of two, where it comes twice when summer time ends.
+ * The reading of a local date and time in a zone: one instant; the instant an hour later, if clocks skip the time when
+ * summer time begins; or one of two, if it occurs twice when summer time ends.
  */
 export type Reading =
   | { kind: "once"; instant: string }
   | { kind: "skipped"; instant: string; time: string }
   | { kind: "twice"; first: string; second: string };
 
-/** Reads a day such as 2027-03-28 and a time such as 02:30; null where either is missing or the zone is unknown. */
+/** Reads a day such as 2027-03-28 and a time such as 02:30; returns null if either is missing or the zone is unknown. */
 export function readLocalTime(day: string, time: string, timeZone: string): Reading | null {
   if (day === "" || time === "" || !isTimeZone(timeZone)) return null;
   try {
@@ -26,7 +26,7 @@ export function readLocalTime(day: string, time: string, timeZone: string): Read
   }
 }
 
-/** An instant as a clock in the zone shows it. */
+/** Returns an instant's day and time in a zone. */
 export function localTimeOf(instant: string, timeZone: string): { day: string; time: string } {
   const local = toCalendarDateTime(fromAbsolute(Date.parse(instant), timeZone)).toString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };

@@ -9,7 +9,7 @@ import {
 } from "@internationalized/date";
 import type { WeekStart } from "#domain/region.ts";
 
-/** The weeks of a month's grid, each from the first day of the reader's week, with the days of the months beside it that fill them up. */
+/** Returns the weeks of a month's grid, each from the reader's first day of the week, filled up with days of the adjacent months. */
 export function weeksOf(month: CalendarDate, weekStart: WeekStart): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
   const last = endOfMonth(month);
@@ -24,7 +24,10 @@ export function weeksOf(month: CalendarDate, weekStart: WeekStart): CalendarDate
   return weeks;
 }
 
-/** The instants between which a month's grid lies, whatever the zone and the first day of the week: a week and a day more at either end. */
+/**
+ * Returns the instants between which a month's grid lies, in any zone and for any first day of the week: seven days
+ * more at either end.
+ */
 export function spanOf(month: CalendarDate): { from: string; to: string } {
   const midnight = (day: CalendarDate) => `${day}T00:00:00Z`;
   return {
@@ -33,12 +36,12 @@ export function spanOf(month: CalendarDate): { from: string; to: string } {
   };
 }
 
-/** The day that an instant falls on in a zone. */
+/** Returns the day of an instant in a zone. */
 export function dayOf(instant: string, timeZone: string): CalendarDate {
   return toCalendarDate(fromAbsolute(Date.parse(instant), timeZone));
 }
 
-/** By the day that each begins on in the zone, in the order in which they come. */
+/** Groups items by the day on which they begin in the zone, in chronological order. */
 export function byDay<Item extends { scheduledAt: string }>(
   items: readonly Item[],
   timeZone: string,
@@ -46,18 +49,18 @@ export function byDay<Item extends { scheduledAt: string }>(
   return Map.groupBy(items, ({ scheduledAt }) => dayOf(scheduledAt, timeZone).toString());
 }
 
-/** The month of a text such as 2026-12, or null. */
+/** Returns the month of a text such as 2026-12, or null. */
 export function monthIn(text: string | null | undefined): CalendarDate | null {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? "") || text?.startsWith("0000")) return null;
   return parseDate(`${text}-01`);
 }
 
-/** A month as 2026-12. */
+/** Returns a day's month as 2026-12. */
 export function monthText(day: CalendarDate): string {
   return day.toString().slice(0, 7);
 }
 
-/** Where a key leads from a day (WAI-ARIA grid of dates); null for other keys. */
+/** Returns the day that a key leads to (WAI-ARIA grid of dates); null for other keys. */
 export function dayAfterKey(day: CalendarDate, key: string, weekStart: WeekStart): CalendarDate | null {
   switch (key) {
     case "ArrowLeft":

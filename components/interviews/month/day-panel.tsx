@@ -19,7 +19,7 @@ type DayPanelProps = {
   onOpen: OpenDialog;
 };
 
-/** What the chosen day holds. */
+/** Lists the interviews of the chosen day. */
 export function DayPanel({ day, entries, busy, now, onOpen }: DayPanelProps) {
   const t = useTranslations("interviews.month");
   const headingId = useId();
@@ -63,7 +63,7 @@ type MonthAgendaProps = {
   onOpen: OpenDialog;
 };
 
-/** The days of a month on which there is something, one after the other: the month on a phone. */
+/** Lists the days of a month that have interviews: the month on a phone. */
 export function MonthAgenda({ month, days, today, now, onOpen }: MonthAgendaProps) {
   const t = useTranslations("interviews.month");
   const locale = useLocale();

@@ -19,7 +19,7 @@ export type MonthGridProps = {
   onChoose: (day: CalendarDate) => void;
 };
 
-/** The days of a month; arrows walk them, Home and End within the week, Page Up and Page Down by months. */
+/** Shows the days of a month; arrows move between days, Home and End within the week, Page Up and Page Down between months. */
 export function MonthGrid({ title, month, today, selected, days, zone, onChoose }: MonthGridProps) {
   const t = useTranslations("interviews.month");
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function MonthGrid({ title, month, today, selected, days, zone, onChoose 
   return (
     <table
       ref={grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that arrows walk is a grid (WAI-ARIA)
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days with arrow keys is a grid (WAI-ARIA)
       role="grid"
       aria-label={title}
       aria-description={t("keys")}
@@ -69,7 +69,7 @@ export function MonthGrid({ title, month, today, selected, days, zone, onChoose 
         {weeks.map((week, index) => (
           <tr key={week[0]?.toString()}>
             {week.map((day) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the day within it takes the focus
+              // biome-ignore lint/a11y/useFocusableInteractive: the day within it gets the focus
               <td
                 key={day.toString()}
                 // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
@@ -111,7 +111,7 @@ type MonthDayProps = {
   onChoose: (day: CalendarDate) => void;
 };
 
-/** A day of the grid with what begins on it. */
+/** Shows a day of the grid with the interviews that begin on it. */
 function MonthDay(props: MonthDayProps) {
   const { day, isOther, isToday, isSelected, entries, zone, onChoose } = props;
   const t = useTranslations("interviews.month");

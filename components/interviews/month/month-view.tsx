@@ -24,7 +24,7 @@ export type MonthViewProps = {
   onOpen: OpenDialog;
 };
 
-/** A month of interviews on the reader's days: a grid with the chosen day beside it, on a phone an agenda. */
+/** Shows a month of interviews by the reader's days: a grid with the chosen day beside it, on a phone an agenda. */
 export function MonthView({ month, onMonth, filter, initial, now, onOpen }: MonthViewProps) {
   const t = useTranslations("interviews.month");
   const locale = useLocale();

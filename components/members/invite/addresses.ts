@@ -1,28 +1,28 @@
 import { withoutEnd, withoutStart } from "#domain/edges.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-/** What a line of pasted text or of a file holds. */
+/** An address or unreadable text in a line of pasted text or of a file. */
 export type Address = {
-  /** The address as it will be sent, or the text that holds none. */
+  /** The address in the form that is sent, or the text without an address. */
   text: string;
-  /** The line it stands on, from 1. */
+  /** The line number, from 1. */
   line: number;
   kind: "address" | "repeated" | "unreadable";
-  /** What stands beside it in its line, such as a name, which an invitation doesn't keep; "" for nothing. */
+  /** The other text of its line, such as a name, which an invitation doesn't keep; "" for none. */
   beside: string;
 };
-/** One that nobody is invited by. */
+/** A line that invites no one. */
 export type LeftOut = Address & { kind: "repeated" | "unreadable" };
 
-/** The interface's own rule, Zod's: one address that it refuses would have it refuse all. */
+/** The API's own rule, from Zod: one address that it rejects makes it reject all. */
 const SHAPE = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/;
 const LENGTH_MAX = LIMITS.text.email;
 const BETWEEN = /[\s,;\t]+/;
 const [OPENING, CLOSING] = [`"'<(`, `>"').`];
 
 /**
- * The addresses of a text, as people paste them and spreadsheets write them: one or several a line, beside names or other
- * columns. A first line without any is a heading; another line without any is told of, not passed over.
+ * Returns the addresses of a text, as people paste them and spreadsheets write them: one or several per line, beside
+ * names or other columns. A first line without one is a heading; any other line without one is reported as unreadable.
  */
 export function addressesIn(text: string): Address[] {
   const lines = text.split(/\r\n|\r|\n/);
@@ -46,7 +46,7 @@ export function addressesIn(text: string): Address[] {
   return withRepeated(hasHeading ? others : found);
 }
 
-/** An address that stands there twice is meant once. */
+/** Marks the repetitions of an address, which is invited once. */
 function withRepeated(addresses: Address[]): Address[] {
   const seen = new Set<string>();
   return addresses.map((address) => {

@@ -18,7 +18,7 @@ import { InviteVerdicts } from "./invite-verdicts.tsx";
 
 export type InviteDialogProps = { organization: Organization; onClose: () => void };
 
-/** Invites people: first whom and as what, then a verdict for each. */
+/** Invites people: first asks for the addresses and the role, then shows a verdict for each. */
 export default function InviteDialog({ organization, onClose }: InviteDialogProps) {
   const t = useTranslations("members.invite");
   const queryClient = useQueryClient();

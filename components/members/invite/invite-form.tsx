@@ -26,7 +26,7 @@ export type InviteFormProps = {
   onInvite: (given: Invite, leftOut: readonly LeftOut[]) => void;
 };
 
-/** Whom, as what, in which cohort; says what was read of the text before anything is sent. */
+/** Asks for addresses, role, and cohort; shows how the text was read before anything is sent. */
 export function InviteForm({ id, organization, refused, onInvite }: InviteFormProps) {
   const t = useTranslations("members.invite");
   const roles = useTranslations("organizations.roles");
@@ -116,7 +116,7 @@ export function InviteForm({ id, organization, refused, onInvite }: InviteFormPr
 
 type CohortFieldProps = { slug: string; value: string; onChange: (cohortId: string) => void };
 
-/** The cohort that people join as they accept; "" for none. */
+/** Asks for the cohort that people join by accepting; "" for none. */
 function CohortField({ slug, value, onChange }: CohortFieldProps) {
   const t = useTranslations("members.invite");
   const { data } = useQuery(
@@ -143,7 +143,7 @@ function CohortField({ slug, value, onChange }: CohortFieldProps) {
 
 const MAX_BYTES = LIMITS.requests.addressList;
 
-/** Takes addresses from a CSV or text file, which is read in the browser. */
+/** Reads addresses from a CSV or text file in the browser. */
 function AddressFile({ onRead }: { onRead: (content: string) => void }) {
   const t = useTranslations("members.invite");
   const input = useRef<HTMLInputElement>(null);
@@ -181,7 +181,7 @@ type SeatsForecastProps = {
   asked: readonly string[];
 };
 
-/** The seats as they are, and as they will be once everybody has accepted. */
+/** Shows the seats in use, and in use once everyone has accepted. */
 function SeatsForecast({ slug, seats, asked }: SeatsForecastProps) {
   const t = useTranslations("members.seats");
   const { data: waiting = [] } = useQuery({
@@ -215,7 +215,7 @@ function LeftBeside({ addresses }: { addresses: readonly Address[] }) {
   );
 }
 
-/** Lines of which nobody will be invited, so that none is lost unseen. */
+/** Lists the lines that invite no one, so that none is overlooked. */
 function Unreadable({ lines }: { lines: readonly Address[] }) {
   const t = useTranslations("members.invite");
   if (lines.length === 0) return null;

@@ -24,7 +24,7 @@ export type InviteVerdictsProps = {
   onCorrect: (emails: string[], leftOut: readonly LeftOut[]) => void;
 };
 
-/** What became of each address; lines without one come first, and can be corrected and invited here. */
+/** Shows the verdict on each address; lines without one come first, and can be corrected and invited here. */
 export function InviteVerdicts({ verdicts, leftOut, isPending, onCorrect }: InviteVerdictsProps) {
   const t = useTranslations("members.invite");
   const sent = verdicts.filter(({ outcome }) => outcome === "sent");
@@ -62,10 +62,10 @@ type CorrectionsProps = {
   onCorrect: (emails: string[], still: readonly LeftOut[]) => void;
 };
 
-/** More lines than these aren't addresses that were mistyped. */
+/** The most lines to correct: more aren't mistyped addresses. */
 const CORRECTED_MOST = 20;
 
-/** A field for each line that has no address. Lines that are left as they are stay. */
+/** Shows a field for each line without an address. Unchanged lines stay. */
 function Corrections({ lines: all, isPending, onCorrect }: CorrectionsProps) {
   const t = useTranslations("members.invite");
   const lines = all.slice(0, CORRECTED_MOST);

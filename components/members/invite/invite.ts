@@ -2,12 +2,12 @@ import { api, type Inputs, type Outputs } from "#components/api/client.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isStaff } from "#domain/roles.ts";
 
-/** Whom to invite, and as what. */
+/** The people to invite, and their role. */
 export type Invite = Omit<Inputs["organizationInvitations"]["create"], "organizationSlug">;
-/** What came of each address. */
+/** The verdicts on the addresses. */
 export type Verdicts = Outputs["organizationInvitations"]["create"]["data"];
 
-/** The addresses of applicants whose invitations wait for an answer. */
+/** Returns the addresses of applicants with pending invitations. */
 export async function waitingApplicants(organizationSlug: string): Promise<string[]> {
   const waiting: string[] = [];
   let cursor: string | undefined;
@@ -24,7 +24,7 @@ export async function waitingApplicants(organizationSlug: string): Promise<strin
   return waiting;
 }
 
-/** The seats in use once everyone has accepted: those who were invited before, and those who are now. */
+/** Returns the seats in use once everyone has accepted, both earlier and new invitations. */
 export function seatsOnceAccepted(
   used: number,
   waiting: readonly string[],

@@ -15,7 +15,7 @@ const VolumeChart = dynamic(() => import("./volume-chart.tsx"), {
   loading: () => <Skeleton className="size-full" />,
 });
 
-/** Interactions over time as a chart, or as the table of the same numbers. */
+/** Shows interactions over time as a chart, or as a table of the same numbers. */
 export function InteractionVolume({ analytics }: { analytics: Outputs["people"]["getAnalytics"] }) {
   const t = useTranslations("people");
   const [shown, setShown] = useState<"chart" | "table">("chart");
@@ -66,7 +66,7 @@ export function InteractionVolume({ analytics }: { analytics: Outputs["people"][
   );
 }
 
-/** The numbers behind the chart. */
+/** Shows the numbers behind the chart. */
 function VolumeTable({ series, stacks, nameOf }: VolumeChartProps) {
   const t = useTranslations("people");
   return (

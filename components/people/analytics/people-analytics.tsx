@@ -11,7 +11,7 @@ import { SegmentedControl } from "#components/ui/segmented-control.tsx";
 import { InteractionVolume } from "./interaction-volume.tsx";
 import { type Range, ranges } from "./ranges.ts";
 
-/** How the networking goes, in a range of days and compared with the one before. */
+/** Shows the networking figures of a range of days, compared with the one before. */
 export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAnalytics"] }) {
   const t = useTranslations("people");
   const [range, setRange] = useState<Range>(initial.range);
@@ -67,7 +67,7 @@ export function PeopleAnalytics({ initial }: { initial: Outputs["people"]["getAn
 
 type Analytics = Outputs["people"]["getAnalytics"];
 
-/** The figures of a range, each compared in words with the one before. */
+/** Shows the figures of a range, each compared in words with the one before. */
 function Metrics({ range, metrics }: Pick<Analytics, "range" | "metrics">) {
   const t = useTranslations("people");
   const say = useComparison(range);
@@ -112,7 +112,7 @@ function useComparison(chosen: Analytics["range"]) {
 
 type Ranked = { key: string; name: string; hint?: string | null; count: number; href?: string };
 
-/** Names by how often, the most first, with a bar of the share beside each number. */
+/** Lists names by frequency, the most frequent first, with a bar for the share beside each number. */
 function RankedList({ title, rows, none }: { title: string; rows: readonly Ranked[]; none: string }) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

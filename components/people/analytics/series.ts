@@ -5,12 +5,12 @@ type Analytics = Outputs["people"]["getAnalytics"];
 export type Series = InteractionType | "others";
 export type Stack = { label: string; startsOn: string; total: number } & Record<Series, number>;
 
-/** More shades than this can't be told apart. */
+/** The most series: more shades can't be told apart. */
 const SHOWN = 5;
 
 /**
- * What the chart stacks: the types that happened most, and the rest as one.
- * @returns the series from the bottom up, and for each bucket its number of every series
+ * Stacks the most frequent types for the chart, and the others as one.
+ * @returns the series from the bottom up, and each bucket's number for every series
  */
 export function stackOf({ interactionVolume, interactionsByType }: Analytics): {
   series: Series[];
@@ -19,7 +19,7 @@ export function stackOf({ interactionVolume, interactionsByType }: Analytics): {
   const byCount = interactionsByType
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
-  // Six types fit as they are: "the rest" of one would only hide its name.
+  // Six types fit unchanged: "the rest" of one would only hide its name.
   const shown = byCount.slice(0, byCount.length > SHOWN + 1 ? SHOWN : SHOWN + 1).map(({ type }) => type);
   const hasRest = byCount.length > shown.length;
   const stacks = interactionVolume.map(({ label, startsOn, total, countsByType }) => {

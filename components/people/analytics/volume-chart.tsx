@@ -10,7 +10,7 @@ export type VolumeChartProps = {
 
 const tick = { fill: "var(--ink-muted)", fontSize: 12 };
 
-/** Bars of interactions, stacked by type. A file of its own, since the library behind it is fetched with it. */
+/** Draws bars of interactions, stacked by type. In its own file, so that its library is loaded with it. */
 export default function VolumeChart({ series, stacks, nameOf }: VolumeChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -50,7 +50,7 @@ export default function VolumeChart({ series, stacks, nameOf }: VolumeChartProps
   );
 }
 
-/** Color and pattern of each series from the bottom up: the pattern tells them apart where the color does not. */
+/** The color and pattern of each series from the bottom up: the pattern tells them apart if the color doesn't. */
 const looks = [
   { color: "var(--accent)", lines: null },
   { color: "var(--interviewing)", lines: "M0 6L6 0" },
@@ -62,12 +62,12 @@ const looks = [
 
 const patternId = (index: number) => `interaction-series-${index}`;
 
-/** What fills the series that is this many from the bottom. */
+/** Returns the fill of a series by its index from the bottom. */
 function fillOf(index: number): string {
   return `url(#${patternId(index)})`;
 }
 
-/** The fills themselves; they stand once on the page, before whatever uses them. */
+/** Renders the fills themselves, once on the page, before whatever uses them. */
 export function SeriesPatterns() {
   return (
     <svg aria-hidden width="0" height="0" className="absolute">
@@ -89,7 +89,7 @@ export function SeriesPatterns() {
   );
 }
 
-/** A patch of a series, beside its name. */
+/** Shows a series' color and pattern, beside its name. */
 export function Swatch({ index }: { index: number }) {
   return (
     <svg aria-hidden width="14" height="14" className="shrink-0 rounded-[3px]">

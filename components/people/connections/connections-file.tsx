@@ -5,7 +5,7 @@ import { useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 
-/** Takes LinkedIn's file, chosen or dropped. */
+/** Asks for LinkedIn's file, chosen or dropped. */
 export function ConnectionsFile({
   error,
   onChoose,
@@ -23,7 +23,7 @@ export function ConnectionsFile({
   };
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to what the button does */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to do what the button does */}
       <div
         onDragOver={(event) => {
           event.preventDefault();

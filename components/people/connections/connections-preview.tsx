@@ -9,10 +9,10 @@ import type { JudgedRow } from "./use-connections-import.ts";
 const SHOWN = 200;
 const icons = { new: Plus, existing: CircleCheck, failed: CircleAlert };
 const tones = { new: "success", existing: "neutral", failed: "danger" } as const;
-/** What can't be imported comes first, since it is what one may do something about. */
+/** Rows that can't be imported come first, because the person can do something about them. */
 const order = { failed: 0, new: 1, existing: 2 };
 
-/** What will come of each row, before anything is changed. */
+/** Shows the verdict on each row, before anything is changed. */
 export function ConnectionsPreview({ rows }: { rows: JudgedRow[] }) {
   const t = useTranslations("people");
   const count = (wanted: keyof typeof order) =>

@@ -9,7 +9,7 @@ import { ConnectionsFile } from "./connections-file.tsx";
 import { ConnectionsPreview } from "./connections-preview.tsx";
 import { type ImportState, useConnectionsImport } from "./use-connections-import.ts";
 
-/** Imports LinkedIn's connections: a file, what will come of it, the import, and the way back. */
+/** Imports LinkedIn's connections: the file, the preview, the import, and the undo. */
 export function ImportConnections({ onClose }: { onClose: () => void }) {
   const t = useTranslations("people");
   const { state, choose, run, undo, stop } = useConnectionsImport();
@@ -37,7 +37,7 @@ export function ImportConnections({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The way back for those who have closed the dialog already. */
+/** Offers the undo to people who have already closed the dialog. */
 function useUndoAfterClosing(undo: (added: string[]) => Promise<ImportState>): (added: string[]) => void {
   const t = useTranslations("people");
   const toast = useToast();
@@ -93,7 +93,7 @@ type StepsProps = {
   onClose: () => void;
 };
 
-/** What can be done at each step. */
+/** Offers the actions of each step. */
 function Steps({ state, onRun, onUndo, onStop, onClose }: StepsProps) {
   const t = useTranslations("people");
   if (state.step === "importing") return <Button onClick={onStop}>{t("importStop")}</Button>;

@@ -6,7 +6,7 @@ import { LIMITS } from "#domain/limits.ts";
 
 type Rows = Inputs["contacts"]["judgeConnections"]["rows"];
 
-/** A connection as the server judges it. The id is made here, so that a batch whose answer was lost makes nobody twice. */
+/** A connection in the server's format. The id is made here, so that a batch whose response was lost adds no one twice. */
 export type Connection = Rows[number] & { id: string; name: string; company: string | null };
 
 export type FileRefusal =
@@ -17,7 +17,7 @@ export type FileRefusal =
   | "fileUnreadable";
 
 const SIZE_MAX = LIMITS.requests.spreadsheet;
-/** Headings as LinkedIn writes them, without regard to case. */
+/** LinkedIn's headings, compared without regard to case. */
 const HEADINGS = {
   first: "first name",
   last: "last name",
@@ -30,9 +30,9 @@ const HEADINGS = {
 const NEEDED = [HEADINGS.first, HEADINGS.last] as const;
 
 /**
- * The people of LinkedIn's Connections file, also where it stands in LinkedIn's ZIP. Lines before the headings are passed over.
- * @param noteOf what is noted of the day on which they connected, as the file has it
- * @returns why there are none, where the file is none of these
+ * Reads the people of LinkedIn's Connections file, also from LinkedIn's ZIP. Lines before the headings are skipped.
+ * @param noteOf returns the note about the day on which they connected, as in the file
+ * @returns the people, or why there are none
  */
 export async function readConnections(
   file: File,
@@ -44,7 +44,7 @@ export async function readConnections(
   return typeof csv === "string" ? csv : connectionsOf(new TextDecoder().decode(csv), noteOf);
 }
 
-/** The same of the file's text. */
+/** Reads the people from the file's text, in the same way. */
 export function connectionsOf(text: string, noteOf: (date: string) => string): Connection[] | FileRefusal {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
   const lines = data.map((cells) => cells.map((cell) => cell.trim()));
@@ -58,7 +58,7 @@ export function connectionsOf(text: string, noteOf: (date: string) => string): C
     const cell = (name: keyof typeof HEADINGS) => cells[headings.indexOf(HEADINGS[name])] || null;
     const name = [cell("first"), cell("last")].filter(Boolean).join(" ");
     const connectedOn = cell("connectedOn");
-    // Whoever closed their account leaves a line with nothing but the day.
+    // Closed accounts leave a line with nothing but the day.
     if (name === "" && !cell("link") && !cell("email")) return [];
     return {
       id: typeid("con").toString(),
@@ -77,13 +77,13 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-/** Only the one file is unpacked, and only where it says that it is not too large. */
+/** Unpacks only the one file, and only if its declared size isn't too large. */
 function unzipped(bytes: Uint8Array): Uint8Array | FileRefusal {
   let [isFound, isTooLarge] = [false, false];
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        // The first of them: several entries may share the same bytes, and unfold to more than the file could hold.
+        // Only the first: several entries can share the same bytes, and unpack to more than the file could contain.
         if (isFound || !/(^|\/)connections\.csv$/i.test(name)) return false;
         isFound = true;
         isTooLarge = originalSize > SIZE_MAX;

@@ -21,13 +21,13 @@ export type ImportState =
 
 const TRIES = 3;
 
-/** From a file to contacts: read here, judged and added by the server in batches, stopped and taken back at will. */
+/** Imports connections from a file: reads it here, lets the server validate and add rows in batches, and can stop and undo. */
 export function useConnectionsImport() {
   const t = useTranslations("people");
   const changed = usePeopleChanged();
   const [state, setState] = useState<ImportState>({ step: "choose" });
   const stopped = useRef(false);
-  // A dialog that is closed stops what it had under way.
+  // Closing the dialog stops its work.
   useEffect(() => {
     stopped.current = false;
     return () => {
@@ -92,7 +92,7 @@ export function useConnectionsImport() {
   }
 
   async function undo(added: string[]): Promise<ImportState> {
-    // The last batch goes first, so that a company which came with the first is free when its turn comes.
+    // The last batch goes first, so that a company added with the first has no contacts left at its turn.
     const ids = [...added].reverse();
     let count = 0;
     let done = 0;
@@ -128,7 +128,7 @@ export function useConnectionsImport() {
   return { state, choose, run, undo, stop };
 }
 
-/** Asks again where no answer came: every batch may be sent twice. */
+/** Retries if no response came: every batch can be sent twice. */
 async function insistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -140,13 +140,13 @@ async function insistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
   }
 }
 
-/** How many rows the server takes at once. */
+/** The most rows per call. */
 const BATCH = LIMITS.requests.connections;
 
 /**
- * Hands rows on in batches, one after the other.
- * @param onBatch told of every batch once it is answered
- * @param isStopped asked before every batch; the rest then stays undone
+ * Sends rows in batches, one after the other.
+ * @param onBatch called after every batch with its result
+ * @param isStopped called before every batch; true leaves out the rest
  */
 async function inBatches<Row, Answer>(
   rows: readonly Row[],

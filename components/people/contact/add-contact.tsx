@@ -27,7 +27,7 @@ const longest = {
   socialLink: LIMITS.text.url,
 } as const;
 
-/** Adds somebody, and opens them. */
+/** Adds a contact, and opens it. */
 export function AddContact({ onClose }: { onClose: () => void }) {
   const t = useTranslations("people");
   const toast = useToast();

@@ -17,7 +17,7 @@ import { Label } from "#components/ui/field.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { ContactEditor } from "./use-contact.ts";
 
-/** Where somebody works. An emptied field takes the company off them; the company itself stays. */
+/** Edits a contact's company. An emptied field removes it from the contact; the company itself stays. */
 export function ContactCompany({ editor: { contact, save } }: { editor: ContactEditor }) {
   const t = useTranslations("people");
   const id = useId();
@@ -38,7 +38,7 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
     draft.reset();
     choose.reset();
   };
-  /** A name that was typed and not chosen means the company of that name, or a new one. */
+  /** Uses the company of a name that was typed and not chosen, or creates one. */
   function commit(): void {
     const typed = text?.trim().toLowerCase();
     if (typed === undefined || choose.isPending) return;
@@ -87,12 +87,12 @@ export function ContactCompany({ editor: { contact, save } }: { editor: ContactE
   );
 }
 
-/** Stands for the company that is to be added under the typed name. */
+/** The option for a new company of the typed name. */
 export const NEW_COMPANY = "new";
 
 export type CompanyChoiceProps = Omit<ComponentProps<typeof Combobox>, "options" | "emptyText">;
 
-/** A company by name: one that is there, or a new one of the typed name. */
+/** Asks for a company by name: an existing one, or a new one of the typed name. */
 export function CompanyChoice(props: CompanyChoiceProps) {
   const t = useTranslations("people");
   const typed = props.text.trim();

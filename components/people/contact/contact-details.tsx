@@ -8,7 +8,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { ContactCompany } from "./contact-company.tsx";
 import { type ContactEditor, useContactField } from "./use-contact.ts";
 
-/** What is known of somebody, each field saved by itself, and the ways to reach them. */
+/** Shows a contact's details, each field saved automatically, and the ways to reach them. */
 export function ContactDetails({ editor }: { editor: ContactEditor }) {
   const t = useTranslations("people");
   return (

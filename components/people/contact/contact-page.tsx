@@ -25,7 +25,7 @@ export type ContactPageProps = {
   initialInteractions: Outputs["interactions"]["list"];
 };
 
-/** Somebody: what is known of them, edited where it stands, what was said, and the applications they have to do with. */
+/** Shows a contact: their details, edited in place, the interactions, and the linked applications. */
 export function ContactPage({ initial, initialApplications, initialInteractions }: ContactPageProps) {
   const t = useTranslations("people");
   const editor = useContact(initial);
@@ -55,7 +55,7 @@ export function ContactPage({ initial, initialApplications, initialInteractions 
   );
 }
 
-/** Asks before somebody is deleted, since what was logged with them goes too. */
+/** Asks before a contact is deleted, because the interactions are deleted too. */
 function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = useTranslations("people");
   const toast = useToast();
@@ -89,7 +89,7 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
   );
 }
 
-/** Whether somebody is on the follow-up list, and the way on it or off. */
+/** Shows whether a contact is on the follow-up list, and adds or removes them. */
 function FollowUpSwitch({ editor: { contact, save } }: { editor: ContactEditor }) {
   const t = useTranslations("people");
   const report = useErrorReport();

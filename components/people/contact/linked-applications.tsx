@@ -21,7 +21,7 @@ export type LinkedApplicationsProps = {
   initial: Outputs["contacts"]["listLinkedApplications"];
 };
 
-/** The applications that somebody has to do with, and one more at the press of a button. */
+/** Lists a contact's linked applications, and links more. */
 export function LinkedApplications({ editor: { contact, save }, initial }: LinkedApplicationsProps) {
   const t = useTranslations("people");
   const toast = useToast();

@@ -17,7 +17,7 @@ import type { Contact } from "./use-contact.ts";
 
 export type TimeLineProps = { contact: Contact; initial: Outputs["interactions"]["list"] };
 
-/** What was said with somebody, the latest first; each can be changed and taken out. */
+/** Lists the interactions with a contact, latest first; each can be changed and deleted. */
 export function TimeLine({ contact, initial }: TimeLineProps) {
   const t = useTranslations("people");
   const [open, setOpen] = useState<Interaction | "new" | null>(null);

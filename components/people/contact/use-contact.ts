@@ -9,7 +9,7 @@ export type Contact = Outputs["contacts"]["get"];
 type Patch = Omit<Inputs["contacts"]["update"], "contactId">;
 export type ContactFieldName = "name" | "title" | "email" | "phone" | "socialLink" | "notes";
 
-/** A contact, and saving their fields one after the other. */
+/** Reads a contact, and saves their fields one after the other. */
 export function useContact(initial: Contact) {
   const queryClient = useQueryClient();
   const changed = usePeopleChanged();
@@ -32,7 +32,7 @@ export function useContact(initial: Contact) {
 
 export type ContactEditor = ReturnType<typeof useContact>;
 
-/** A field of a contact as a draft that saves itself. */
+/** Returns a field of a contact as a draft that saves itself. */
 export function useContactField({ contact, save }: ContactEditor, name: ContactFieldName) {
   const t = useTranslations("people");
   return useDraft({

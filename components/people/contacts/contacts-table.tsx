@@ -7,7 +7,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import type { ContactsPage } from "./use-contact-list.ts";
 
-/** Each contact with what tells them apart, and when one last talked. */
+/** Lists contacts with distinguishing details, and the last interaction. */
 export function ContactsTable({ contacts }: { contacts: ContactsPage["data"] }) {
   const t = useTranslations("people");
   return (

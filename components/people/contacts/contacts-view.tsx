@@ -21,7 +21,7 @@ export type ContactsViewProps = {
   initialFilter: { search: string; company: FilterCompany | null; followUp: boolean | null };
 };
 
-/** All contacts by name: find one, narrow them, open one. */
+/** Lists all contacts by name, to find, filter, and open them. */
 export function ContactsView({ initial, initialFilter }: ContactsViewProps) {
   const t = useTranslations("people");
   const [text, setText] = useState(initialFilter.search);
@@ -78,7 +78,7 @@ type ContactFiltersProps = {
   onFollowUp: (followUp: boolean | null) => void;
 };
 
-/** Narrows the contacts by text, by company, and by whether they wait for a follow-up. */
+/** Filters the contacts by text, by company, and by whether they wait for a follow-up. */
 function ContactFilters(props: ContactFiltersProps) {
   const { search, onSearch, company, onCompany, followUp, onFollowUp } = props;
   const t = useTranslations("people");

@@ -5,7 +5,7 @@ import { CONTACTS_A_PAGE, type ContactFilter } from "../people-data.ts";
 
 export type ContactsPage = Outputs["contacts"]["list"];
 
-/** The contacts that a filter leaves, page after page. */
+/** Reads the filtered contacts page by page. */
 export function useContactList(filter: ContactFilter, initial: ContactsPage | null) {
   const { search, companyId, followUp } = filter;
   return useInfiniteQuery(
@@ -25,7 +25,7 @@ export function useContactList(filter: ContactFilter, initial: ContactsPage | nu
   );
 }
 
-/** The part of an address that stands for a filter. */
+/** Returns the query of an address for a filter. */
 export function addressOf({ search, companyId, followUp }: ContactFilter): string {
   const query = new URLSearchParams({ view: "contacts" });
   if (search !== "") query.set("search", search);

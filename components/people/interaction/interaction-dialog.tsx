@@ -22,12 +22,12 @@ import { type Talked, useInteractions } from "./use-interactions.ts";
 
 export type InteractionDialogProps = {
   contact: Talked;
-  /** What is changed; left out, a new one is logged. */
+  /** The interaction to change; if left out, a new one is logged. */
   interaction?: Interaction | undefined;
   onClose: () => void;
 };
 
-/** Logs a conversation, or changes what was logged. It stands at now, so that one press logs what just happened. */
+/** Logs an interaction, or changes one. It is preset to now, so that one press logs what just happened. */
 export function InteractionDialog({ contact, interaction, onClose }: InteractionDialogProps) {
   const t = useTranslations("people");
   const formId = useId();
@@ -43,7 +43,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   const [missing, setMissing] = useState(false);
   const [keepsFollowUp, setKeepsFollowUp] = useState(true);
   const { log, change, due } = useInteractions(contact);
-  // Without the question, a call today would end the follow-up that was planned for tomorrow.
+  // Without the question, a call today would end the follow-up planned for tomorrow.
   const isPlanned = !interaction && type !== "follow_up" && due !== null && Date.parse(due) > Date.now();
   const saving = interaction ? change : log;
   const refused = saving.isError ? (problemOf(saving.error)?.detail ?? t("unanswered")) : null;
@@ -56,7 +56,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // A field of minutes must not cut the seconds off what nobody changed.
+    // A field of minutes must not remove the seconds of an unchanged time.
     const kept = interaction && minute === initialMinute ? interaction.interactionTime : null;
     const interactionTime = kept ?? fromLocalMinute(minute);
     if (interactionTime === null) {

@@ -12,7 +12,7 @@ const FREQUENT: readonly InteractionType[] = [
   "follow_up",
   "recruiter_outreach",
 ];
-/** In the order in which they are offered: what happens most comes first. */
+/** The types in the order offered: the most frequent first. */
 export const interactionTypes: readonly InteractionType[] = [
   ...FREQUENT,
   ...INTERACTION_TYPES.filter((type) => !FREQUENT.includes(type)),
@@ -20,13 +20,13 @@ export const interactionTypes: readonly InteractionType[] = [
 
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** An instant as a field of date and time has it, in the reader's time zone: 2026-11-21T09:30. */
+/** Returns an instant in the format of a date-and-time field, in the reader's time zone: 2026-11-21T09:30. */
 export function toLocalMinute(instant: Date): string {
   const day = `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
   return `${day}T${two(instant.getHours())}:${two(instant.getMinutes())}`;
 }
 
-/** The instant that such a field means; null where it is not filled in. */
+/** Returns the instant of such a field; null if it is empty. */
 export function fromLocalMinute(text: string): string | null {
   const instant = new Date(text);
   return text === "" || Number.isNaN(instant.getTime()) ? null : instant.toISOString();

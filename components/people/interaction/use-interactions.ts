@@ -9,7 +9,7 @@ import type { Interaction, InteractionType } from "./interaction-types.ts";
 export type Talked = { id: string; name: string; followUpSince: string | null };
 export type Entry = { type: InteractionType; interactionTime: string; notes: string | null };
 
-/** A follow-up: since when the contact is on the list, and the date, if it has one. */
+/** A follow-up: since when the contact is on the list, and its date, if it has one. */
 type FollowUp = { since: string | null; due: string | null };
 
 /** Returns mutations that log, change, and delete an interaction, each with an undo, and the date of the contact's follow-up. */

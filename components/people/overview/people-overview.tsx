@@ -13,7 +13,7 @@ import { InteractionDialog } from "../interaction/interaction-dialog.tsx";
 import { type PersonRef, PersonRow } from "./person-row.tsx";
 import { useFollowUpDone } from "./use-follow-up.ts";
 
-/** Who waits to hear from one, whom one talked to last, and who has gone quiet. */
+/** Shows who waits for a follow-up, the latest interactions, and who has gone quiet. */
 export function PeopleOverview({ initial }: { initial: Outputs["people"]["getOverview"] }) {
   const t = useTranslations("people");
   const [talking, setTalking] = useState<PersonRef | null>(null);
@@ -125,13 +125,13 @@ type OverviewSectionProps = {
   title: string;
   count?: number;
   hint?: string;
-  /** Said in place of a list that holds nothing. */
+  /** The text in place of an empty list. */
   none: string;
   isEmpty: boolean;
   children: ReactNode;
 };
 
-/** A list of the overview under its heading. */
+/** Shows a list of the overview under its heading. */
 function OverviewSection({ title, count, hint, none, isEmpty, children }: OverviewSectionProps) {
   return (
     <Card className="overflow-hidden">
@@ -151,7 +151,7 @@ function OverviewSection({ title, count, hint, none, isEmpty, children }: Overvi
 
 type Recent = Outputs["people"]["getOverview"]["recentInteractions"];
 
-/** The latest conversations, each a way to the one it was held with. */
+/** Lists the latest interactions, each linked to its contact. */
 function RecentInteractions({ interactions }: { interactions: Recent }) {
   const t = useTranslations("people");
   return (

@@ -10,12 +10,12 @@ export type PersonRef = Outputs["people"]["getOverview"]["followUps"][number];
 
 type PersonRowProps = {
   person: PersonRef;
-  /** When to follow up, where there is a date. */
+  /** The date of the follow-up, if there is one. */
   due?: string | undefined;
   actions: ReactNode;
 };
 
-/** Somebody by name and company, since when they wait, when one last talked, and what to do about it. */
+/** Shows a contact's name and company, since when they wait, the last interaction, and the actions. */
 export function PersonRow({ person, due, actions }: PersonRowProps) {
   const t = useTranslations("people");
   const { contactId, name, companyName, followUpSince, lastInteractionAt } = person;

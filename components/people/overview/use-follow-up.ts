@@ -7,7 +7,7 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 
 type Waiting = { contactId: string; name: string; followUpSince: string | null };
 
-/** Takes somebody off the follow-up list at once, with a way back to when they began to wait. */
+/** Removes a contact from the follow-up list immediately, with an undo that restores since when they wait. */
 export function useFollowUpDone(): (contact: Waiting) => void {
   const t = useTranslations("people");
   const toast = useToast();

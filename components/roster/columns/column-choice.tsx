@@ -11,7 +11,7 @@ import { COLUMNS, type ColumnName, columnsOf, type RosterColumn, USUAL } from ".
 
 type Props = { columns: readonly RosterColumn[]; onChoose: (names: ColumnName[] | null) => void };
 
-/** Which columns the roster has. */
+/** Asks which columns the roster shows. */
 export function ColumnChoice({ columns, onChoose }: Props) {
   const t = useTranslations("roster");
   const shown = new Set<string>(columns.map(({ name }) => name));
@@ -44,14 +44,15 @@ export function ColumnChoice({ columns, onChoose }: Props) {
 }
 
 /**
- * The columns that the reader has chosen, in whatever browser, and what chooses others: shown immediately, and kept for the account.
- * @param first those that the page came with; null for the usual ones
+ * Returns the columns that the reader chose in any browser, and the function that changes them: a choice is shown
+ * immediately, and stored in the account.
+ * @param first the columns when the page was rendered; null for the default ones
  */
 export function useColumns(organizationSlug: string, first: Kept) {
   const [kept, setKept] = useState(first);
   const columns = useMemo(() => columnsOf(kept ?? USUAL), [kept]);
   const { mutate } = useMutation({
-    // One choice at a time: the last one stays.
+    // One choice at a time: the last one wins.
     scope: { id: `roster-columns ${organizationSlug}` },
     mutationFn: (chosen: Kept) => api.roster.saveColumns.mutate({ organizationSlug, columns: chosen }),
   });

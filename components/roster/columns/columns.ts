@@ -5,19 +5,19 @@ type Sort = RosterFilter["sort"];
 
 type Column = {
   readonly name: (typeof ROSTER_COLUMNS)[number];
-  /** In the template of a grid. */
+  /** The width in the grid's template. */
   readonly width: string;
-  /** The orders that its heading gives, the first first. */
+  /** The orders that its heading switches between, the default first. */
   readonly sorts: readonly Sort[];
-  /** Has room in wide windows only. */
+  /** True if it is shown in wide windows only. */
   readonly isWide?: boolean;
-  /** Not shown until it is asked for. */
+  /** True if it is hidden by default. */
   readonly isExtra?: boolean;
-  /** Its number, where it is one. */
+  /** Returns its number, if it is one. */
   readonly count?: (row: RosterRow) => number;
 };
 
-/** What can be shown of an applicant, in order, between who they are and when something last happened. */
+/** The columns after the applicant's name, in order. */
 export const COLUMNS = [
   { name: "attention", width: "minmax(0,1.7fr)", sorts: ["attention"] },
   { name: "cohort", width: "minmax(0,0.9fr)", sorts: ["cohort"], isWide: true },
@@ -60,12 +60,12 @@ export const COLUMNS = [
 export type ColumnName = Column["name"];
 export type RosterColumn = Column;
 
-/** The columns of these names, in their order. */
+/** Returns the columns with these names, in their order. */
 export function columnsOf(names: readonly string[]): RosterColumn[] {
   return COLUMNS.filter(({ name }) => names.includes(name));
 }
 
-/** What is shown to whoever has chosen nothing. */
+/** The default columns. */
 export const USUAL: readonly ColumnName[] = COLUMNS.filter((column: Column) => !column.isExtra).map(
   ({ name }) => name,
 );
@@ -73,14 +73,14 @@ export const USUAL: readonly ColumnName[] = COLUMNS.filter((column: Column) => !
 const SELECTION = "1.5rem";
 const APPLICANT = "minmax(0,1.5fr)";
 
-/** The grid of a row: in a window of some width, and in a wide one. */
+/** Returns the grid templates of a row, for medium and for wide windows. */
 export function templatesOf(columns: readonly RosterColumn[]) {
   const template = (shown: readonly RosterColumn[]) =>
     [SELECTION, APPLICANT, ...shown.map(({ width }) => width)].join(" ");
   return { narrow: template(columns.filter(({ isWide }) => !isWide)), wide: template(columns) };
 }
 
-/** The order that a press of the heading gives. */
+/** Returns the order after a press of the heading. */
 export function nextSort(sorts: readonly Sort[], current: Sort): Sort | null {
   return sorts[(sorts.indexOf(current) + 1) % sorts.length] ?? null;
 }

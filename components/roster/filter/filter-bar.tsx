@@ -21,7 +21,7 @@ export type FilterBarProps = {
   columns: ReactNode;
 };
 
-/** Narrows and orders the roster, and keeps ways of doing so. */
+/** Filters and sorts the roster, and stores filters. */
 export function FilterBar({ organizationSlug, cohorts, filter, onChange, columns }: FilterBarProps) {
   const t = useTranslations("roster");
   const isNarrowed = addressOf({ ...filter, sort: EVERYBODY.sort }).size > 0;
@@ -71,7 +71,7 @@ export type AttentionChipsProps = {
   onChange: (chosen: Reason[]) => void;
 };
 
-/** How many applicants have each reason for attention; pressing one leaves those. */
+/** Shows how many applicants have each reason for attention; pressing one filters by it. */
 export function AttentionChips({ counts, chosen, onChange }: AttentionChipsProps) {
   const t = useTranslations("roster");
   return (

@@ -3,10 +3,10 @@ import { LIMITS } from "#domain/limits.ts";
 import { ROSTER_SORTS } from "#domain/values.ts";
 import type { Reason, RosterFilter, RosterRow } from "../roster-data.ts";
 
-/** Everybody, whoever needs attention first. */
+/** The filter that shows everyone, those who need attention first. */
 export const EVERYBODY: RosterFilter = { attention: [], cohortId: null, search: "", sort: "attention" };
 
-/** How many of the rows have each reason. */
+/** Counts the rows by reason. */
 export function countReasons(rows: readonly RosterRow[]): Map<Reason, number> {
   const counts = new Map<Reason, number>(ATTENTION_REASONS.map((reason) => [reason, 0]));
   for (const reason of rows.flatMap(({ needsAttention }) => needsAttention)) {
@@ -15,7 +15,7 @@ export function countReasons(rows: readonly RosterRow[]): Map<Reason, number> {
   return counts;
 }
 
-/** A filter as it stands in the page's address; what is as usual is left out. */
+/** Returns a filter as parameters of the page's address; omits defaults. */
 export function addressOf({ attention, cohortId, search, sort }: RosterFilter): URLSearchParams {
   const address = new URLSearchParams();
   if (attention.length > 0) address.set("attention", attention.join(","));
@@ -25,7 +25,7 @@ export function addressOf({ attention, cohortId, search, sort }: RosterFilter): 
   return address;
 }
 
-/** The filter that an address names; what it misspells is as usual. */
+/** Returns the filter in an address; invalid values become the defaults. */
 export function filterOf(address: URLSearchParams): RosterFilter {
   const named = address.get("attention")?.split(",") ?? [];
   const sort = ROSTER_SORTS.find((one) => one === address.get("sort"));

@@ -22,7 +22,7 @@ type Props = {
   onChange: (filter: RosterFilter) => void;
 };
 
-/** The filters that the viewer keeps for this roster: choose one, keep the present one, forget one. */
+/** Lists the viewer's saved filters for this roster, to apply, save, and delete them. */
 export function SavedFilters({ organizationSlug, filter, onChange }: Props) {
   const t = useTranslations("roster.saved");
   const toast = useToast();
@@ -114,7 +114,7 @@ type SaveFilterProps = {
   onClose: () => void;
 };
 
-/** Asks for the name that the present filter is kept under. */
+/** Asks for a name to save the current filter under. */
 function SaveFilter({ organizationSlug, onSave, onClose }: SaveFilterProps) {
   const t = useTranslations("roster.saved");
   const formId = useId();

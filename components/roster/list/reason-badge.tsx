@@ -12,11 +12,11 @@ const LOOKS = {
 
 export type ReasonBadgeProps = {
   reason: Reason;
-  /** Shows the icon alone, and the words to whoever points at it or listens. */
+  /** True to show only the icon, with the words in a tooltip and for screen readers. */
   isShort?: boolean;
 };
 
-/** Why an applicant needs a coach, in a word. */
+/** Shows in a word or two why an applicant needs a coach. */
 export function ReasonBadge({ reason, isShort = false }: ReasonBadgeProps) {
   const t = useTranslations("roster.reasons");
   const { icon: Icon, tone } = LOOKS[reason];

@@ -12,28 +12,28 @@ export type RosterHeadProps = {
   columns: readonly RosterColumn[];
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Whether all rows are chosen, some, or none. */
+  /** The number of selected rows: all, some, or none. */
   chosen: "all" | "some" | "none";
   onChooseAll: (isChosen: boolean) => void;
 };
 
-/** What begins low: letters, and the day of somebody who has been silent the longest. */
+/** The ascending orders: by letters, and by last activity with the longest silence first. */
 const ASCENDING: readonly Sort[] = ["name", "cohort", "quiet"];
 
-/** What the columns are, and the order by each; on a phone each line says it itself, and only the box for all stands above. */
+/** Shows the column headings, which sort the rows; on a phone each row has its labels, and only the checkbox for all rows is above. */
 export function RosterHead({ columns, sort, onSort, chosen, onChooseAll }: RosterHeadProps) {
   const t = useTranslations("roster");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
     <div role="rowgroup">
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: one walks the rows below it */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the arrow keys move between the rows below it */}
       <div
         role="row"
         className="grid h-10 grid-cols-[1.5rem_1fr] items-center gap-x-3 border-b border-line px-4 text-xs font-medium text-ink-muted md:grid-cols-(--roster-columns)"
       >
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the box in it is */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the checkbox in it is */}
         <span role="columnheader" className="flex">
           <Checkbox
             aria-label={t("chooseAll")}
@@ -68,7 +68,7 @@ type HeadingProps = Pick<RosterHeadProps, "sort" | "onSort"> & {
   className?: string;
 };
 
-/** A column's name; pressing it orders by the column. */
+/** Shows a column's name; pressing it sorts by the column. */
 function Heading({ name, sorts, sort, onSort, className }: HeadingProps) {
   const t = useTranslations("roster.columns");
   const isSorted = sorts.includes(sort);

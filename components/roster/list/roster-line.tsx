@@ -19,24 +19,24 @@ export type RosterLineProps = {
   isOpen: boolean;
   onOpen: (applicantEmail: string) => void;
   columns: readonly RosterColumn[];
-  /** Writes the day of an instant. */
+  /** Formats the day of an instant. */
   dayOf: (instant: string) => string;
   isChosen: boolean;
   onToggle: (applicantEmail: string) => void;
 };
 
-/** An applicant: who, what needs attention, where they stand, when something last happened. */
+/** Shows an applicant's name, reasons for attention, figures, and last activity. */
 export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
   const { row, index, isTabStop, isOpen, onOpen, columns, dayOf, isChosen, onToggle } = props;
   const t = useTranslations("roster");
   const drawn = useDrawn();
   const { totals, needsAttention, lastActivityAt } = row;
   const cohorts = row.cohorts.filter(({ leftAt }) => leftAt === null).map(({ name }) => name);
-  // What is not shared is not zero.
+  // Data that isn't shared isn't zero.
   const isHidden = row.shares.length === 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list around it answers the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list around it handles the keys
     <div
       role="row"
       aria-rowindex={index + 2}
@@ -69,7 +69,7 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
           return cell(
             "roster-reasons",
             needsAttention.length > 0 ? (
-              // A column has room for the words of one.
+              // A column has room for the text of one reason.
               needsAttention.map((reason, at) => (
                 <ReasonBadge key={reason} reason={reason} isShort={at > 0} />
               ))
@@ -106,17 +106,18 @@ export const RosterLine = memo(function RosterLine(props: RosterLineProps) {
           name,
         );
       })}
-      {/* Of phones alone. A sentence of four numbers costs as much as the rest of the line: the browser writes it, in its place. */}
+      {/* For phones only. A sentence of four numbers costs as much as the rest of the row, so the browser renders it,
+         in reserved space. */}
       {isHidden ? cell("roster-short", null) : cell("roster-short h-5", drawn ? t("inShort", totals) : null)}
     </div>
   );
 });
 
-/** A cell, written in place: as a component of its own each would cost the server twice. */
+/** Renders a cell inline: as components, the cells would cost the server twice as much. */
 function cell(className: string | undefined, children: ReactNode, key?: Key) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid's rows are placed freely
-    // biome-ignore lint/a11y/useFocusableInteractive: one walks rows, not cells
+    // biome-ignore lint/a11y/useFocusableInteractive: rows get the focus, not cells
     <div role="gridcell" key={key} className={className}>
       {children}
     </div>

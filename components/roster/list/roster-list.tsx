@@ -19,29 +19,29 @@ import { RosterHead } from "./roster-head.tsx";
 import { RosterLine } from "./roster-line.tsx";
 import { useRosterKeys } from "./use-roster-keys.ts";
 
-/** How many pixels a row is high. On a phone it is three lines. */
+/** The height of a row, in pixels. On a phone it has three lines. */
 const ROW = 56;
 const TALL_ROW = 104;
 const HEIGHTS = { "--wide-row": `${ROW}px`, "--narrow-row": `${TALL_ROW}px` };
 const PHONES = "(width < 48rem)";
 const BEYOND = 10;
-/** What the server draws, who knows no window: as much as one of 900 has below the filters. */
+/** The window that the server assumes: the height that one of 900 pixels has below the filters. */
 const FIRST_SIGHT = { width: 1_440, height: 510 };
 
 export type RosterListProps = {
   rows: readonly RosterRow[];
-  /** Whose panel is open. */
+  /** The address of the applicant whose panel is open. */
   opened: string | null;
   onOpen: (applicantEmail: string) => void;
   columns: readonly RosterColumn[];
   sort: RosterFilter["sort"];
   onSort: (sort: RosterFilter["sort"]) => void;
-  /** Who is chosen, by address. */
+  /** The addresses of the selected applicants. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-/** One line an applicant, walked by arrows or j and k; only those in sight are drawn. */
+/** Lists one row per applicant, with arrow keys or j and k to move; only the rows in sight are drawn. */
 export function RosterList(props: RosterListProps) {
   const { rows, opened, onOpen, columns, sort, onSort, chosen, onChoose } = props;
   const t = useTranslations("roster");
@@ -86,7 +86,7 @@ export function RosterList(props: RosterListProps) {
     if (openedIndex >= 0) setActive(openedIndex);
   }, [openedIndex, setActive]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its rows are placed freely, as those of a table element can't be
+    // biome-ignore lint/a11y/useSemanticElements: its rows are placed freely, which a table element doesn't allow
     <div
       role="grid"
       tabIndex={-1}

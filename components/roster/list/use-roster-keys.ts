@@ -7,8 +7,8 @@ type Scroll = (index: number, options?: { align?: "auto" }) => void;
 const PAGE = 10;
 
 /**
- * The keys of the list: arrows, Home, End and Page keys walk, Enter opens, Space chooses; j and k walk from anywhere on the page, where
- * single letters are allowed.
+ * Handles the keys of the list: arrows, Home, End, and Page keys move, Enter opens, Space selects; j and k move from
+ * anywhere on the page, if single-letter keys are allowed.
  */
 export function useRosterKeys(
   body: RefObject<HTMLElement | null>,
@@ -64,11 +64,11 @@ export function useRosterKeys(
   return { active, setActive, onKeyDown };
 }
 
-/** What has keys of its own. */
+/** Checks whether an element handles keys itself. */
 const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest("input, button") !== null;
 
-/** A row that was out of sight is drawn a frame later. */
+/** Focuses a row; one that was out of sight is drawn a frame later. */
 function focusRow(body: RefObject<HTMLElement | null>, index: number, tries = 3): void {
   const row = body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
   if (row) row.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { ReasonBadge } from "../list/reason-badge.tsx";
 import type { RosterRow } from "../roster-data.ts";
 
-/** Who the applicant is to the organization, and their search in numbers. */
+/** Shows an applicant's role in the organization, and their search in numbers. */
 export function ApplicantFacts({ row }: { row: RosterRow }) {
   const t = useTranslations("roster");
   const { totals, upcomingInterviews, cohorts, needsAttention, lastActivityAt } = row;

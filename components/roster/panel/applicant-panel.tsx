@@ -18,16 +18,16 @@ import { ApplicantFacts } from "./applicant-facts.tsx";
 
 export type ApplicantPanelProps = {
   organizationSlug: string;
-  /** Undefined where they are an applicant no more. */
+  /** Undefined if the person is no longer an applicant. */
   row: RosterRow | undefined;
-  /** Where they stand among the rows that are shown, from 1 on; 0 where the filter leaves them out now. */
+  /** The applicant's place among the shown rows, from 1; 0 if the filter now hides them. */
   position: number;
   count: number;
   onStep: (step: 1 | -1) => void;
   onClose: () => void;
 };
 
-/** An applicant beside the roster: where they stand, the board that they share, and the coach's notes at its cards. */
+/** Shows an applicant beside the roster: their figures, the board that they share, and the coaches' notes on its cards. */
 export default function ApplicantPanel(props: ApplicantPanelProps) {
   const { organizationSlug, row, position, count, onStep, onClose } = props;
   const t = useTranslations("roster.panel");
@@ -97,7 +97,7 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
   );
 }
 
-/** Says which interviews await feedback; each leads to its card. */
+/** Lists the interviews that await feedback, each linked to its card. */
 function FeedbackDue({ organizationSlug, email }: { organizationSlug: string; email: string }) {
   const t = useTranslations("roster.panel");
   const { data } = useQuery(trpc.roster.listFeedbackDue.queryOptions({ organizationSlug }));
@@ -118,7 +118,7 @@ function FeedbackDue({ organizationSlug, email }: { organizationSlug: string; em
   );
 }
 
-/** n and p lead to the next and the previous applicant while the panel is open, but not where one writes. */
+/** Makes n and p open the next and the previous applicant while the panel is open, except in text fields. */
 function usePanelKeys(onStep: (step: 1 | -1) => void): void {
   const singleKeys = useSingleKeys();
   const step = useRef(onStep);

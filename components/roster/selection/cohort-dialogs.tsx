@@ -24,7 +24,7 @@ type PlaceProps = {
   onClose: (isDone: boolean) => void;
 };
 
-/** Places the chosen applicants in a cohort; who is in it already stays as they are. */
+/** Places the selected applicants in a cohort; those already in it stay unchanged. */
 export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: PlaceProps) {
   const t = useTranslations("roster.selection");
   const memberships = useTranslations("memberships");
@@ -63,7 +63,7 @@ export function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: Pl
 
 type EndProps = Omit<PlaceProps, "emails"> & { chosen: readonly RosterRow[] };
 
-/** Ends the time of the chosen applicants in a cohort, with the reason and a note. */
+/** Ends the memberships of the selected applicants in a cohort, with a reason and a note. */
 export function EndMemberships({ organizationSlug, chosen, cohorts, onClose }: EndProps) {
   const t = useTranslations("roster.selection");
   const { offer } = useMembershipUndo(organizationSlug);
@@ -168,7 +168,7 @@ type AskingProps = {
   children: ReactNode;
 };
 
-/** A question with its fields; a refusal stands in it. */
+/** Asks a question with fields; an error is shown in it. */
 function Asking({ title, action, change, isPossible = true, onSubmit, onClose, children }: AskingProps) {
   const t = useTranslations("roster.selection");
   const formId = useId();

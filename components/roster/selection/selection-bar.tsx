@@ -8,25 +8,25 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import type { CohortChoice, RosterRow } from "../roster-data.ts";
 import { EndMemberships, PlaceInCohort } from "./cohort-dialogs.tsx";
 
-/** An address line of mail programs holds no more. */
+/** The most addresses that mail programs accept in a link. */
 const MAILED_MOST = 40;
 
 export type SelectionBarProps = {
   organizationSlug: string;
   chosen: readonly RosterRow[];
   cohorts: readonly CohortChoice[];
-  /** Whether the viewer manages cohorts. */
+  /** True if the viewer manages cohorts. */
   mayManage: boolean;
   onClear: () => void;
 };
 
-/** What can be done with the chosen applicants at once: write to them, place them in a cohort, end their time in one. */
+/** Offers the actions on the selected applicants: email them, place them in a cohort, end their memberships in one. */
 export default function SelectionBar(props: SelectionBarProps) {
   const { organizationSlug, chosen, cohorts, mayManage, onClear } = props;
   const t = useTranslations("roster.selection");
   const [asked, setAsked] = useState<"place" | "end" | null>(null);
   const emails = chosen.map(({ applicantEmail }) => applicantEmail);
-  // What a dialog did may have taken everyone out of the filter: it still says so.
+  // A dialog's change may have filtered everyone out: the dialog still reports it.
   if (chosen.length === 0 && asked === null) return null;
   const close = (isDone: boolean) => {
     setAsked(null);

@@ -6,10 +6,10 @@ import { LIMITS } from "#domain/limits.ts";
 
 type Departure = Inputs["cohortMemberships"]["endMany"]["departureReason"];
 
-/** How many memberships changed, and how to take that back. */
+/** The number of changed memberships, and the ids to undo the changes. */
 type Changes = { changed: number; changeIds: readonly string[] };
 
-/** Places many applicants in a cohort, or ends their time in one. */
+/** Places many applicants in a cohort, or ends their memberships in one. */
 export function useBulkCohorts(organizationSlug: string) {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries(ofOrganization(organizationSlug));
@@ -50,7 +50,7 @@ export function useBulkCohorts(organizationSlug: string) {
   return { place, end };
 }
 
-/** As many at once as a request takes. */
+/** Sends the addresses in batches that each fit a request. */
 async function inBatches(
   emails: readonly string[],
   send: (emails: string[]) => Promise<{ changed: number; changeId: string | null }>,

@@ -17,7 +17,7 @@ import type { Column } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
 import { cellDraft, type Editing } from "../state/table-store.ts";
 
-/** Writes in a cell, in the way of its column. */
+/** Edits a cell, with the editor of its column. */
 export function CellEditor({ column, editing }: { column: Column; editing: Editing }) {
   const t = useTranslations("table");
   const label = t("editing", { column: t(`columns.${column.key}`) });
@@ -26,7 +26,7 @@ export function CellEditor({ column, editing }: { column: Column; editing: Editi
   return <TextEditor column={column} editing={editing} label={label} />;
 }
 
-/** One of a column's values: typing narrows the list, arrows walk it. */
+/** Edits a choice: typing narrows the list, arrows move in it. */
 function ChoiceEditor({ column, editing, label }: { column: Column; editing: Editing; label: string }) {
   const t = useTranslations("table");
   const { nameOf } = useTable();
@@ -85,7 +85,7 @@ function ChoiceEditor({ column, editing, label }: { column: Column; editing: Edi
         {shown.length === 0 ? <p className="px-2.5 py-1.5 text-sm text-ink-muted">{t("noMatch")}</p> : null}
         <div id={listId} role="listbox" aria-label={label} className="max-h-72 overflow-y-auto">
           {shown.map(({ value, name, text }, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
             <div
               key={value}
               id={`${listId}-${value}`}
@@ -111,7 +111,7 @@ function ChoiceEditor({ column, editing, label }: { column: Column; editing: Edi
 
 const LENGTHS: Partial<Record<Column["type"], number>> = { text: LIMITS.text.title, url: LIMITS.text.url };
 
-/** Text, numbers, links and days, written in place; days as the reader writes them. */
+/** Edits text, numbers, links, and days in place; days in the reader's format. */
 function TextEditor({ column, editing, label }: { column: Column; editing: Editing; label: string }) {
   const locale = useLocale();
   const isDate = column.type === "date";
@@ -119,7 +119,7 @@ function TextEditor({ column, editing, label }: { column: Column; editing: Editi
   const [first] = useState(() => (isDay ? dayWriter(locale, "UTC")(editing.text) : editing.text));
   const { text, setText, name } = useCellText(editing, first);
   const keys = useEditorKeys(editing.typed);
-  // What was not touched is the day that it was.
+  // An unchanged day keeps its value.
   const kept = text === first ? editing.text : text;
   return (
     <input
@@ -145,7 +145,10 @@ function TextEditor({ column, editing, label }: { column: Column; editing: Editi
   );
 }
 
-/** The text of a cell while it is written. This browser keeps it until it is saved, and a cell that opens again has it. */
+/**
+ * Returns the text of a cell while it is edited. This browser keeps it until it is saved, and restores it when the cell
+ * is opened again.
+ */
 function useCellText(editing: Editing, first: string) {
   const owner = usePageOwner();
   const name = cellDraft(editing);
@@ -166,7 +169,7 @@ function focusAtEnd(input: HTMLInputElement | null): void {
   if (input.type === "text") input.setSelectionRange(input.value.length, input.value.length);
 }
 
-/** Notes and descriptions, in a field that is larger than the cell. */
+/** Edits notes and descriptions in a field larger than the cell. */
 function LongTextEditor({ editing, label }: { editing: Editing; label: string }) {
   const { text, setText } = useCellText(editing, editing.text);
   const { commit, onKeyDown } = useEditorKeys(editing.typed, true);
@@ -207,9 +210,9 @@ const ARROWS: Record<string, { rows: number; columns: number }> = {
 };
 
 /**
- * The keys that end an edit: Enter commits and goes down, Tab sideways, Escape leaves the cell as it was. After typing
- * over a cell the arrows commit too; F2 gives them back to the text.
- * @param isMultiline Shift+Enter and Alt+Enter are then line ends
+ * Handles the keys that end an edit: Enter saves and moves down, Tab sideways, Escape leaves the cell unchanged. After
+ * typing over a cell, the arrows save too; F2 gives them back to the text.
+ * @param isMultiline true if Shift+Enter and Alt+Enter insert line breaks
  */
 function useEditorKeys(typed: boolean, isMultiline = false) {
   const { actions } = useTable();

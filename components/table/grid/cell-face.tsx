@@ -16,7 +16,7 @@ import { useTable } from "../state/table-context.ts";
 const linkClasses =
   "absolute inset-y-0 right-0 my-auto mr-1 grid size-6 place-items-center rounded-[0.375rem] bg-raised text-ink-muted opacity-0 shadow-card transition-opacity in-[[aria-selected]:focus]:opacity-100 [@media(hover:hover)]:in-[[aria-selected]:hover]:opacity-100 hover:text-ink focus-visible:opacity-100";
 
-/** What a cell shows: the server's value, or what is on its way there. */
+/** Shows a cell's value: the server's, or the one being saved. */
 export function CellFace({
   column,
   row,
@@ -28,7 +28,7 @@ export function CellFace({
   row: Row;
   value: Cell;
   isFirst: boolean;
-  /** Then it stands beside a sign, and not by itself. */
+  /** True if it is shown beside a warning sign. */
   isRefused: boolean;
 }) {
   const shown = value === null || value === "" ? null : <Value column={column} value={value} />;
@@ -40,7 +40,7 @@ export function CellFace({
   );
 }
 
-/** Leads to the card, or to the address that the cell holds. It shows under the pointer only, and so comes with the browser. */
+/** Links to the card, or to the address in the cell. It shows only under the pointer, and so is rendered in the browser. */
 function CellLink({ row, href }: { row: Row; href: Cell | undefined }) {
   if (!useDrawn()) return null;
   return href === undefined ? <OpenCard row={row} /> : <OpenLink row={row} href={href} />;
@@ -62,7 +62,7 @@ function Value({ column, value }: { column: Column; value: NonNullable<Cell> }):
   return text;
 }
 
-/** A day is the same day everywhere. */
+/** Formats a day, which is the same in every zone. */
 function Day({ text, locale }: { text: string; locale: string }) {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return text;

@@ -19,7 +19,7 @@ export type GridCellProps = {
   editing: Editing | null;
 };
 
-/** One cell: its face, or its editor; a refused one says why and keeps what was typed. */
+/** Shows one cell or its editor; a rejected cell says why, and keeps the typed text. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { column, row, place, edit, isActive, isSelected, editing } = props;
   const { t } = useTable();

@@ -10,11 +10,11 @@ import { HeadMenu } from "./head-menu.tsx";
 import { ResizeHandle } from "./resize-handle.tsx";
 import { sortOf, useViewChanges } from "./view-changes.ts";
 
-/** The head of the table: each column's name opens what can be done with it, and is taken to another place by drag. */
+/** Shows the table's header: each column's name opens its menu, and can be dragged to another place. */
 export const GridHead = memo(function GridHead({ columns }: { columns: readonly Column[] }) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-    // biome-ignore lint/a11y/useSemanticElements: laid out as the rows are, which are no table elements
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells get the focus
+    // biome-ignore lint/a11y/useSemanticElements: laid out like the rows, which aren't table elements
     <div
       role="row"
       aria-rowindex={1}
@@ -38,8 +38,8 @@ function HeadCell({ column, place }: { column: Column; place: number }) {
   const name = t(`columns.${column.key}`);
   const Sign = sorted === "descending" ? ArrowDown : ArrowUp;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
-    // biome-ignore lint/a11y/useSemanticElements: belongs to a row that is none
+    // biome-ignore lint/a11y/useFocusableInteractive: its button gets the focus
+    // biome-ignore lint/a11y/useSemanticElements: belongs to a row that isn't a table element
     <div
       role="columnheader"
       aria-colindex={place + 1}

@@ -9,7 +9,7 @@ import { GridCell } from "./grid-cell.tsx";
 
 const untouched: RowEdits = {};
 
-/** Which cells of a row are active, selected or written in, as one word: the row is drawn again only when it changes. */
+/** Returns which cells of a row are active, selected, or edited, as one string: the row is drawn again only when it changes. */
 function marksOf(
   { active, anchor, editing }: TableUi,
   index: number,
@@ -25,7 +25,7 @@ function marksOf(
 
 export type GridRowProps = { index: number; row: Row | undefined; columns: readonly Column[]; top: number };
 
-/** One row of the table; the shape of one while it is on its way. */
+/** Shows a row of the table, or its shape while it loads. */
 export const GridRow = memo(function GridRow({ index, row, columns, top }: GridRowProps) {
   const { store } = useTable();
   const marks = useTableUi((ui) => marksOf(ui, index, row?.id, columns));
@@ -33,8 +33,8 @@ export const GridRow = memo(function GridRow({ index, row, columns, top }: GridR
   const [active, selected = "", editing] = marks.split("|");
   const [left = -1, right = -1] = selected === "" ? [] : selected.split(":").map(Number);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-    // biome-ignore lint/a11y/useSemanticElements: placed freely, as no row of a table element can be
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells get the focus
+    // biome-ignore lint/a11y/useSemanticElements: placed freely, which a table element doesn't allow
     <div
       role="row"
       aria-rowindex={index + 2}
@@ -56,7 +56,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, top }: GridR
             editing={editing === column.key ? store.getState().editing : null}
           />
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: belongs to a row that is none
+          // biome-ignore lint/a11y/useSemanticElements: belongs to a row that isn't a table element
           <div
             key={column.key}
             role="gridcell"

@@ -13,14 +13,14 @@ import { useGridPointer } from "./use-grid-pointer.ts";
 
 const ROW = 36;
 const TOUCH_ROW = 44;
-/** Rows drawn beyond what is in sight, so that fast scrolling finds them there. */
+/** The number of rows drawn out of sight, so that fast scrolling finds them drawn. */
 const BEYOND = 12;
-/** What the server draws, who knows no window. */
+/** The window that the server assumes. */
 const FIRST_SIGHT = { width: 1_440, height: 760 };
 
 export type GridProps = { data: TableData; read: () => TableData; rows: Rows; boardName: string };
 
-/** The cells: only the rows in sight are drawn, and the one that has the focus. */
+/** Shows the cells: only the rows in sight are drawn, and the one with the focus. */
 export function Grid({ data, read, rows, boardName }: GridProps) {
   const t = useTranslations("table");
   const { store, actions } = useTable();
@@ -50,7 +50,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
     list.measure();
   }, [list]);
   useLayoutEffect(() => {
-    // A width that was dragged is known by now, and would hide the next one.
+    // A dragged width is in the columns by now; its style would hide the next one.
     for (const { key } of data.columns) scroller.current?.style.removeProperty(`--width-${key}`);
   }, [data.columns]);
   const items = list.getVirtualItems();
@@ -63,7 +63,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
   const [first] = data.columns;
   const widths = data.columns.map(({ key, width }) => `var(--width-${key}, ${width}px)`);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its rows are placed freely, as those of a table element can't be
+    // biome-ignore lint/a11y/useSemanticElements: its rows are placed freely, which a table element doesn't allow
     <div
       ref={scroller}
       role="grid"
@@ -92,7 +92,7 @@ export function Grid({ data, read, rows, boardName }: GridProps) {
         <GridHead columns={data.columns} />
       </div>
       <div role="presentation" className="relative w-max min-w-full" style={{ height: list.getTotalSize() }}>
-        {/* Rows are placed freely; this one keeps the columns' width. */}
+        {/* Rows are placed freely; this one keeps the columns' widths. */}
         <div aria-hidden className="invisible grid h-0 grid-cols-(--columns)" />
         {items.map(({ index, start }) => (
           <GridRow

@@ -25,7 +25,10 @@ import { SORT_FIELDS, useViewChanges } from "./view-changes.ts";
 
 const STEP = 40;
 
-/** What can be done with a column: sort by it, move, widen, hide it. `children` is the button that opens it, and is not disabled. */
+/**
+ * Offers the actions on a column: sort by it, move, resize, hide it. `children` is the button that opens the menu, and
+ * isn't disabled.
+ */
 export function HeadMenu({
   column,
   place,
@@ -52,7 +55,7 @@ export function HeadMenu({
     <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger
         asChild
-        // Radix opens on the press and prevents what else it begins: the drag of the column. Here a click opens.
+        // Radix opens on the press, and prevents dragging the column. Here a click opens.
         disabled
         onPointerDown={() => {
           wasOpen.current = open;
@@ -63,7 +66,7 @@ export function HeadMenu({
         }}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
-          // Down leads into the table, as in every row; Enter and Space open the menu.
+          // Down moves into the table, as in every row; Enter and Space open the menu.
           event.preventDefault();
           actions.select({ row: 0, column: column.key });
         }}

@@ -7,12 +7,12 @@ import { useViewChanges } from "./view-changes.ts";
 const NARROWEST = 64;
 const WIDEST = 1_000;
 
-/** A width that the interface takes. */
+/** Returns the width within the API's limits. */
 export function widthWithin(width: number): number {
   return Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
 }
 
-/** The right edge of a column's head, to be dragged. The column's menu does the same by keyboard. */
+/** Resizes a column by dragging the right edge of its header. The column's menu does the same by keyboard. */
 export function ResizeHandle({ column }: { column: Column }) {
   const t = useTranslations("table");
   const { preview, change } = useViewChanges();
@@ -24,7 +24,7 @@ export function ResizeHandle({ column }: { column: Column }) {
       aria-hidden
       data-tooltip={t("resize", { column: t(`columns.${column.key}`) })}
       onPointerDown={(event) => {
-        // Or the browser would begin to drag the whole column.
+        // Otherwise the browser would begin to drag the whole column.
         event.preventDefault();
         began.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -19,11 +19,11 @@ type Given = {
   store: StoreApi<TableUi>;
   data: () => TableData;
   actions: TableActions;
-  /** How many rows are in sight. */
+  /** The number of rows in sight. */
   page: RefObject<number>;
 };
 
-/** The keys of a spreadsheet, and its clipboard. */
+/** Handles the keys of a spreadsheet, and the clipboard. */
 export function useGridKeys({ store, data, actions, page }: Given) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
@@ -99,7 +99,7 @@ export function useGridKeys({ store, data, actions, page }: Given) {
 
 const ACTIVE_LINK = '[role="row"] > [tabindex="0"] [data-cell-link]';
 
-/** Whether the event belongs to an editor, or to what floats above the grid. */
+/** Checks whether the event belongs to an editor, or to something that floats above the grid. */
 function isElsewhere({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): boolean {
   return isTyping(target) || !currentTarget.contains(target as Element);
 }
@@ -128,7 +128,7 @@ export function useGridFocus(
   }, [grid, scrollToRow, active, isEditing]);
 }
 
-/** Whoever has gone on to something outside of the table is left there. */
+/** Checks whether the focus has moved to something outside the table, where it then stays. */
 function hasLeft(grid: HTMLElement | null): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && grid?.contains(focused) === false;

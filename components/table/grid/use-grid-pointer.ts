@@ -6,7 +6,7 @@ import type { ColumnKey } from "../model/table-types.ts";
 import type { TableUi } from "../state/table-store.ts";
 import type { TableActions } from "../state/use-table-actions.ts";
 
-/** The mouse selects and drags out a range; a double click, or a tap on the active cell, writes in it. */
+/** Makes the mouse select cells and drag out a range; a double click, or a tap on the active cell, edits it. */
 export function useGridPointer(store: StoreApi<TableUi>, actions: TableActions) {
   const from = useRef<Place | null>(null);
   const onPointerDown = useCallback(
@@ -16,7 +16,7 @@ export function useGridPointer(store: StoreApi<TableUi>, actions: TableActions) 
       const { active, editing } = store.getState();
       const isAgain = active.row === place.row && active.column === place.column && editing === null;
       if (event.pointerType === "mouse") {
-        // Whoever writes in another cell commits first: its editor loses the focus.
+        // An edit in another cell is saved first: its editor loses the focus.
         (document.activeElement as HTMLElement | null)?.blur();
         event.preventDefault();
         from.current = place;

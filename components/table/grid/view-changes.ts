@@ -5,17 +5,17 @@ import type { Column, ColumnKey, ColumnView, TableView } from "../model/table-ty
 type Sorts = TableView["board"]["settings"]["sorts"];
 type Field = "job_title" | "company_name" | "date";
 
-/** An order of this table alone: by a column that the board has no sort for. */
+/** An order of this table only, by a column that the board can't be sorted by. */
 export type Order = { readonly column: ColumnKey; readonly descending: boolean };
 
-/** What each column sorts by on the board too; by the others, this table alone is ordered. */
+/** The board's sort fields by column; other columns sort only this table. */
 export const SORT_FIELDS: { readonly [key in ColumnKey]?: Field } = {
   title: "job_title",
   company: "company_name",
   applicationDate: "date",
 };
 
-/** Returns how the rows are ordered by a column; null where they are not. */
+/** Returns the direction in which a column sorts the rows; null if it doesn't. */
 export function sortOf(
   [first]: Sorts,
   order: Order | null,
@@ -27,14 +27,14 @@ export function sortOf(
   return first.endsWith("_asc") ? "ascending" : "descending";
 }
 
-/** How the table is shown, and changing it. */
+/** The table's view, and the functions that change it. */
 export type ViewChanges = {
   sorts: Sorts;
   order: Order | null;
   views: readonly ColumnView[];
   columns: readonly Column[];
   sort: (sorts: Sorts) => void;
-  /** Orders this table alone. */
+  /** Sorts only this table. */
   orderBy: (order: Order) => void;
   move: (key: ColumnKey, before: ColumnKey | null) => void;
   change: (key: ColumnKey, change: Partial<ColumnView>) => void;

@@ -7,10 +7,10 @@ import { readCurrency, readSum } from "#domain/pay-in-text.ts";
 import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
 import type { Cell, Column } from "./table-types.ts";
 
-/** What a value of a choice is called. */
+/** Returns the name of a choice's value. */
 export type NameOf = (column: Pick<Column, "key">, value: string) => string;
 
-/** A cell as text: what an editor begins with, and what is copied. */
+/** Returns a cell as text, for its editor and for copying. */
 export function textOf(column: Column, value: Cell, nameOf: NameOf): string {
   if (value === null) return "";
   if (column.type === "choice" && column.options?.includes(String(value))) {
@@ -21,9 +21,9 @@ export function textOf(column: Column, value: Cell, nameOf: NameOf): string {
 }
 
 /**
- * What a typed or pasted text means in a column. Choices are read by name; days, amounts, and currencies
- * as an import reads them. Other text stays as it is, and the server says what is wrong with it.
- * @param order how a day in digits is read
+ * Returns the value of a typed or pasted text in a column. Choices are read by name; days, amounts, and currencies as
+ * in an import. Other text is unchanged, and the server says what is wrong with it.
+ * @param order how a numeric day is read
  */
 export function cellFrom(column: Column, text: string, nameOf: NameOf, order: DayOrder): Cell {
   const trimmed = text.trim();
@@ -43,7 +43,7 @@ function choiceOf(column: Column, text: string, nameOf: NameOf): string | undefi
   return named ?? meantBy(column, text);
 }
 
-/** What other words for a choice mean, as an import reads them. */
+/** Returns the choice that another word means, as in an import. */
 function meantBy({ key }: Column, text: string): string | undefined {
   if (key === "status") return statusOfWord(text);
   if (key === "workMode") return keyOfWord(WORK_MODE_WORDS, text);
@@ -51,7 +51,10 @@ function meantBy({ key }: Column, text: string): string | undefined {
   return key === "payFrequency" ? keyOfWord(PAY_FREQUENCY_WORDS, text) : undefined;
 }
 
-/** Cells as spreadsheets exchange them: tabs between, quotes around what holds tabs, quotes or line ends. None runs where it is pasted. */
+/**
+ * Returns cells in the format that spreadsheets exchange: separated by tabs, with quotes around text that contains
+ * tabs, quotes, or line breaks. None runs as a formula where it is pasted.
+ */
 export function toClipboard(cells: readonly (readonly string[])[]): string {
   return Papa.unparse(
     cells.map((row) => row.map(formulaFree)),
@@ -59,7 +62,7 @@ export function toClipboard(cells: readonly (readonly string[])[]): string {
   );
 }
 
-/** The cells of a copied range; the line end after the last row is none of its own. */
+/** Returns the cells of a copied range; ignores the line break after the last row. */
 export function fromClipboard(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/\r?\n$/, ""), { delimiter: "\t" });
   return data.length === 0 ? [[""]] : data.map((row) => row.map(withoutApostrophes));

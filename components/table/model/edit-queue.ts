@@ -1,22 +1,22 @@
 import { LIMITS } from "#domain/limits.ts";
 import type { CellChange } from "./table-types.ts";
 
-/** The most edits that one batch may hold. */
+/** The most edits in one batch. */
 const BATCH_MAX = LIMITS.requests.cellEdits;
 const GATHER_MS = 40;
 
-/** Why a batch was refused: of single edits by their index, or as a whole. */
+/** The reasons why a batch was rejected: of single edits by index, or as a whole. */
 export type Refusal = { byIndex: ReadonlyMap<number, string>; whole: string; isFinal: boolean };
 
 export type QueuedEdit = CellChange & {
   stamp: number;
-  /** Whether it undoes another. */
+  /** True if it undoes another edit. */
   takesBack?: boolean;
 };
 
 export type QueueEnds<Answer> = {
   send: (edits: readonly QueuedEdit[]) => Promise<Answer>;
-  /** Reads why a batch was refused. */
+  /** Returns why a batch was rejected. */
   judge: (error: unknown) => Refusal;
   onSaved: (edits: readonly QueuedEdit[], answer: Answer) => void;
   onRefused: (edit: QueuedEdit, reason: string) => void;
@@ -26,8 +26,8 @@ export type QueueEnds<Answer> = {
 const cellOf = ({ rowId, column }: CellChange) => `${rowId} ${column}`;
 
 /**
- * Sends edits in batches, one at a time and in their order. A batch is written whole or not at all: of one that is
- * refused, the edits that are at fault are handed back with the reason, and the others are sent again.
+ * Sends edits in batches, one at a time and in order. A batch is saved as a whole or not at all: if it is rejected, the
+ * faulty edits are returned with the reason, and the others are sent again.
  */
 export class EditQueue<Answer> {
   readonly #ends: QueueEnds<Answer>;
@@ -39,14 +39,14 @@ export class EditQueue<Answer> {
     this.#ends = ends;
   }
 
-  /** Takes edits; a newer one of the same cell replaces one that still waits. */
+  /** Adds edits; a newer one replaces a waiting one of the same cell. */
   add(edits: readonly QueuedEdit[]): void {
     for (const edit of edits) this.#waiting.set(cellOf(edit), edit);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  /** Sends at once what waits. */
+  /** Sends the waiting edits immediately. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isSending) return;
@@ -81,7 +81,7 @@ export class EditQueue<Answer> {
       for (const edit of batch) this.#ends.onRefused(edit, whole);
       return;
     }
-    // The refusal names no edit: halves find out which it was.
+    // The error names no edit: halves find out which it was.
     const middle = Math.ceil(batch.length / 2);
     await this.#save(batch.slice(0, middle));
     await this.#save(batch.slice(middle));

@@ -1,10 +1,10 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { Cell, Column, ColumnKey } from "./table-types.ts";
 
-/** A row of a pasted range that goes past the end of the table, by its columns. */
+/** A row of a pasted range that goes past the end of the table, by column. */
 export type PastedRow = { readonly [key in ColumnKey]?: Cell };
 
-/** A row from the texts of its cells, beginning at a column; null where none of them is for a column that can be edited. */
+/** Returns a row from its cells' texts, starting at a column; null if none of them is for an editable column. */
 export function pastedRow(
   texts: readonly string[],
   columns: readonly Column[],
@@ -19,21 +19,21 @@ export function pastedRow(
   return cells.length === 0 ? null : Object.fromEntries(cells);
 }
 
-/** The words in the status cells of rows that are no status, each once. */
+/** Returns the words in the rows' status cells that aren't a status, each once. */
 export function unknownStatuses(rows: readonly PastedRow[]): string[] {
   const known: readonly string[] = STATUSES;
   const words = rows.flatMap(({ status }) => (typeof status === "string" ? [status] : []));
   return [...new Set(words)].filter((word) => !known.includes(word));
 }
 
-/** Returns a row with the status that its word was said to mean; the word is kept in the notes, as an import keeps it. */
+/** Returns a row with the status that the person chose for its word; the word is kept in the notes, as in an import. */
 export function withStatus(row: PastedRow, meanings: ReadonlyMap<string, Status>, kept: string): PastedRow {
   const status = typeof row.status === "string" ? meanings.get(row.status) : undefined;
   if (status === undefined) return row;
   return { ...row, status, notes: [row.notes, `${kept}: ${row.status}`].filter(Boolean).join("\n") };
 }
 
-/** Whether a new card can be made of a row: it has what no card goes without. */
+/** Checks whether a row can become a card: it has the required fields. */
 export function makesCard({ title, company }: PastedRow): boolean {
   return Boolean(title && company);
 }

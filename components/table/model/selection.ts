@@ -1,6 +1,6 @@
 import type { ColumnKey } from "./table-types.ts";
 
-/** A place in the grid; row -1 is the head. */
+/** A place in the grid; row -1 is the header. */
 export type Place = { readonly row: number; readonly column: ColumnKey };
 
 /** Rows and columns by index, both ends included. */
@@ -8,7 +8,7 @@ export type Area = { top: number; bottom: number; left: number; right: number };
 
 export const HEAD = -1;
 
-/** The rectangle between two places. */
+/** Returns the rectangle between two places. */
 export function areaOf(active: Place, anchor: Place | null, columns: readonly ColumnKey[]): Area {
   const other = anchor ?? active;
   const sides = [columns.indexOf(active.column), columns.indexOf(other.column)];
@@ -22,7 +22,7 @@ export function areaOf(active: Place, anchor: Place | null, columns: readonly Co
 
 export type Step = { key: string; ctrl: boolean; page: number };
 
-/** Where a key leads from a place; null for a key that leads nowhere. Ctrl goes as far as there is. */
+/** Returns the place that a key leads to; null for other keys. Ctrl moves to the end. */
 export function walk(
   from: Place,
   { key, ctrl, page }: Step,

@@ -5,20 +5,20 @@ export type RowsPage = Outputs["table"]["getRows"];
 export type Row = RowsPage["data"][number];
 export type TableView = Outputs["table"]["getView"];
 export type ColumnView = TableView["columns"][number];
-/** A column as it is shown. */
+/** A column with its width. */
 export type Column = RowsPage["columns"][number] & { width: number };
 export type ColumnKey = Column["key"];
 export type Cell = Row[ColumnKey];
 
-/** The table at a moment. */
+/** The table at one moment. */
 export type TableData = { rows: readonly Row[]; columns: readonly Column[]; total: number };
 
-/** One cell that is to become something else; `text` is what was typed. */
+/** A cell's new value; `text` is what was typed. */
 export type CellChange = {
   rowId: string;
   column: ColumnKey;
   value: Cell;
   text: string;
-  /** What the text should have been and can't be read as. */
+  /** The type that the text couldn't be read as. */
   unread?: "date" | "number";
 };

@@ -11,21 +11,21 @@ export type TableContextValue = {
   readonly store: StoreApi<TableUi>;
   readonly nameOf: NameOf;
   readonly actions: TableActions;
-  /** The table's words, made once: a screen of cells would each make their own. */
+  /** The table's translator, created once: otherwise each cell on the screen would create its own. */
   readonly t: ReturnType<typeof useTranslations<"table">>;
 };
 
 const TableContext = createContext<TableContextValue | null>(null);
 export const TableContextProvider = TableContext.Provider;
 
-/** Actions and state; reading it never draws again. */
+/** Returns the table's actions and state; reading them never causes a render. */
 export function useTable(): TableContextValue {
   const table = useContext(TableContext);
   if (!table) throw new Error("useTable stands outside of a table");
   return table;
 }
 
-/** A slice of what the person is doing. */
+/** Returns a slice of the table's UI state. */
 export function useTableUi<Slice>(select: (ui: TableUi) => Slice): Slice {
   return useStore(useTable().store, select);
 }

@@ -3,40 +3,40 @@ import type { PastedRow } from "../model/pasted-rows.ts";
 import type { Place } from "../model/selection.ts";
 import type { Cell, CellChange, ColumnKey } from "../model/table-types.ts";
 
-/** A cell that is not yet, or will not be, what the server has. */
+/** A cell's edit that is being saved or was rejected. */
 export type CellEdit = {
   readonly value: Cell;
-  /** What was typed. */
+  /** The typed text. */
   readonly text: string;
-  /** Tells this edit from a later one of the same cell. */
+  /** Distinguishes this edit from a later one of the same cell. */
   readonly stamp: number;
-  /** Why the server refused it; null while it is under way. */
+  /** The reason why the server rejected it; null while it is being saved. */
   readonly refusal: string | null;
 };
 export type RowEdits = { readonly [key in ColumnKey]?: CellEdit };
 
-/** The cell that is being written in. */
+/** The cell that is being edited. */
 export type Editing = {
   readonly rowId: string;
   readonly column: ColumnKey;
   readonly text: string;
-  /** Begun by typing: the arrows then leave the cell in place of walking through its text. */
+  /** True if typing started the edit: the arrows then leave the cell instead of moving in its text. */
   readonly typed: boolean;
 };
 
-/** The name under which this browser keeps what is written in a cell until it is saved. */
+/** Returns the name under which this browser keeps a cell's text until it is saved. */
 export function cellDraft({ rowId, column }: Pick<Editing, "rowId" | "column">): DraftName {
   return `cell:${rowId}.${column}`;
 }
 
-/** What the person is doing in the table, and what of it the server has not confirmed. */
+/** The person's activity in the table, with the edits that the server hasn't confirmed. */
 export type TableUi = {
   readonly active: Place;
   /** The other corner of the selection; null while one cell is selected. */
   readonly anchor: Place | null;
   readonly editing: Editing | null;
   readonly edits: ReadonlyMap<string, RowEdits>;
-  /** Rows that were pasted past the end, until the person says whether they become cards. */
+  /** Rows pasted past the end, until the person decides whether they become cards. */
   readonly pasted: readonly PastedRow[];
 };
 
@@ -44,7 +44,7 @@ export function initialUi(column: ColumnKey): TableUi {
   return { active: { row: 0, column }, anchor: null, editing: null, edits: new Map(), pasted: [] };
 }
 
-/** The edits with one cell's set, or taken away. */
+/** Returns the edits with one cell's edit set or removed. */
 export function withEdit(
   edits: TableUi["edits"],
   rowId: string,
@@ -59,7 +59,7 @@ export function withEdit(
   return next;
 }
 
-/** The edits that the server refused, to be sent again. */
+/** Returns the edits that the server rejected, to send them again. */
 export function refusedEdits(edits: TableUi["edits"]): CellChange[] {
   return [...edits].flatMap(([rowId, row]) =>
     Object.entries(row).flatMap(([column, { value, text, refusal }]) =>

@@ -13,11 +13,11 @@ import { cellDraft, refusedEdits, type TableUi, withEdit } from "./table-store.t
 import { useReplaceRows } from "./use-rows.ts";
 
 type Batch = { edits: readonly QueuedEdit[]; idempotencyKey: string };
-/** Cells as they were, and as they became. */
+/** The cells before and after a step. */
 type Step = { readonly before: readonly CellChange[]; readonly after: readonly CellChange[] };
 const UNDO_KEPT = 100;
 
-/** Edits of cells: seen at once, sent in batches, and taken back step by step. */
+/** Returns the edits of cells: shown immediately, sent in batches, and undone step by step. */
 export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (text: string) => void) {
   const t = useTranslations("table");
   const queryClient = useQueryClient();
@@ -82,7 +82,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
       queue.add(queued);
     };
     return {
-      /** Writes the cells; `before` is what they were, for the way back. */
+      /** Changes the cells; `before` has their former values, for undo. */
       write: (changes: readonly CellChange[], before: readonly CellChange[]) => {
         if (changes.length === 0) return;
         undoable.push({ before, after: changes });
@@ -90,7 +90,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
         redoable = [];
         apply(changes);
       },
-      /** Takes back the newest step; answers its cells, or null where there is none. */
+      /** Undoes the newest step. Returns its cells, or null if there is none. */
       undo: () => {
         const step = undoable.pop();
         if (!step) return null;
@@ -98,7 +98,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
         apply(step.before, true);
         return step.before;
       },
-      /** Does again what was taken back last. */
+      /** Redoes the last undone step. Returns its cells, or null if there is none. */
       redo: () => {
         const step = redoable.pop();
         if (!step) return null;

@@ -10,25 +10,25 @@ import type { Order } from "../grid/view-changes.ts";
 import type { Row, RowsPage, TableView } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
 
-/** What one call may read. */
+/** The most rows per call. */
 const PAGE = LIMITS.requests.pageSizeMost;
-/** How many rows below what is in sight are read ahead. */
+/** The number of rows read ahead below what is in sight. */
 const AHEAD = 200;
 
 type Pages = { pages: RowsPage[]; pageParams: (string | null)[] };
 
-/** What this table alone is narrowed to and ordered by. */
+/** The search and order of this table only. */
 export type Narrowed = { readonly search: string; readonly order: Order | null };
 const NOT_NARROWED: Narrowed = { search: "", order: null };
 
-/** Other settings are another list: the cursors of one mean nothing in the other. */
+/** Returns the key of the rows. Other settings are another list: the cursors of one mean nothing in the other. */
 function rowsKey({ board: { id: boardId, settings } }: TableView, narrowed: Narrowed) {
   const { hiddenStatuses, sorts, timeFilter } = settings;
   const list = { hiddenStatuses, sorts, timeFilter, ...narrowed };
   return [...trpc.table.getRows.infiniteQueryKey({ boardId }), list];
 }
 
-/** Reads the rows of a table page by page, as far as the person looks. */
+/** Reads the rows of a table page by page, as far as the person scrolls. */
 export function useRows(view: TableView, initial: TableView, firstPage: RowsPage, narrowed: Narrowed) {
   const boardId = view.board.id;
   const { search, order } = narrowed;
@@ -48,7 +48,7 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
       initialPageParam: null as string | null,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
-      // A page that has come stays the object that it is; comparing five thousand rows would be felt.
+      // Loaded pages keep their identity: comparing five thousand rows would be noticeable.
       structuralSharing: false,
       ...(isFirst ? { initialData: { pages: [firstPage], pageParams: [null] } } : {}),
     });
@@ -56,7 +56,7 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
   return {
     rows,
     columns: data?.pages[0]?.columns ?? firstPage.columns,
-    /** As many as there are, read or not. */
+    /** The number of rows, loaded or not. */
     total: hasNextPage ? Math.max(search === "" ? view.total : 0, rows.length + 1) : rows.length,
     isPlaceholderData,
     isError,
@@ -68,7 +68,7 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
 
 export type Rows = ReturnType<typeof useRows>;
 
-/** Reads on until the rows reach beyond what is in sight. */
+/** Reads more pages until the rows reach beyond what is in sight. */
 export function useReadAhead(rows: Rows, lastInSight: number): void {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = rows;
   const isShort = lastInSight + AHEAD >= rows.rows.length;
@@ -77,7 +77,7 @@ export function useReadAhead(rows: Rows, lastInSight: number): void {
   }, [isShort, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
 }
 
-/** Puts rows that the server has answered into the place of those that are known. */
+/** Returns a function that replaces known rows by those in the server's response. */
 export function useReplaceRows(boardId: string) {
   const queryClient = useQueryClient();
   return useCallback(
@@ -97,7 +97,7 @@ function replaced(page: RowsPage, byId: ReadonlyMap<string, Row>): RowsPage {
   return { ...page, data: page.data.map((row) => byId.get(row.id) ?? row) };
 }
 
-/** Says so when a row with a refused edit has gone from the table, since its cell can't say it any more. */
+/** Shows a message when a row with a rejected edit leaves the table, because its cell can no longer show it. */
 export function useGoneRows(store: StoreApi<TableUi>, { rows, hasNextPage }: Rows): void {
   const t = useTranslations("table");
   const toast = useToast();

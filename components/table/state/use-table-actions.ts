@@ -18,15 +18,15 @@ type Given = {
   edits: Edits;
   nameOf: NameOf;
   announce: (text: string) => void;
-  /** Whether a card that moves to Applied gets its application date. */
+  /** Returns true if a card that moves to Applied gets its application date. */
   fillsDates: () => boolean;
   /** Says that something was left out. */
   leftOut: (text: string) => void;
 };
-/** A text that is to be written into a cell, both by index. */
+/** A text to write into a cell; row and column are indexes. */
 type Write = { row: number; column: number; text: string };
 
-/** What can be done with cells; each action stays the same function as long as the table is open. */
+/** Returns the actions on cells; each stays the same function while the table is open. */
 export function useTableActions({ store, data, edits, nameOf, announce, fillsDates, leftOut }: Given) {
   const t = useTranslations("table");
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
       store.setState({ active, anchor: extend ? (anchor ?? before) : null, editing: null });
     };
 
-    /** Writes the texts that fit; says how many don't. */
+    /** Writes the texts to editable cells; says how many are left out. */
     const write = (writes: readonly Write[], done: (count: number) => string): void => {
       const { rows, columns } = data();
       const changes: CellChange[] = [];
@@ -63,7 +63,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
       }
       const dated = changes.filter(({ rowId, column, value }) => {
         const edited = store.getState().edits.get(rowId)?.applicationDate;
-        // An empty cell that is on its way is empty, whatever the row that was read last still says.
+        // A pending edit that empties the cell counts, whatever the last read row says.
         const date = edited ? edited.value : (rows.find(({ id }) => id === rowId)?.applicationDate ?? null);
         const isGiven = changes.some((other) => other.rowId === rowId && other.column === "applicationDate");
         return column === "status" && !isGiven && fillsApplicationDate(fillsDates(), String(value), date);
@@ -87,7 +87,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
     return {
       select,
       area,
-      /** Begins to write in the active cell: over it with a typed letter, else in what it holds. */
+      /** Starts an edit of the active cell: a typed letter replaces its text. */
       startEdit: (typed?: string): void => {
         const { active } = store.getState();
         const { rows, columns } = data();
@@ -101,7 +101,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         const editing = { rowId: row.id, column: column.key, typed: typed !== undefined };
         store.setState({ anchor: null, editing: { ...editing, text: typed ?? shownText(row, column) } });
       },
-      /** Ends the edit with a text, and goes on to the next cell. */
+      /** Ends the edit with a text, and moves to the next cell. */
       commit: (text: string, step: { rows: number; columns: number } = { rows: 0, columns: 0 }): void => {
         const { editing, active } = store.getState();
         if (!editing) return;
@@ -111,7 +111,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         const [inRow, inColumn] = [rows[row], columns[column]];
         store.setState({ editing: null });
         const refused = store.getState().edits.get(editing.rowId)?.[editing.column]?.refusal;
-        // A refused text that is committed once more is sent once more.
+        // A rejected text that is committed again is sent again.
         if (inRow && inColumn && (refused || text !== shownText(inRow, inColumn))) {
           write([{ row, column, text }], () => "");
         }
@@ -126,7 +126,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
           within(area()).map((cell) => ({ ...cell, text: "" })),
           (count) => t("cleared", { count }),
         ),
-      /** The first row of the selection into the rows below it; of one row, the one above into it. */
+      /** Copies the selection's first row into the rows below it; if only one row is selected, copies the one above into it. */
       fillDown: (): void => {
         const { top, bottom, left, right } = area();
         const source = top === bottom ? top - 1 : top;
@@ -139,7 +139,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
         });
         write(writes, (count) => t("filled", { count }));
       },
-      /** The selection as spreadsheets exchange it. */
+      /** Returns the selection in the format that spreadsheets exchange. */
       copy: (): string => {
         const { top, bottom, left, right } = area();
         const { rows, columns } = data();
@@ -163,7 +163,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
           line.map((cell, column) => ({ row: top + row, column: left + column, text: cell })),
         );
         const { rows, columns, total } = data();
-        // Past the last row that is read there may be others.
+        // There may be more rows past the last one loaded.
         const end = rows.length === total ? total : Number.POSITIVE_INFINITY;
         const orders = dayOrdersOf(writes, usualDayOrder(locale));
         const past = cells.slice(Math.max(0, end - top)).flatMap((line) => {
@@ -200,7 +200,7 @@ export function useTableActions({ store, data, edits, nameOf, announce, fillsDat
 
 export type TableActions = ReturnType<typeof useTableActions>;
 
-/** How the days of each column are read: as those beside them make sense, and else as the person writes them. */
+/** Returns the order of numeric days by column: the one that makes sense of all its cells, otherwise the reader's usual one. */
 function dayOrdersOf(writes: readonly Write[], usual: DayOrder): ReadonlyMap<number, DayOrder> {
   const columns = Map.groupBy(writes, ({ column }) => column);
   return new Map(
@@ -214,7 +214,7 @@ function dayOrdersOf(writes: readonly Write[], usual: DayOrder): ReadonlyMap<num
   );
 }
 
-/** What a text should have been in its column, where it can't be read as that. */
+/** Returns the type that a text can't be read as in its column; an empty object if it can. */
 function unreadIn({ type }: Column, value: Cell): Pick<CellChange, "unread"> {
   if (typeof value !== "string") return {};
   if (type === "number") return { unread: "number" };

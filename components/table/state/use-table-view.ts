@@ -7,7 +7,7 @@ import { type SettingsChange, useSharedSettings } from "#components/board/state/
 import type { Column, ColumnKey, ColumnView, RowsPage, TableData, TableView } from "../model/table-types.ts";
 import type { TableUi } from "./table-store.ts";
 
-/** How the table is shown: its columns, and the settings that it shares with the board; and changing both. */
+/** Returns the table's view and the functions that change it: its columns, and the settings shared with the board. */
 export function useTableView(initial: TableView) {
   const boardId = initial.board.id;
   const queryClient = useQueryClient();
@@ -16,10 +16,10 @@ export function useTableView(initial: TableView) {
   const { update } = useSharedSettings(boardId, key);
   const updateSettings = useCallback(
     (change: SettingsChange) => {
-      // Rows that were read before the settings were stored stand in the order of the old ones.
+      // Rows read before the settings were stored are in the old order.
       const readAgain = async () => {
         const rows = trpc.table.getRows.infiniteQueryFilter({ boardId });
-        // A first read that is under way would be taken for the new one.
+        // A first read in flight would be taken for the new one.
         await queryClient.cancelQueries(rows);
         await Promise.all([
           queryClient.invalidateQueries(trpc.table.getView.queryFilter({ boardId })),
@@ -49,7 +49,7 @@ export function useTableView(initial: TableView) {
   return { view, setColumns, updateSettings };
 }
 
-/** The columns in sight, in their order. */
+/** Returns the visible columns in order. */
 export function useShownColumns(views: readonly ColumnView[], known: RowsPage["columns"]): Column[] {
   return useMemo(() => {
     const byKey = new Map(known.map((column) => [column.key, column]));
@@ -60,7 +60,7 @@ export function useShownColumns(views: readonly ColumnView[], known: RowsPage["c
   }, [views, known]);
 }
 
-/** The columns with one moved before another's place. */
+/** Returns the columns with one moved to another's place. */
 export function moveColumn(
   views: readonly ColumnView[],
   key: ColumnKey,
@@ -72,7 +72,7 @@ export function moveColumn(
   return moved ? others.toSpliced(at === -1 ? others.length : at, 0, moved) : others;
 }
 
-/** The columns with one of them changed. */
+/** Returns the columns with one of them changed. */
 export function changeColumn(
   views: readonly ColumnView[],
   key: ColumnKey,
@@ -81,7 +81,7 @@ export function changeColumn(
   return views.map((view) => (view.key === key ? { ...view, ...change } : view));
 }
 
-/** Keeps the active cell within the table when its column is hidden or rows go, so that one cell can always be reached. */
+/** Keeps the active cell within the table if its column is hidden or rows disappear, so that one cell can always be reached. */
 export function useValidPlace(store: StoreApi<TableUi>, { columns, total }: TableData): void {
   useEffect(() => {
     const { active } = store.getState();

@@ -12,7 +12,7 @@ import { Input } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 
-/** Adds a row: asks for the two cells that no card goes without; the others are filled in the table. */
+/** Adds a row: asks for the two required cells; the others are filled in the table. */
 export function AddRow({ boardId }: { boardId: string }) {
   const t = useTranslations("table");
   const [open, setOpen] = useState(false);

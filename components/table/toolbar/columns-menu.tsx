@@ -8,7 +8,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.
 import { Tooltip } from "#components/ui/tooltip.tsx";
 import { useViewChanges } from "../grid/view-changes.ts";
 
-/** Which columns the table shows, and in which order. */
+/** Chooses the table's columns and their order. */
 export function ColumnsMenu() {
   const t = useTranslations("table");
   const { views, move, change } = useViewChanges();
