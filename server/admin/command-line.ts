@@ -29,7 +29,7 @@ const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }>
 /**
  * Runs the administrator's command that the arguments name and prints the outcome. The exit code is 1 if it failed. A process
  * that runs several commands closes the database itself.
- * @param leave how to let go of the database; closes it by default
+ * @param leave releases the database; closes it by default
  */
 export async function runCommandLine(args: readonly string[], leave: Leave = closeDatabase): Promise<void> {
   const asJson = args.includes("--json");

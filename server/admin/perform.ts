@@ -6,7 +6,7 @@ export type Outcome = { readonly result: object; readonly sentences: readonly st
 /** Does a command's work on the database and stores the outcome for printing. */
 export type Perform = (work: () => Promise<Outcome>) => Promise<void>;
 
-/** The step in which a command lets go of the database: it closes it, unless the process continues. */
+/** The last step of a command: it closes the database, unless the process continues. */
 export type Leave = () => Promise<void>;
 
 /**

@@ -4,7 +4,7 @@ import type { Period } from "#server/lib/period.ts";
 import { noteOrganizationWebhooksEnded } from "#server/resources/webhooks/service.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
-/** The things of a user that are to end: by who created them, and by when they were created or last changed. */
+/** The webhook endpoints and feeds that are to end: by who created them, and by when they were created or last changed. */
 type Made = {
   /** Keys, grants, and sessions. */
   readonly makers: readonly string[];
@@ -12,12 +12,13 @@ type Made = {
   readonly feed?: Period | undefined;
 };
 
-/** The number of working things that a key, an app, or a session created. */
+/** The number of webhook endpoints and feeds that a key, an app, or a session created. */
 type MadeCount = { readonly webhooks: number; readonly feeds: number };
 
 /**
  * Ends a user's webhook endpoints and calendar feed that these makers created, or that date from these periods. Includes
- * organizations' webhook endpoints that the user created. A changed endpoint counts as created when it was changed: it may lead elsewhere now.
+ * organizations' webhook endpoints that the user created. A changed endpoint counts as created when it was changed: it may lead
+ * elsewhere now.
  * @returns the organizations whose webhook endpoints ended
  */
 export async function endMade(
@@ -78,7 +79,7 @@ export async function passOnMade(
   await client.organizationWebhookEndpoint.updateMany({ where: { makerAccountId, makerId: from }, data });
 }
 
-/** Counts, by maker, the working things that a user's credentials created. */
+/** Counts, by maker, the webhook endpoints and feeds that a user's credentials created. */
 export async function countMade(
   client: PrismaTransaction,
   userId: string,

@@ -91,8 +91,8 @@ async function fromUnknownDevice<Result>(
 }
 
 /**
- * Waits for a turn at the address. Turns rotate among networks, by the widest prefix first. Each turn follows the previous one, not
- * the clock, so that a process that was suspended doesn't let several through together.
+ * Waits for a turn at the address. Turns rotate among networks, each taken by its widest prefix. Each turn follows the previous one,
+ * not the clock, so that a process that was suspended doesn't let several through together.
  * @throws rate_limited if too many attempts from the network are waiting
  */
 async function takeTurn(address: string, network: string): Promise<void> {

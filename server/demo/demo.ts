@@ -22,8 +22,9 @@ export type Demo = {
 };
 
 /**
- * Seeds the demo: a user with a realistic search and an organization that they coach, and a key of their sandbox. If only the demo exists, gives
- * it a new password and key. Returns null if the database has other users, because published sign-ins would endanger them.
+ * Seeds the demo: a user with a realistic search and an organization that they coach, and a key of their sandbox. If only the
+ * demo exists, gives it a new password and key. Returns null if the database has other users, because published sign-ins would
+ * endanger them.
  */
 export async function plantDemo(): Promise<Demo | null> {
   const password = newPassword();

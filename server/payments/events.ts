@@ -2,7 +2,7 @@ import { z } from "zod";
 import { askProvider, nullWhenMissing, stripe } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
-/** The references of an event to whom it concerns. The current state is read from the provider. */
+/** A payment event with the ids of what it concerns. The current state is read from the provider. */
 export type PaymentEvent = {
   readonly id: string;
   readonly type: string;
@@ -84,7 +84,7 @@ const NAME_MAX = 255;
 /** Real names have no characters that the database's text can't store (NUL, half of a surrogate pair). */
 const Name = z.string().transform((name) => name.toWellFormed().replaceAll("\0", "\uFFFD"));
 const Named = known(z.union([Name, z.object({ id: Name })]));
-/** An event's references, in the different forms of checkouts, invoices, and subscriptions. */
+/** The ids of what an event concerns, in the different forms of checkouts, invoices, and subscriptions. */
 const Concerned = z.object({
   object: known(z.string()),
   id: known(Name),

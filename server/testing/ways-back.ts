@@ -3,7 +3,7 @@
  * each cell on PostgreSQL and compare the table in `docs/security/sign-in.md` with this one.
  */
 
-/** The intruder's means. */
+/** The access that the intruder had. */
 export const HELD = {
   password: "the password, no second factor being set up",
   mailbox: "the mailbox",

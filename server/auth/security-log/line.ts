@@ -31,8 +31,8 @@ export const bounded = processGlobal("security-lines", () => {
 
 /**
  * Writes an event to the process's log as one line in a stable form: `event`, `outcome`, `userId`, `credentialId`, `byUserId`
- * if another person did it, `ip`, `network`, `requestId`, `details`. Failures and denials are limited, so that a flood doesn't fill the disk:
- * at the end of the minute, one line per kind and network reports how many were withheld.
+ * if another person did it, `ip`, `network`, `requestId`, `details`. Failures and denials are limited, so that a flood doesn't
+ * fill the disk: at the end of the minute, one line per kind and network reports how many were withheld.
  */
 export function writeSecurityLine({ event, outcome, userId, credentialId, details }: SecurityLine): void {
   const origin = requestOrigin();
