@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** What Next calls with each error that a page, a form or a route of its own let through. */
+/** Called by Next with each uncaught error of a page, a form, or one of its routes. */
 export const onRequestError: Instrumentation.onRequestError = async (thrown, _request, context) => {
   if (process.env.NEXT_RUNTIME === "edge") return;
   const { writePageError } = await import("#server/surfaces/page-errors.ts");

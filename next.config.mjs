@@ -2,7 +2,7 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withMessages = createNextIntlPlugin("./i18n/request.ts");
 
-/** Packages that load native code, files beside themselves or dynamic imports: Node requires them, Next does not bundle them. */
+/** Packages that load native code, neighboring files, or dynamic imports. Node requires them; Next doesn't bundle them. */
 const serverOnly = [
   "pg",
   "kysely",
@@ -18,8 +18,8 @@ const serverOnly = [
 ];
 
 /**
- * The pages' texts are parsed by the build, so that no browser has to fetch the parser. Mail, calendars and the last page
- * that can fail import their texts as plain JSON, which has to stay as it is.
+ * The build parses the pages' texts, so that browsers don't need the parser. Email, calendars, and the last page
+ * that can fail import their texts as plain JSON, which must not change.
  */
 const compiledTexts = {
   condition: {
@@ -34,19 +34,19 @@ const compiledTexts = {
   as: "*.js",
 };
 
-/** Icons drawn as plain SVG of one element: cheap for the server, and no script on pages of nothing but server components. */
+/** Draws icons as plain SVG in one element: cheap for the server, and no script on pages with only server components. */
 const plainIcons = {
   condition: { path: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ },
   loaders: ["./scripts/build/plain-icons.cjs"],
 };
 
-/** Making a formatter costs more than a hundred uses of it, and use-intl would make its own for each page. */
+/** Making a formatter costs more than a hundred uses, and use-intl would make new ones for each page. */
 const keptFormatters = {
   condition: { path: /use-intl[\\/]dist[\\/]esm[\\/]production[\\/]formatters-\w+\.js$/ },
   loaders: ["./scripts/build/kept-formatters.cjs"],
 };
 
-/** What React meets while it renders is told to the page's reporter, with its component stack. */
+/** Passes React's render errors to the page's reporter, with the component stack. */
 const toldRenderErrors = {
   condition: { path: /next[\\/]dist[\\/](?:esm[\\/])?client[\\/]app-index\.js$/ },
   loaders: ["./scripts/build/told-render-errors.cjs"],
@@ -56,17 +56,17 @@ const toldRenderErrors = {
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // server/surfaces/compressed-pages.ts does it, in better codings and fewer pieces.
+  // server/surfaces/compressed-pages.ts does it, with better codings and fewer chunks.
   compress: false,
-  // A page of another build loads the next page whole; where the launcher builds, the id follows from the sources.
+  // A page of another build loads the next page completely. If the launcher builds, the id depends on the sources.
   generateBuildId: () => process.env.OFFERLANE_BUILD_ID ?? null,
   serverExternalPackages: serverOnly,
-  // `npm test` checks the types of everything; a start should not wait for it, nor fail for a test.
+  // `npm test` checks all types. A start shouldn't wait for that, or fail because of a test.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // A page's modules are read when it is first asked for: all of them at once would rest in memory for nobody.
+    // Loads a page's modules at its first request. All of them at once would waste memory.
     preloadEntriesOnStart: false,
-    // Remembering a build for the next one takes as long as half of it, and 245 MB; an update saves a tenth of that.
+    // Caching a build for the next one takes half its time again, and 245 MB. An update saves a tenth of that.
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: {

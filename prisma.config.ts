@@ -1,4 +1,4 @@
 import { defineConfig } from "prisma/config";
 
-/** `prisma generate` reads this; migrations are applied by scripts/migrate.ts, which needs no native engine. */
+/** `prisma generate` reads this. scripts/migrate.ts applies migrations, which needs no native engine. */
 export default defineConfig({ schema: "prisma/schema" });

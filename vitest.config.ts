@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** Once these run, V8 counts every block that runs in their process, or the vocabulary has words that no other test expects. */
+/** After these run, V8 counts every block in their process, or the vocabulary has words that no other test expects. */
 const apart = [
   "domain/edges.test.ts",
   "domain/link-identity.test.ts",
@@ -20,7 +20,7 @@ const onDatabases = {
 
 /**
  * Runs files in the random order of the seed. A project's files stay together, so that its workers keep what they have loaded.
- * Two files keep their order whichever others run, so that a run of a few files can repeat a failure.
+ * Any two files keep their order whichever others run, so that a run of a few files can repeat a failure.
  */
 class RandomOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -38,17 +38,17 @@ class RandomOrder extends BaseSequencer {
 export default defineConfig({
   test: {
     pool: "forks",
-    // Tests make hundreds of thousands of short-lived objects; with room for them the same tests take an eighth less CPU.
+    // Tests create hundreds of thousands of short-lived objects. With room for them, tests take an eighth less CPU.
     execArgv: ["--max-semi-space-size=64"],
     // With three workers, two cores are partly idle while tests wait for processes, sockets, and PostgreSQL. With four they aren't.
     maxWorkers: 4,
-    // Long, since nothing is simulated (a password is hashed for real) and a build may run beside the tests.
+    // Long, because nothing is simulated (passwords are really hashed) and a build may run in parallel.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     sequence: { sequencer: RandomOrder },
     expect: { poll: { timeout: 30_000, interval: 20 } },
     projects: [
-      // The files of a worker share a process and its modules, so that it loads the server once rather than once a file.
+      // A worker's files share a process and its modules, so that it loads the server once, not once per file.
       {
         test: {
           ...onDatabases,

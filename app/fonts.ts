@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Inter with its weights as one axis. The file with optical sizes is half as large again, and every first page waits for it. */
+/** Inter with its weights on one axis. The file with optical sizes is half again as large, and every first page waits for it. */
 export const inter = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   variable: "--font-inter",
@@ -9,7 +9,7 @@ export const inter = localFont({
   adjustFontFallback: false,
 });
 
-/** The letters of the other Latin languages; the browser fetches them only when a page holds one. */
+/** Letters of other Latin-script languages. The browser fetches them only if a page uses one. */
 export const interExtended = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2",
   variable: "--font-inter-extended",

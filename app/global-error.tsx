@@ -2,7 +2,7 @@
 import { type ErrorMessageProps, ErrorPage } from "#components/shell/error-message.tsx";
 import "./globals.css";
 
-/** Stands in for the root layout when that one fails: it brings its own document. */
+/** Replaces the root layout if that fails, so it renders a whole document. */
 export default function GlobalError(props: ErrorMessageProps) {
   return (
     <html lang="en">

@@ -9,17 +9,17 @@ import "./global-error.tsx";
 import { inter, interExtended } from "./fonts.ts";
 import "./globals.css";
 
-// The pages of errors and of what is not there are imported for their scripts to come with this layout's, once: Next would load
-// a file of each.
+// The error and "not found" pages are imported here so that their scripts load once, with this layout. Otherwise Next loads
+// a file for each.
 
-/** Of the words; the locale of a reader says how they read dates. */
+/** The language of the texts. The reader's locale decides only how dates are written. */
 const LANGUAGE = "en";
 
 const { productName, description } = messages.common;
 
 /**
- * Only what pages say anew: Next copies and merges it once for each layout on the way to a page, for every request. What is
- * the same everywhere stands in the head below; the viewport is the one that Next writes of itself.
+ * Only what pages override: Next copies and merges it for each layout above a page, on every request. What is
+ * the same everywhere is in the head below. Next writes the viewport itself.
  */
 export const metadata: Metadata = {
   title: { default: productName, template: `%s · ${productName}` },
@@ -27,7 +27,7 @@ export const metadata: Metadata = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Given by server/surfaces/page-guards.ts: no script without it runs.
+  // Set by server/surfaces/page-guards.ts. Scripts without it don't run.
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <html lang={LANGUAGE} className={`${inter.variable} ${interExtended.variable}`} suppressHydrationWarning>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { env } from "#server/lib/env.ts";
 
-/** What search engines may read: the pages that are for everybody. The others ask for a sign-in anyway. */
+/** Returns what search engines may read: the public pages. All others require a sign-in anyway. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
@@ -13,5 +13,5 @@ export default function robots(): MetadataRoute.Robots {
   };
 }
 
-/** The address of the installation is known when it runs, not when it is built. */
+/** The installation's address is known at run time, not at build time. */
 export const dynamic = "force-dynamic";

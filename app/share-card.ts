@@ -3,8 +3,8 @@ import { env } from "#server/lib/env.ts";
 import { messages } from "../i18n/messages.ts";
 
 /**
- * How a page looks where its address is shared; for all pages but those of somebody's own, which leave it out: Next would
- * merge it into the metadata of every one. Titles and descriptions are those of the page.
+ * Returns how a page's link looks when shared, with the page's own title and description. Personal pages leave it
+ * out because Next would merge it into the metadata of each.
  */
 export function shareCard(): Pick<Metadata, "metadataBase" | "openGraph" | "twitter"> {
   const { productName, imageDescription } = messages.common;

@@ -4,7 +4,7 @@ import { env } from "#server/lib/env.ts";
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 import { errorRules } from "#server/surfaces/reference/refusals.ts";
 
-/** The pages that are for everybody. */
+/** Lists the public pages. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [
     ...["/", "/sign-in", "/sign-up", "/try"],
@@ -16,5 +16,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return paths.map((path) => ({ url: env().PUBLIC_URL + path }));
 }
 
-/** The address of the installation is known when it runs, not when it is built. */
+/** The installation's address is known at run time, not at build time. */
 export const dynamic = "force-dynamic";

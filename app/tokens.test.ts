@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { STATUSES } from "#domain/values.ts";
 
-// The colors themselves are asked, so that a new shade can't slip below what people can read.
+// Checks the colors themselves, so that a new shade can't become unreadable.
 
 type Theme = "light" | "dark";
 type Token = { lightness: number; chroma: number; hue: number };
@@ -18,7 +18,7 @@ function parse(text = ""): Token {
   return { lightness, chroma, hue };
 }
 
-/** oklch to linear sRGB (Björn Ottosson's matrices). */
+/** Converts oklch to linear sRGB (Björn Ottosson's matrices). */
 function linear({ lightness, chroma, hue }: Token): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

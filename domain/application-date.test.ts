@@ -25,7 +25,7 @@ test("a day begins at midnight where the person is, or when clocks skip midnight
   expect(starts("2026-11-16", "America/Los_Angeles")).toBe("2026-11-16T08:00:00.000Z");
   expect(starts("2026-07-01", "Asia/Kathmandu")).toBe("2026-06-30T18:15:00.000Z");
   expect(starts("2026-11-16", "Pacific/Kiritimati")).toBe("2026-11-15T10:00:00.000Z");
-  // Summer time begins in Cairo at midnight of the last Friday in April.
+  // In Cairo, daylight saving time begins at midnight of the last Friday in April.
   expect(starts("2026-04-24", "Africa/Cairo")).toBe("2026-04-23T22:00:00.000Z");
   expect(dayAfter("2026-02-28", 1)).toBe("2026-03-01");
 });

@@ -2,18 +2,18 @@ import { dateTimeFormat } from "./formatters.ts";
 import { DAY_MS, MINUTE_MS } from "./time.ts";
 import type { Status } from "./values.ts";
 
-/** The columns of cards that have been applied to. A rejected or archived card may never have been. */
+/** The columns of cards that the person has applied to. A rejected or archived card may never have been. */
 const APPLIED_STATUSES: readonly Status[] = ["applied", "interviewing", "offer", "accepted"];
 
 /**
- * Whether a card that enters a column gets the day as its application date: it has none, and has now been applied to.
- * @param isOn whether the person's board fills in application dates
+ * Checks whether a card that enters a column gets the day as its application date: it has none, and the person has now applied.
+ * @param isOn true if the person's board fills in application dates
  */
 export function fillsApplicationDate(isOn: boolean, entered: string, applicationDate: unknown): boolean {
   return isOn && !applicationDate && APPLIED_STATUSES.some((status) => status === entered);
 }
 
-/** The day that it is for a person, such as 2026-11-22. */
+/** Returns the current day in a time zone, such as 2026-11-22. */
 export function dayIn(timeZone: string, at: Date): string {
   const parts = dateTimeFormat("en", {
     timeZone,
@@ -25,17 +25,17 @@ export function dayIn(timeZone: string, at: Date): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/** Returns the day so many days after another, or before it. */
+/** Returns the day that is the given number of days after another; before it, if the number is negative. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The minutes of a day. */
+/** The minutes in a day. */
 const MINUTES = DAY_MS / MINUTE_MS;
 
-/** Returns the first moment of a day in a time zone: midnight, or where clocks skip that, the moment after. */
+/** Returns the first moment of a day in a time zone: midnight, or if the clocks skip it, the moment after. */
 export function startOfDay(day: string, timeZone: string): Date {
-  // Two days lie around it in any zone. It is looked for in minutes, which every clock change since 1900 falls on.
+  // In any zone, it lies within a day of UTC midnight. The search is by minute because every clock change since 1900 falls on one.
   const midnight = Date.parse(day);
   let [before, within] = [-MINUTES, MINUTES];
   const at = (minutes: number) => new Date(midnight + minutes * MINUTE_MS);

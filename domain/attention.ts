@@ -1,6 +1,6 @@
 import { DAY_MS } from "./time.ts";
 
-/** Why an applicant may need a coach, the gravest first. */
+/** The reasons why an applicant may need a coach, most serious first. */
 export const ATTENTION_REASONS = [
   "no_share",
   "no_activity_14_days",
@@ -9,20 +9,20 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
-/** So long without anything on a shared board, and without a card that came to applied: what two of the reasons count. */
+/** The days without activity on a shared board, and without a card that reached applied, after which two of the reasons apply. */
 export const NO_ACTIVITY_DAYS = 14;
 export const NO_APPLICATIONS_DAYS = 7;
 
-/** So long after an interview a coach is told that its feedback is missing; the person is reminded at once. */
+/** The hours after an interview before a coach learns that its feedback is missing. The person is reminded immediately. */
 export const FEEDBACK_GRACE_HOURS = 24;
 
-/** Feedback that is older than this helps nobody anymore. */
+/** The age, in days, after which missing feedback is no longer worth asking for. */
 export const FEEDBACK_DUE_DAYS = 30;
 
-/** Nobody is late in the days after they joined. */
+/** New members aren't late in their first days. */
 const GRACE_DAYS = 14;
 
-/** What is known of an applicant, as a row of the roster tells it. */
+/** The known facts about an applicant, as in a row of the roster. */
 export type Applicant = {
   readonly joinedAt: string;
   readonly needsAttention: readonly AttentionReason[];
@@ -32,12 +32,12 @@ export type Applicant = {
 };
 
 /**
- * The reasons to show a coach. The interface tells what its rows say of each applicant; of these, none calls for a coach when the
- * applicant has accepted a job, was placed, has left every cohort, or joined within 14 days, and who has an offer or an interview
- * ahead is not "not applying".
- * Feedback is asked for open cards alone, and for 30 days.
+ * Returns the reasons to show a coach. Roster rows in the API carry every reason. This drops all of them if the applicant
+ * has accepted a job, was placed, has left every cohort, or joined within 14 days. An applicant with an offer or a coming
+ * interview doesn't count as not applying.
+ * Feedback is expected for open cards only, and for 30 days.
  * @param at the instant, in milliseconds
- * @param owesFeedback whether the feedback of such an interview is missing
+ * @param owesFeedback true if the feedback of such an interview is missing
  */
 export function attentionOf(applicant: Applicant, at: number, owesFeedback: boolean): AttentionReason[] {
   const { joinedAt, needsAttention, totals, upcomingInterviews, cohorts } = applicant;
@@ -53,7 +53,7 @@ export function attentionOf(applicant: Applicant, at: number, owesFeedback: bool
   );
 }
 
-/** Whether an applicant has accepted a job while a cohort still counts them as searching: the placement isn't recorded yet. */
+/** Checks whether an applicant accepted a job but a cohort still counts them as searching, so the placement isn't recorded yet. */
 export function isPlacementUnrecorded({ totals, cohorts }: Pick<Applicant, "totals" | "cohorts">): boolean {
   return totals.accepted > 0 && cohorts.some(({ leftAt }) => leftAt === null);
 }

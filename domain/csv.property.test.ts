@@ -23,7 +23,7 @@ const PIECES = [
   '=HYPERLINK("https://evil.example")',
 ];
 const hostile = fc.oneof(fc.string({ unit: fc.constantFrom(...PIECES), maxLength: 30 }), fc.string());
-/** What a program ignores at the beginning of a cell, then a sign. */
+/** Characters that a program ignores at the beginning of a cell, then a sign. */
 const RUNS = /^[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝＋－＠]/u;
 
 test("an apostrophe before every formula is taken away again, from whatever text", () => {

@@ -3,17 +3,17 @@ import { formulaFree } from "./formula-free.ts";
 export type CsvCell = string | number | boolean | null | undefined;
 
 /**
- * Lines of cells as CSV (RFC 4180), with the mark that makes Excel read UTF-8. Every text is in quotes, and no part of it
- * runs as a formula, whether it is read with commas, semicolons or tabs between the cells.
+ * Returns lines of cells as CSV (RFC 4180), with the mark that makes Excel read UTF-8. All texts are quoted, and no part
+ * runs as a formula, whether the cells are split at commas, semicolons, or tabs.
  */
 export function csvOf(lines: readonly (readonly CsvCell[])[]): string {
   return CSV_MARK + csvLines(lines);
 }
 
-/** What a file of CSV begins with. */
+/** The mark at the beginning of a CSV file. */
 export const CSV_MARK = "\uFEFF";
 
-/** Lines of a file of CSV, to be written one portion after the other. */
+/** Returns lines of a CSV file, to be written chunk by chunk. */
 export function csvLines(lines: readonly (readonly CsvCell[])[]): string {
   return lines.map((cells) => `${cells.map(written).join(",")}\r\n`).join("");
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from "./time.ts";
 import { MONTHS } from "./words-in-text.ts";
 
-/** How dates in digits are read: 3/4 is the 4th of March, or the 3rd of April. */
+/** The order of dates in digits: 3/4 is March 4 or April 3. */
 export type DayOrder = "month" | "day";
 
 const monthByName = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1])));
@@ -10,10 +10,10 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[\sT].*)?$/;
 const NAMED =
   /^(?:\p{L}+\.?,?\s+)?(?:(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:de\s+)?(\p{L}+)\.?),?\s+(?:de\s+)?(\d{4})(?:[\s,].*)?$/u;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-/** Days since 1899-12-30, as spreadsheets count them: the years 1982 to 2064. */
+/** Days since 1899-12-30, as spreadsheets count them, for the years 1982 to 2064. */
 const SERIAL = { from: 30_000, to: 60_000, epoch: Date.UTC(1899, 11, 30) };
 
-/** A day, or an instant where the text says one; null where the text is no date that exists. */
+/** Returns a day, or an instant if the text says one, or null if the text isn't a valid date. */
 export function readDate(text: string, order: DayOrder): string | null {
   const trimmed = text.trim();
   if (INSTANT.test(trimmed)) return Number.isNaN(Date.parse(trimmed)) ? null : trimmed;
@@ -43,15 +43,15 @@ function dayOf(year = "", month = "", day = ""): string | null {
 
 export type FoundOrder = {
   order: DayOrder;
-  /** Whether dates are in digits at all, whether they leave no doubt, and whether none holds for all of them. */
+  /** True if dates are in digits at all; if their order is certain; if no order fits all of them. */
   hasDigits: boolean;
   isSure: boolean;
   isMixed: boolean;
-  /** The date to show as a sample. */
+  /** A date to show as a sample. */
   sample: string | null;
 };
 
-/** The order in which a column's dates make sense; `usual` decides where either would. */
+/** Returns the order in which a column's dates make sense, or `usual` if either does. */
 export function findDayOrder(cells: readonly string[], usual: DayOrder): FoundOrder {
   const digits = cells.flatMap((cell) => {
     const match = NUMERIC.exec(cell.trim());
@@ -60,7 +60,7 @@ export function findDayOrder(cells: readonly string[], usual: DayOrder): FoundOr
   const dayFirst = digits.filter(({ one }) => one > 12);
   const monthFirst = digits.filter(({ two }) => two > 12);
   const isSure = dayFirst.length > 0 !== monthFirst.length > 0;
-  // Dots are written where the day comes first.
+  // Dots are common where the day comes first.
   const byDots = digits[0]?.cell.includes(".") ? "day" : usual;
   const order =
     dayFirst.length === monthFirst.length ? byDots : dayFirst.length > monthFirst.length ? "day" : "month";
@@ -69,7 +69,7 @@ export function findDayOrder(cells: readonly string[], usual: DayOrder): FoundOr
   return { order, isSure, isMixed, hasDigits: digits.length > 0, sample: sample?.cell ?? null };
 }
 
-/** The order that is usual where a language is read as its region writes it: 3/4 in `en-US` is the 4th of March. */
+/** Returns the usual order of a locale: 3/4 in `en-US` is March 4. */
 export function usualDayOrder(locale: string): DayOrder {
   const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
   return parts.indexOf("day") < parts.indexOf("month") ? "day" : "month";

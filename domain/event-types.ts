@@ -1,4 +1,4 @@
-/** What a person's events tell of. */
+/** The kinds of things that a person's events are about. */
 export const EVENT_KINDS = [
   "application",
   "board",
@@ -11,7 +11,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What an organization's events tell of: never of the cards that applicants share with it. */
+/** The kinds of things that an organization's events are about: never the cards that applicants share with it. */
 export const ORGANIZATION_EVENT_KINDS = [
   "coach_note",
   "cohort",
@@ -23,11 +23,11 @@ export const ORGANIZATION_EVENT_KINDS = [
 ] as const;
 export type OrganizationEventKind = (typeof ORGANIZATION_EVENT_KINDS)[number];
 
-/** What happened to it. */
+/** The actions that events report. */
 export const EVENT_ACTIONS = ["created", "updated", "deleted"] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
-/** Kinds that only some of it happens to: a profile is there from the start, and an organization's events end with it. */
+/** Kinds with only some of the actions: a profile always exists, and an organization's events end with it. */
 const ACTIONS_OF: { readonly [Kind in EventKind | OrganizationEventKind]?: readonly EventAction[] } = {
   profile: ["updated"],
   organization: ["updated"],
@@ -37,8 +37,6 @@ const ACTIONS_OF: { readonly [Kind in EventKind | OrganizationEventKind]?: reado
 const typesOf = <Kind extends EventKind | OrganizationEventKind>(kinds: readonly Kind[]) =>
   kinds.flatMap((kind) => (ACTIONS_OF[kind] ?? EVENT_ACTIONS).map((action) => `${kind}.${action}` as const));
 
-/** Every type that a person's event can have. */
 export const EVENT_TYPES = typesOf(EVENT_KINDS);
-/** Every type that an organization's event can have. */
 export const ORGANIZATION_EVENT_TYPES = typesOf(ORGANIZATION_EVENT_KINDS);
 export type EventType = (typeof EVENT_TYPES | typeof ORGANIZATION_EVENT_TYPES)[number];

@@ -1,7 +1,7 @@
-/** Readers' locales and zones name what is kept, so that it has an end. */
+/** The most formatters to cache. Readers choose locales and zones, so the cache needs a bound. */
 const KEPT_MAX = 500;
 
-/** Making a formatter costs more than using it a hundred times: one is kept for each locale and options. */
+/** Caches one formatter for each locale and options, because making one costs more than a hundred uses. */
 function keeping<Options, Format>(
   make: (locale: string, options: Options) => Format,
 ): (locale: string, options: Options) => Format {
@@ -17,17 +17,17 @@ function keeping<Options, Format>(
   };
 }
 
-/** The formatter of instants for a locale. */
+/** Returns the date and time formatter of a locale. */
 export const dateTimeFormat = keeping(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** The formatter of numbers for a locale. */
+/** Returns the number formatter of a locale. */
 export const numberFormat = keeping(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-/** The formatter of "in 3 days" for a locale. */
+/** Returns the formatter of a locale for times such as "in 3 days". */
 export const relativeTimeFormat = keeping(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );

@@ -1,15 +1,15 @@
 /**
- * Where a spreadsheet program may take the rest of a text for a formula (OWASP, CSV injection): at the beginning, and after
- * whatever it may take for the end of a cell, since in many places of the world it splits at semicolons or tabs and then no quote
- * holds a text together. Blanks, marks without a width and quotes before the sign don't make it safe; an apostrophe does. The signs are
- * those of ASCII and their full-width forms, which Excel takes alike.
+ * The places where a spreadsheet program may take the rest of a text for a formula (OWASP, CSV injection): at the beginning,
+ * and after anything that it may take for the end of a cell. In many regions it splits at semicolons or tabs, and then quotes
+ * don't hold a text together. Spaces, zero-width marks, and quotes before the sign don't make it safe; an apostrophe does. The signs
+ * are the ASCII ones and their full-width forms, which Excel treats alike.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet passes over them before a sign.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet skips them before a sign.
 const OPEN = /(^|[;\t\r\n])([\0-\x08\x0B\x0C\x0E-\x20\x7F-\x9F\p{Cf}\p{Z}"]*)('*)(?=[=+\-@＝＋－＠])/gu;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet passes over them before a sign.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a spreadsheet skips them before a sign.
 const CLOSED = /(^|[;\t\r\n])([\0-\x08\x0B\x0C\x0E-\x20\x7F-\x9F\p{Cf}\p{Z}"]*)'('*)(?=[=+\-@＝＋－＠])/gu;
 
-/** The text as no spreadsheet program runs it: with one apostrophe more wherever a formula might begin. */
+/** Returns the text so that no spreadsheet program runs it: with one more apostrophe wherever a formula might begin. */
 export function formulaFree(text: string): string {
   return text.replace(OPEN, "$1$2'$3");
 }

@@ -6,20 +6,20 @@ const PERIODS: readonly [seconds: number, one: string, many: string][] = [
   [60, "minute", "minutes"],
 ];
 
-/** What the value of a limit counts. */
+/** The unit that a limit's value counts. */
 export type Unit = "" | "characters" | "bytes" | "seconds" | "a second" | "a minute" | "an hour" | "a day";
 
 const WINDOWS = { "a second": 1, "a minute": 60, "an hour": 3_600, "a day": 86_400 } as const;
 
-/** The units of what may be done so often in a time. */
+/** The units of rate limits. */
 export type Pace = keyof typeof WINDOWS;
 
-/** The time in which a limit of such a unit is counted, in seconds. */
+/** Returns the length of a rate limit's window, in seconds. */
 export function windowOf(pace: Pace): number {
   return WINDOWS[pace];
 }
 
-/** A limit's value as people read it: 500 MiB, 30 days, 3,000 a minute. */
+/** Returns a limit's value as people read it: 500 MiB, 30 days, 3,000 a minute. */
 export function inWords(value: number, unit: Unit): string {
   if (unit === "bytes") return value < MIB ? `${value / KIB} KiB` : `${value / MIB} MiB`;
   if (unit !== "seconds") return `${value.toLocaleString("en")} ${unit}`.trimEnd();

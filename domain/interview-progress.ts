@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "./time.ts";
 import type { INTERVIEW_OUTCOMES } from "./values.ts";
 
-/** What decides how far an interview has come. */
+/** The facts that decide an interview's progress. */
 export type InterviewFacts = {
   readonly scheduledAt: string;
   readonly durationMinutes: number;
@@ -9,12 +9,12 @@ export type InterviewFacts = {
   readonly feedback: string | null;
 };
 
-/** The outcomes of an interview that never took place. */
+/** The outcomes of an interview that didn't take place. */
 export const NOT_HELD = ["canceled", "no_show"] as const;
 
-// `server/resources/interviews/progress.ts` says the same as SQL; its property test holds the two alike.
+// `server/resources/interviews/progress.ts` says the same in SQL. Its property test keeps the two equal.
 
-/** Whether the interview has ended. @param at the instant, in milliseconds */
+/** Checks whether the interview has ended. @param at the instant, in milliseconds */
 export function isOver(
   { scheduledAt, durationMinutes }: Pick<InterviewFacts, "scheduledAt" | "durationMinutes">,
   at: number,
@@ -22,13 +22,13 @@ export function isOver(
   return Date.parse(scheduledAt) + durationMinutes * MINUTE_MS <= at;
 }
 
-/** Whether the interview is to come or under way. @param at the instant, in milliseconds */
+/** Checks whether the interview is upcoming or under way. @param at the instant, in milliseconds */
 export function isAhead(interview: InterviewFacts, at: number): boolean {
   return interview.outcome === "pending" && !isOver(interview, at);
 }
 
 /**
- * Whether the interview is over and took place as far as anybody said, but its outcome or feedback is missing; blank feedback is none.
+ * Checks whether the interview is over and, as far as known, took place, but lacks an outcome or feedback. Blank feedback is none.
  * @param at the instant, in milliseconds
  */
 export function needsFeedback(interview: InterviewFacts, at: number): boolean {

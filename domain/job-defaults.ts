@@ -2,7 +2,7 @@ import type { PAY_FREQUENCIES, WORK_MODES, WORK_TYPES } from "./values.ts";
 
 type Of<Values extends readonly string[]> = Values[number];
 
-/** What a person may leave unsaid of a job. It is kept as null, and pages show nothing. */
+/** The fields of a job that a person may leave empty. They are stored as null, and pages show nothing. */
 export type Unsaid = {
   readonly workMode: Of<typeof WORK_MODES> | null;
   readonly workType: Of<typeof WORK_TYPES> | null;
@@ -10,7 +10,7 @@ export type Unsaid = {
   readonly currency: string | null;
 };
 
-/** The API has no value for "not said": these are what it answers instead. Nothing ever writes them. */
+/** The values that the API returns for empty fields, because it has no value for "not said". They are never stored. */
 export const JOB_DEFAULTS = {
   workMode: "onsite",
   workType: "full_time",
@@ -18,7 +18,7 @@ export const JOB_DEFAULTS = {
   currency: "USD",
 } as const satisfies { readonly [Field in keyof Unsaid]: NonNullable<Unsaid[Field]> };
 
-/** Whether a field may be left unsaid. */
+/** Checks whether a field may be left empty. */
 export function mayBeUnsaid(field: string): field is keyof Unsaid {
   return field in JOB_DEFAULTS;
 }

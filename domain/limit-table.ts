@@ -2,7 +2,7 @@ import { type Pace, type Unit, windowOf } from "./in-words.ts";
 import { LIMITS } from "./limits.ts";
 
 type Limits = typeof LIMITS;
-/** In what unit a limit is, and what it bounds. */
+/** The unit of a limit, and what it bounds. */
 type Words = readonly [unit: Unit, what: string];
 
 const WORDS = {
@@ -226,10 +226,10 @@ const table: object = Object.fromEntries(
   ]),
 );
 
-/** Every limit with its unit and what it bounds, for docs/limits.md, /docs/limits and what refuses in words. */
+/** Every limit with its unit and what it bounds, for docs/limits.md, /docs/limits, and error messages. */
 export const LIMIT_TABLE = table as Table;
 
-/** A limit of so much in a time: how much, and in how many seconds. */
+/** Returns the count of a rate limit and its window, in seconds. */
 export function rateOf([most, pace]: readonly [number, Pace, string]): [most: number, seconds: number] {
   return [most, windowOf(pace)];
 }

@@ -3,7 +3,7 @@ import { DAY, HOUR, KIB, MIB, MINUTE } from "./units.ts";
 
 const { lifetimes, requests, text } = LIMITS;
 
-/** Limits in the units in which texts name them, by the names of their placeholders. */
+/** Limits in the units that texts use, by the names of the texts' placeholders. */
 export const limitsInTexts = {
   signInMinutes: lifetimes.signInLink / MINUTE,
   welcomeHours: lifetimes.welcomeLink / HOUR,

@@ -1,8 +1,8 @@
 import { DAY, HOUR, KIB, MIB, MINUTE } from "./units.ts";
 
 /**
- * The value of every limit of the product, once, in the unit that `limit-table.ts` says beside what it bounds: apart from its words,
- * which no browser needs. Contracts, limiters, quotas and pages take the value from here.
+ * The value of every limit of the product, in the unit that `limit-table.ts` states. That file is separate because
+ * browsers don't need its words. Contracts, limiters, quotas, and pages take their values from here.
  */
 export const LIMITS = {
   text: {

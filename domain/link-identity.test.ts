@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { countSteps } from "#server/testing/counted-steps.ts";
 import { linkIdentity, placeOfIdentity } from "./link-identity.ts";
 
-/** What a hostile link may be filled with. */
+/** Parts of a hostile link. */
 const FILLINGS = ["/", "www.", "?", "&", "a=&", "&utm_x", "%20", ";", " ", "#", "../", "é", "b/"];
 const filling = fc.constantFrom(...FILLINGS);
 const hostile = fc

@@ -1,6 +1,6 @@
 import { withoutEnd } from "./edges.ts";
 
-/** Parameters that say where a reader came from, not what the link leads to. */
+/** Parameters that say where a reader came from, not where the link leads. */
 const TRACKING_NAMES = new Set([
   "gh_src",
   "gclid",
@@ -18,10 +18,10 @@ const TRACKING_NAMES = new Set([
 const TRACKING_PREFIXES = ["utm_", "trk", "lever-source", "_hs", "mc_"];
 
 /**
- * What makes two links the same: host, path, and the parameters that tell pages apart, in the order of their names. The
- * scheme, `www.`, tracking parameters, the fragment, and slashes at the end of the path don't count. Cases do, except
- * in the host, as the URL standard has it. The cost grows in step with the link's length.
- * @returns null for a text that is not a web link
+ * Returns a link's identity: host, path, and the parameters that distinguish pages, sorted by name. The
+ * scheme, `www.`, tracking parameters, the fragment, and slashes at the end of the path don't count. Case does, except
+ * in the host, as the URL standard says. The cost grows linearly with the link's length.
+ * @returns null for a text that isn't a web link
  */
 export function linkIdentity(link: string): string | null {
   const trimmed = link.trim();
@@ -34,7 +34,7 @@ export function linkIdentity(link: string): string | null {
   return `${withoutWww(url.host)}${withoutEnd(url.pathname, "/")}${query === "" ? "" : `?${query}`}`;
 }
 
-/** The host and path of an identity: what links that differ only in their parameters have in common. */
+/** Returns the host and path of an identity, which links that differ only in their parameters share. */
 export function placeOfIdentity(identity: string): string {
   const end = identity.indexOf("?");
   return end === -1 ? identity : identity.slice(0, end);
@@ -45,7 +45,7 @@ function isTracking(name: string): boolean {
   return TRACKING_NAMES.has(lower) || TRACKING_PREFIXES.some((prefix) => lower.startsWith(prefix));
 }
 
-/** Not where the rest is no host, or could be cut again: an identity is its own identity. */
+/** Keeps the `www.` if the rest isn't a host or starts with `www.` again, so that an identity is its own identity. */
 function withoutWww(host: string): string {
   if (!host.startsWith("www.")) return host;
   const rest = host.slice("www.".length);

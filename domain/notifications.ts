@@ -1,3 +1,3 @@
-/** The kinds of email that people can turn off. All others are about signing in, the account, or an invitation, and are always sent. */
+/** The kinds of email that people can turn off. All others concern signing in, the account, or an invitation, and are always sent. */
 export const NOTIFICATIONS = ["coach_notes"] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];

@@ -1,6 +1,6 @@
 /**
- * JSON whose characters take one byte each: the others stand as escapes. A single "…" makes all that a page sends of its data a text of
- * two bytes a character, which takes the server four times as long to write into the page.
+ * Returns JSON in which every character takes one byte; others are escaped. A single "…" would turn all the data that a page
+ * sends into a text of two bytes per character, which takes the server four times as long to write into the page.
  */
 export function oneByteJson(value: unknown): string {
   return JSON.stringify(value).replace(

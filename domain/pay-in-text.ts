@@ -2,11 +2,11 @@ import { CURRENCY_SIGNS, keyOfWord, listed, PAY_FREQUENCY_WORDS } from "./words-
 
 export type Pay = {
   from: number;
-  /** The other end of a range. */
+  /** The upper end of a range. */
   to: number | null;
   currency: string | null;
   frequency: keyof typeof PAY_FREQUENCY_WORDS | null;
-  /** Whether the text says more than this, such as "plus equity". */
+  /** True if the text says more than this, such as "plus equity". */
   saysMore: boolean;
 };
 
@@ -14,7 +14,7 @@ const NUMBER = /\d[\d.,'’\u00a0\u202f ]*\d|\d/g;
 const CODE = /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|INR|JPY|SGD|BRL|MXN|ZAR|HKD|ILS)\b/i;
 const SIGNS = Object.keys(CURRENCY_SIGNS).sort((one, other) => other.length - one.length);
 
-/** Reads what people write for pay, such as `$120k`, `120.000 €`, `€80k-120k`, `$50/hr`; null where it is something else. */
+/** Reads pay such as `$120k`, `120.000 €`, `€80k-120k`, or `$50/hr`. Returns null for other texts. */
 export function readPay(text: string): Pay | null {
   const amounts = [...text.matchAll(NUMBER)].map((match) => {
     const after = text.slice(match.index + match[0].length);
@@ -22,7 +22,7 @@ export function readPay(text: string): Pay | null {
   });
   const [first, second, ...more] = amounts;
   if (!first || more.length > 0) return null;
-  // "80-120k": the unit of the end is that of the beginning.
+  // "80-120k": the start takes the unit of the end.
   const scaleOf = (scale: string | undefined) => (scale === "k" ? 1_000 : scale === "m" ? 1_000_000 : 1);
   const isShort = second && first.scale === undefined && first.value < second.value * scaleOf(second.scale);
   const from =
@@ -36,7 +36,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   listed("k, m, per, p, a, an, to, from, up, bis, von, ab, de, à, par, por, pro"),
 );
 
-/** Whether a text has words beside amounts, currency and frequency. */
+/** Checks whether a text has words besides amounts, currency, and frequency. */
 function saysMore(text: string): boolean {
   const words = text.replace(/(?<=\d)\s*[km](?!\p{L})/giu, "").match(/\p{L}+\+?/gu) ?? [];
   return words.some((word) => {
@@ -49,13 +49,13 @@ function saysMore(text: string): boolean {
 const MONEY_SIGN = /^(?:\p{Sc}|[A-Z]{3}(?=[\s\d]))|(?:\p{Sc}|[A-Z]{3})$/giu;
 const SUM = /^\d[\d.,'’\s]*[km]?$/iu;
 
-/** One amount and nothing else, such as `1,234.50`, `1.234,50 €`, `$ 90,000`, `90k`; null where it is something else. */
+/** Reads a single amount, such as `1,234.50`, `1.234,50 €`, `$ 90,000`, or `90k`. Returns null for other texts. */
 export function readSum(text: string): number | null {
   const pay = SUM.test(text.replace(MONEY_SIGN, "").trim()) ? readPay(text) : null;
   return pay && pay.to === null ? pay.from : null;
 }
 
-/** An amount in digits: the last separator is a decimal one unless three digits follow it. */
+/** Reads an amount in digits. The last separator is a decimal one unless three digits follow it. Returns NaN for other texts. */
 export function readAmount(text: string): number {
   const plain = text.trim().replace(/['’\s\u00a0\u202f]/g, "");
   const decimal = /^(.*)[.,](\d{1,2})$/.exec(plain);
@@ -63,7 +63,7 @@ export function readAmount(text: string): number {
   return /^\d+$/.test(whole) ? Number(`${whole}.${decimal?.[2] ?? "0"}`) : Number.NaN;
 }
 
-/** Returns the code of a currency typed as a code or a sign, such as `eur` or `€`; null for other texts. */
+/** Returns the code of a currency given as a code or a sign, such as `eur` or `€`, or null for other texts. */
 export function readCurrency(text: string): string | null {
   const typed = text.trim();
   if (/^[a-z]{3}$/i.test(typed)) return typed.toUpperCase();

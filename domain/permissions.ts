@@ -1,8 +1,8 @@
 import { MANAGERS, OWNERS, ROLES, type Role, STAFF } from "./roles.ts";
 
 /**
- * Which roles may do what in an organization. Contracts, pages and documentation read it here. Rules on whose row it is come
- * on top: `mayTouch` for memberships, authorship for coach notes.
+ * Which roles may do what in an organization. Contracts, pages, and documentation use this table. Rules about whose data it is
+ * come on top: `mayTouch` for memberships, authorship for coach notes.
  */
 const PERMISSIONS = {
   "audit_events.list": MANAGERS,
@@ -40,11 +40,11 @@ const PERMISSIONS = {
   "roster.export": STAFF,
 } as const satisfies Record<string, readonly Role[]>;
 
-/** What a role can be asked for. */
+/** An action that requires a role. */
 export type Permission = keyof typeof PERMISSIONS;
 
-/** The roles that have a permission, the most powerful first. */
+/** Returns the roles that have a permission, the most powerful first. */
 export const rolesWith = (permission: Permission): readonly Role[] => PERMISSIONS[permission];
 
-/** Whether somebody of this role may do it. */
+/** Checks whether a role has a permission. */
 export const can = (role: Role, permission: Permission): boolean => rolesWith(permission).includes(role);

@@ -3,7 +3,7 @@ export type Outcome = { readonly placed: number; readonly n: number };
 
 /**
  * Returns the outcome after more memberships have ended.
- * @param count how many ended for this reason; negative takes them out again
+ * @param count how many ended for this reason; if negative, removes them again
  */
 export function outcomeWith({ placed, n }: Outcome, reason: string | null, count: number): Outcome {
   if (reason === null || reason === "withdrew") return { placed, n };

@@ -1,7 +1,7 @@
 import type { Status } from "./values.ts";
 
-/** How many days without a word are quiet, by column: an employer who talks answers sooner than one who was written to. */
+/** The days without contact after which a card is quiet, by column. An employer in conversation replies sooner than a new one. */
 export const QUIET_DAYS = { applied: 14, interviewing: 7 } as const satisfies Partial<Record<Status, number>>;
 
-/** How many days without an interaction make a contact dormant. */
+/** The days without an interaction after which a contact is dormant. */
 export const DORMANT_DAYS = 60;

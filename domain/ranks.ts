@@ -1,19 +1,19 @@
 import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
 
 /**
- * A card's place in its column is a rank: texts that sort by their bytes, so that a card moves without its neighbors being written.
- * Ranks grow by a character with about six inserts at one spot; past this length the column is ranked anew.
+ * The longest rank. A card's place in its column is a rank, a text that sorts by its bytes, so that moving a card doesn't rewrite
+ * its neighbors. A rank grows by a character with about six inserts at one spot; past this length the column is reranked.
  */
 export const RANK_MAX = 64;
 
-/** So many ranks in order, past the given one; from the beginning where it is null. */
+/** Returns `count` ranks in order after the given one, or from the beginning if it is null. */
 export function ranksAfter(last: string | null, count: number): string[] {
   return generateNKeysBetween(last, null, count);
 }
 
 /**
- * A rank between two others, where null is an end of the column. It ends in three random digits, so that two that are chosen at
- * once for one spot differ; whoever keeps them unique finds the rest.
+ * Returns a rank between two others, where null is an end of the column. It ends in three random digits, so that two ranks
+ * chosen at the same time for one spot differ. The caller handles the remaining collisions.
  */
 export function rankBetween(low: string | null, high: string | null): string {
   for (let rank = generateKeyBetween(low, high); ; rank = generateKeyBetween(rank, high)) {
@@ -22,7 +22,7 @@ export function rankBetween(low: string | null, high: string | null): string {
   }
 }
 
-/** A rank can't end in the lowest digit. */
+/** Returns a random digit of at least `lowest`, because a rank can't end in the lowest digit. */
 function randomDigit(lowest: 0 | 1): string {
   const choice = lowest + Math.floor(Math.random() * (BASE_62_DIGITS.length - lowest));
   return BASE_62_DIGITS.charAt(choice);

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from "./formatters.ts";
 
-/** How somebody writes and reads dates and times, whatever language the words around them are in. */
+/** A person's formats for dates and times, whatever the language of the text around them. */
 export const DATE_ORDERS = ["month_day_year", "day_month_year", "year_month_day"] as const;
 export const HOUR_CYCLES = ["h12", "h23"] as const;
 export const WEEK_STARTS = ["mon", "sat", "sun"] as const;
@@ -14,33 +14,33 @@ export type Region = {
   readonly weekStart: WeekStart;
 };
 
-/** What a time zone is called as long as somebody's own isn't known; nobody can choose it, for UTC is listed as "UTC". */
+/** The time zone while the person's own is unknown. No one can choose it, because UTC is listed as "UTC". */
 export const UNKNOWN_ZONE = "Etc/UTC";
 
-/** Countries whose English writes a date in that order. */
+/** Locales of English that write a date in the given order. */
 const WRITTEN_IN = { month_day_year: "en-US", day_month_year: "en-GB", year_month_day: "en-SE" } as const;
 
 /**
- * The locale that `Intl` writes dates and times by. It carries the hours and the first day of the week as the keywords of
- * Unicode (UTS 35, `hc` and `fw`), so that whoever has the locale needs nothing else.
+ * Returns the locale by which `Intl` writes dates and times. It includes the hours and the first day of the week as Unicode
+ * keywords (UTS 35, `hc` and `fw`), so the locale alone is enough.
  */
 export function localeOf({ dateOrder, hourCycle, weekStart }: Region): string {
   return `${WRITTEN_IN[dateOrder]}-u-fw-${weekStart}-hc-${hourCycle}`;
 }
 
-/** The first day of the week in a locale of `localeOf`; Monday, as ISO 8601 has it, in any other. */
+/** Returns the first day of the week in a locale of `localeOf`, or Monday, as in ISO 8601, in any other. */
 export function weekStartOf(locale: string): WeekStart {
   return WEEK_STARTS.find((day) => locale.includes(`-fw-${day}`)) ?? "mon";
 }
 
-/** A day with its year as the locale writes it: in digits where the year comes first, else with the name of its month. */
+/** Returns the format of a day with its year: in digits if the locale puts the year first, otherwise with the month's name. */
 export function dayFormat(locale: string) {
   return locale.startsWith(WRITTEN_IN.year_month_day)
     ? ({ day: "2-digit", month: "2-digit", year: "numeric" } as const)
     : ({ day: "numeric", month: "short", year: "numeric" } as const);
 }
 
-/** What is usual where the first of somebody's languages is spoken; as in the United States where it says nothing. */
+/** Returns the usual formats where the first of the languages is spoken, or those of the United States if that is unknown. */
 export function regionOf(languages: string | null): Region {
   const [first = ""] = (languages ?? "").split(/[,;]/, 1);
   const language = first.trim();
@@ -52,14 +52,14 @@ export function regionOf(languages: string | null): Region {
   return found;
 }
 
-/** Of languages met before: every page asks, and finding out makes two formatters. Callers name them, so it is bounded. */
+/** A cache, because every page asks and an entry takes two formatters. It is bounded because callers choose the languages. */
 const regions = new Map<string, Region>();
 const REGIONS_KEPT = 500;
 const LONGEST_KEPT = 35;
 
 function regionAt(language: string): Region {
   const { language: words, region } = (knownLocale(language) ?? new Intl.Locale("en-US")).maximize();
-  // Without its script, which some locales of English are not known by.
+  // Without its script, which some English locales don't support.
   const home = new Intl.Locale(words, region ? { region } : {});
   const parts = new Intl.DateTimeFormat(home).formatToParts(0).map(({ type }) => type);
   const first = parts.find((type) => type === "year" || type === "month" || type === "day");
@@ -79,7 +79,7 @@ function knownLocale(tag: string): Intl.Locale | null {
   }
 }
 
-/** Writes days as the reader does: an instant as its day in their time zone. */
+/** Returns a function that writes an instant as its day in the reader's time zone. */
 export function dayWriter(locale: string, timeZone: string): (instant: string) => string {
   const format = dateTimeFormat(locale, { ...dayFormat(locale), timeZone });
   return (instant) => format.format(new Date(instant));
@@ -87,7 +87,7 @@ export function dayWriter(locale: string, timeZone: string): (instant: string) =
 
 const PLACES = { year: "YYYY", month: "MM", day: "DD" } as const;
 
-/** How a day is written in digits in a locale, for a field to say: MM/DD/YYYY. */
+/** Returns how a locale writes a day in digits, to show in a field: MM/DD/YYYY. */
 export function dayPattern(locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", year: "numeric" });
   return format

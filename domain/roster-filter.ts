@@ -1,7 +1,7 @@
 import type { AttentionReason } from "./attention.ts";
 import { NO_COHORT, type ROSTER_SORTS } from "./values.ts";
 
-/** Whom the roster shows, and in which order. */
+/** The applicants that the roster shows, and their order. */
 export type RosterFilter = {
   readonly attention: readonly AttentionReason[];
   readonly cohortId: string | null;
@@ -10,7 +10,7 @@ export type RosterFilter = {
 };
 
 type Totals = "applications" | "applied" | "interviewing" | "offers" | "accepted" | "rejected";
-/** What a filter looks at of a row of the roster. */
+/** The fields of a roster row that filters use. */
 type Row = {
   readonly applicantEmail: string;
   readonly applicantDisplayName: string | null;
@@ -23,12 +23,12 @@ type Row = {
   readonly needsAttention: readonly AttentionReason[];
 };
 
-/** Whom a row is about: their name, or else their address. */
+/** Returns an applicant's name, or their address if they have none. */
 export function nameOf(row: Pick<Row, "applicantDisplayName" | "applicantEmail">): string {
   return row.applicantDisplayName?.trim() || row.applicantEmail;
 }
 
-/** The rows that a filter leaves, in its order. Several reasons leave whoever has one of them. */
+/** Returns the rows that pass a filter, in its order. With several reasons, a row needs only one of them. */
 export function filtered<One extends Row>(rows: readonly One[], filter: RosterFilter): One[] {
   const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   const isLeft = (row: Row) => {
@@ -51,7 +51,7 @@ function inCohort({ cohorts }: Row, cohortId: string | null): boolean {
 type Order = (one: Row, other: Row) => number;
 const names = new Intl.Collator(undefined, { sensitivity: "base", numeric: true });
 const byName: Order = (one, other) => names.compare(nameOf(one), nameOf(other));
-/** Instants are written alike, so that their letters are in their order; asking a language for it costs fifty times as much. */
+/** Instants all have one format, so comparing texts sorts them; a locale's comparison costs fifty times as much. */
 const earlier = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 const byActivity: Order = (one, other) => earlier(one.lastActivityAt ?? "", other.lastActivityAt ?? "");
 const first =
@@ -59,12 +59,12 @@ const first =
   (one, other) =>
     orders.reduce((result, order) => result || order(one, other), 0);
 
-/** The most first; what is hidden comes after what is none. */
+/** Sorts by a count, most first. Rows without a share come after those with a count of zero. */
 const most = (count: (row: Row) => number): Order => {
   const known = (row: Row) => (row.shares.length === 0 ? -1 : count(row));
   return first((one, other) => known(other) - known(one), byName);
 };
-/** Who is in none comes last. */
+/** Applicants without a cohort come last. */
 const cohortsOf = ({ cohorts }: Row) =>
   cohorts
     .filter(({ leftAt }) => leftAt === null)

@@ -1,4 +1,4 @@
-/** Every scope a credential can carry, with the sentence that a person reads when granting it. */
+/** Every scope a credential can have, with the sentence that a person reads when granting it. */
 export const SCOPES = {
   "applications:read": "View your applications, their history, and your table",
   "applications:write": "Add, edit, move, and delete applications",
@@ -30,15 +30,15 @@ export type Scope = keyof typeof SCOPES;
 
 export const ALL_SCOPES = Object.keys(SCOPES) as Scope[];
 
-/** The scopes that let a credential see and change nothing: what an app begins with that asks for nothing else. */
+/** The read-only scopes. An app that requests no scopes starts with these. */
 export const READ_SCOPES = ALL_SCOPES.filter(isReading);
 
-/** Whether the scope lets a credential see, and change nothing. */
+/** Checks whether the scope is read-only. */
 export function isReading(scope: Scope): boolean {
   return scope.endsWith(":read");
 }
 
-/** Whether the text names a scope. */
+/** Checks whether the text names a scope. */
 export function isScope(text: string): text is Scope {
   return Object.hasOwn(SCOPES, text);
 }

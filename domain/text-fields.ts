@@ -1,9 +1,7 @@
-/**
- * Who reads a text besides the person who wrote it. `coaches` are the staff of every organization that the board is shared with.
- */
+/** The people, besides the writer, who read a text. `coaches` are the staff of every organization that the board is shared with. */
 export type Readers = "nobody" | "coaches" | "applicantAndStaff" | "cohort" | "members" | "staff" | "admins";
 
-/** Every form that takes text, each of its fields with who reads it. Page texts and tests take both from here. */
+/** Every form that takes text, with the readers of each field. Page texts and tests use this table. */
 export const TEXT_FIELDS = {
   apiKey: { name: "nobody" },
   boardName: { name: "coaches" },
@@ -35,14 +33,13 @@ export const TEXT_FIELDS = {
   webhook: { url: "nobody", description: "nobody" },
 } as const satisfies Record<string, Record<string, Readers>>;
 
-/** A form that takes text. */
 export type TextForm = keyof typeof TEXT_FIELDS;
-/** A field of such a form, by the form's name and its own. */
+/** A field of a form, by the form's name and the field's. */
 export type TextField = {
   [Form in TextForm]: `${Form}.${keyof (typeof TEXT_FIELDS)[Form] & string}`;
 }[TextForm];
 
-/** Returns who reads what is written in a field, besides whoever writes it. */
+/** Returns who reads a field's text besides its writer. */
 export function readersOf(field: TextField): Readers {
   const [form = "", name = ""] = field.split(".");
   return (TEXT_FIELDS as Record<string, Record<string, Readers>>)[form]?.[name] ?? "nobody";

@@ -2,17 +2,17 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The instant so many days of 24 hours before another. */
+/** Returns the instant a number of days, each of 24 hours, before another. */
 export function daysBefore(at: Date, days: number): Date {
   return new Date(at.getTime() - days * DAY_MS);
 }
 
-/** How far back a board shows cards, in days; `all` has no end. */
+/** The periods for which a board shows cards, in days; `all` has no limit. */
 export const TIME_FILTER_DAYS = { "7_days": 7, "15_days": 15, "1_month": 30, "3_months": 91 } as const;
 export const TIME_FILTERS = [...keysOf(TIME_FILTER_DAYS), "all"] as const;
 export type TimeFilter = (typeof TIME_FILTERS)[number];
 
-/** How long a card may rest before automatic retirement takes it, in days. */
+/** The days without a change after which automatic retirement takes a card. */
 export const RETIREMENT_DAYS = { one_month: 30, three_months: 91, six_months: 182, one_year: 365 } as const;
 export const RETIREMENT_TIMEFRAMES = keysOf(RETIREMENT_DAYS);
 

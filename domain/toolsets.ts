@@ -1,4 +1,4 @@
-/** What a group's tools are for; agents name the ones they want in the address of the tools. */
+/** The groups of tools, by purpose. Agents select them in the address of the tools. */
 export const TOOLSETS = [
   "search",
   "setup",
@@ -10,7 +10,7 @@ export const TOOLSETS = [
 ] as const;
 export type Toolset = (typeof TOOLSETS)[number];
 
-/** Whether a text names a toolset. */
+/** Checks whether a text names a toolset. */
 export function isToolset(text: string): text is Toolset {
   return (TOOLSETS as readonly string[]).includes(text);
 }

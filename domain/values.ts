@@ -10,11 +10,11 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Columns of cards whose search goes on: automatic retirement takes cards out of these alone. */
+/** The columns out of which automatic retirement takes cards. */
 export const WAITING_STATUSES = ["saved", "applied", "interviewing"] as const satisfies readonly Status[];
-/** The columns of a search that goes on. */
+/** The columns of an ongoing search. */
 export const OPEN_STATUSES = [...WAITING_STATUSES, "offer"] as const satisfies readonly Status[];
-/** Columns into which automatic retirement may put a card. */
+/** The columns into which automatic retirement may put a card. */
 export const RETIRED_STATUSES = ["rejected", "archived"] as const satisfies readonly Status[];
 
 export const INDUSTRIES = [
@@ -99,7 +99,7 @@ export const ORGANIZATION_TYPES = [
 ] as const;
 export const DEPARTURE_REASONS = ["completed", "placed", "withdrew", "removed"] as const;
 
-/** By what a board's cards are sorted; `none` is the order that the person made. */
+/** The sort orders of a board's cards; `none` is the person's own order. */
 export const SORT_KEYS = [
   "none",
   "job_title_asc",
@@ -110,10 +110,10 @@ export const SORT_KEYS = [
   "date_desc",
 ] as const;
 
-/** Stands for a cohort in filters: applicants in no cohort. */
+/** The filter value for applicants in no cohort. */
 export const NO_COHORT = "none";
 
-/** What the roster can show of an applicant, in order, beside who they are. */
+/** The roster's columns, in order, besides the applicant's name and address. */
 export const ROSTER_COLUMNS = [
   "attention",
   "cohort",

@@ -4,8 +4,8 @@ const WITHOUT_SCHEME =
 const WITH_SCHEME = /^https?:\/\/\P{Cc}+$/iu;
 
 /**
- * Returns a link as it is kept: one without a scheme gets https.
- * @returns null for a text that is no link to a web page
+ * Returns a link as it is stored: with https if it has no scheme.
+ * @returns null for a text that isn't a link to a web page
  */
 export function webAddress(text: string): string | null {
   const trimmed = text.trim();
@@ -16,10 +16,10 @@ export function webAddress(text: string): string | null {
 export type TextPart = { readonly text: string; readonly href: string | null };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
-/** What ends a sentence and not a link. */
+/** Characters that end a sentence, not a link. */
 const TRAILING = /[.,;:!?'’…]{1,20}$/u;
 
-/** Returns a text in parts, with the address that each link in it leads to. */
+/** Returns a text in parts, with the address of each link in it. */
 export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -35,7 +35,7 @@ export function linksIn(text: string): TextPart[] {
   return parts;
 }
 
-/** A parenthesis that closes what the link doesn't open belongs to the sentence. */
+/** Leaves a closing parenthesis that the link doesn't open to the sentence. */
 function withoutTrailing(found: string): string {
   const link = found.replace(TRAILING, "");
   const isOpened = link.split("(").length >= link.split(")").length;

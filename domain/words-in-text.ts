@@ -1,4 +1,4 @@
-/** How people write how often pay comes. */
+/** Words for how often pay comes. */
 export const PAY_FREQUENCY_WORDS = {
   hourly: listed("hourly, hour, hr, h, hours, stunde, std, heure, hora"),
   weekly: listed("weekly, week, wk, woche, semaine, semana"),
@@ -8,7 +8,7 @@ export const PAY_FREQUENCY_WORDS = {
   other: listed("other"),
 };
 
-/** Signs and codes of money. */
+/** Signs and codes of currencies. */
 export const CURRENCY_SIGNS: Record<string, string> = {
   C$: "CAD",
   CA$: "CAD",
@@ -23,7 +23,7 @@ export const CURRENCY_SIGNS: Record<string, string> = {
   CHF: "CHF",
 };
 
-/** Months as they are written, by their number. */
+/** The names of months, by number. */
 export const MONTHS: readonly (readonly string[])[] = [
   listed("january, jan, januar, janvier, janv, enero, ene"),
   listed("february, feb, februar, février, févr, febrero"),
@@ -39,12 +39,12 @@ export const MONTHS: readonly (readonly string[])[] = [
   listed("december, dec, dezember, dez, décembre, déc, diciembre, dic"),
 ];
 
-/** The words of a text that lists them, so that long lists of data stay readable. */
+/** Splits a text that lists words, so that long lists of data stay readable. */
 export function listed(text: string): readonly string[] {
   return text.split(",").map((word) => word.trim());
 }
 
-/** A heading or word as it is compared: no case, no punctuation or emoji, single spaces. */
+/** Returns a heading or word as it is compared: without case, punctuation, or emoji, and with single spaces. */
 export function normalizeWords(text: string): string {
   return text
     .normalize("NFC")
@@ -53,7 +53,7 @@ export function normalizeWords(text: string): string {
     .trim();
 }
 
-/** The key of the list that has a word; undefined where none has. */
+/** Returns the key of the list that has a word, or undefined if none has. */
 export function keyOfWord<Key extends string>(
   words: Record<Key, readonly string[]>,
   word: string,

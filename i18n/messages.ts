@@ -56,7 +56,7 @@ import ui from "../messages/en/ui.json";
 import webhooks from "../messages/en/webhooks.json";
 
 /**
- * Every text of the product: one file a namespace under `messages/en/`, one line here for each.
+ * Every text of the product, in one file per namespace under `messages/en/`, with one line here for each.
  * Another language is another folder of the same shape.
  */
 export const messages = {

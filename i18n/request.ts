@@ -4,7 +4,7 @@ import { localeOf, regionOf, UNKNOWN_ZONE } from "#domain/region.ts";
 import { visitor } from "../app/(signed-in)/signed-in.ts";
 import { messages } from "./messages.ts";
 
-/** The words, in the one language that there is; dates and times as the reader chose, or else as their browser's languages write them. */
+/** Returns the texts in the only language, and dates and times as the reader chose, or else as the browser's languages write them. */
 export default getRequestConfig(async () => {
   const reading = (await visitor())?.viewer.reading;
   if (reading) return { locale: reading.locale, timeZone: reading.timeZone, messages };

@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { env } from "#server/lib/env.ts";
 
-// What is started: one process that serves, or with PROCESSES one that keeps as many running, which share its port.
+// Starts one process that serves, or if PROCESSES is greater than 1, a process that keeps as many running on one port.
 const { PROCESSES } = env();
 if (PROCESSES > 1 && cluster.isPrimary) {
   const { keepProcesses } = await import("#server/lifecycle/processes.ts");

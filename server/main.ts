@@ -31,7 +31,7 @@ let pages: RequestListener = (_request, response) => {
 };
 
 const traffic = new Traffic();
-// Never listens itself: Next puts its listener for upgrades on it, and gets those that are meant for it.
+// Never listens itself. Next adds its upgrade listener here, and gets the upgrades meant for it.
 const upgrades = createServer();
 const server = makeHttpServer(
   traffic.watched(withSurfaces((request, response) => pages(request, response))),

@@ -6,7 +6,7 @@ import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
 import { startTracing } from "#server/lifecycle/tracing.ts";
 import { claimStoreAtStart } from "#server/resources/resumes/own-store.ts";
 
-// `npm run worker`: the jobs without the web, for an installation that wants them apart.
+// `npm run worker`: runs the jobs without the web server, for installations that separate them.
 await startTracing();
 serveMetrics();
 endInOrder();

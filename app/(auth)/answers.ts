@@ -4,19 +4,19 @@ import { CHOSEN_WAYS, type ChosenWay } from "#domain/recovery.ts";
 import { refusalOfTooMany } from "#server/auth/attempts.ts";
 import { EmailAddress } from "#server/auth/email-address.ts";
 
-/** A form's field as it was typed; "" where it is missing or a file. */
+/** Returns a form's field as it was typed, or "" if it is missing or a file. */
 export function typed(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** The form again, with what is wrong about it; what was typed stays, but for passwords. */
+/** Returns the form's state with what is wrong about it. Typed values stay, except passwords. */
 export function answer(form: FormData, changes: Partial<FormState>): FormState {
   const values = { email: typed(form, "email"), name: typed(form, "name") };
   return { errors: {}, message: null, done: false, values, ...changes };
 }
 
-/** The form's address in its stored form, or the sentence that says what is wrong with it. */
+/** Returns the form's address in its stored form, or the sentence that says what is wrong with it. */
 export async function readEmail(form: FormData): Promise<{ email: string } | { problem: string }> {
   const t = await getTranslations("auth.problem");
   const given = typed(form, "email");
@@ -25,7 +25,7 @@ export async function readEmail(form: FormData): Promise<{ email: string } | { p
   return { problem: given.trim() === "" ? t("emailMissing") : t("emailInvalid") };
 }
 
-/** Carries out the form; an attempt too many is answered beside it, as 429. */
+/** Carries out the form. If the caller tried too often, shows the message of the 429 next to the form. */
 export async function unlessTooOften(form: FormData, attempt: () => Promise<FormState>): Promise<FormState> {
   try {
     return await attempt();
@@ -36,12 +36,12 @@ export async function unlessTooOften(form: FormData, attempt: () => Promise<Form
   }
 }
 
-/** What of the older ways into an account is to end. */
+/** Returns which of the older ways into an account the user chose to end. */
 export function chosenWays(form: FormData): Partial<Record<ChosenWay, boolean>> {
   return Object.fromEntries(CHOSEN_WAYS.map((way) => [way, isChecked(form, way)]));
 }
 
-/** Whether a check box of the form was checked. */
+/** Checks whether a check box of the form was checked. */
 export function isChecked(form: FormData, name: string): boolean {
   return typed(form, name) === "on";
 }

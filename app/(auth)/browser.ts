@@ -10,15 +10,15 @@ import type { ShownProof } from "#server/auth/shown-proof.ts";
 import { type Visitor, visitorOf } from "#server/auth/visitor.ts";
 import { toOperationError } from "#server/core/errors.ts";
 
-/** Where somebody begins anew whose way in is over, and learns why. */
+/** The page for starting over after a sign-in has expired, with the reason. */
 export const OVER_PATH = "/sign-in?error=VerificationOver";
 
-/** Who sends the form that is being carried out. */
+/** Returns the visitor who sends the current form. */
 export async function visitor(): Promise<Visitor> {
   return visitorOf(await headers());
 }
 
-/** Who asks for a mailed link, whose browser is marked so that the link knows it again. */
+/** Returns the visitor who asks for an emailed link, and marks the browser so that the link recognizes it. */
 export async function asker(): Promise<Asker> {
   const { ip, cookies: header } = await visitor();
   const { cookie, browserDigest } = markBrowser(header);
@@ -27,12 +27,12 @@ export async function asker(): Promise<Asker> {
   return { ip, cookies: header, browserDigest };
 }
 
-/** The digest of the mark that this browser carries since it asked for a link; null where it carries none. */
+/** Returns the digest of the mark that this browser got when it asked for a link, or null if it has none. */
 export async function ownDigest(): Promise<string | null> {
   return browserDigestIn((await headers()).get("cookie"));
 }
 
-/** Whether this is the browser that asked for a link: by its mark, or by the session in which it did. */
+/** Checks whether this browser asked for a link: by its mark, or by the session in which it asked. */
 export async function hasAsked({ browserDigest }: { browserDigest: string | null }): Promise<boolean> {
   if (browserDigest === null) return false;
   const cookieHeader = (await headers()).get("cookie");
@@ -42,8 +42,8 @@ export async function hasAsked({ browserDigest }: { browserDigest: string | null
 }
 
 /**
- * Lets somebody in who showed a first factor, whichever, and leads them on: whoever has a second factor is asked for it first.
- * A guest goes into their sandbox, and has nothing else.
+ * Signs in a user who showed a first factor, or asks for the second factor if they have one, and redirects.
+ * A guest gets only their sandbox.
  */
 export async function enter(
   userId: string,
@@ -57,7 +57,7 @@ export async function enter(
   return enterProven(userId, path, method, proof);
 }
 
-/** Signs the browser in for somebody who has shown all that they have to, and leads it on. */
+/** Signs the browser in for a user who has shown every required factor, and redirects. */
 export async function enterProven(
   userId: string,
   path: string,
@@ -70,7 +70,7 @@ export async function enterProven(
   redirect(path);
 }
 
-/** Has the browser remembered as one that showed a first factor, and gives the page that asks for the second. */
+/** Remembers that the browser showed a first factor, and returns the page that asks for the second. */
 async function askForSecondFactor(
   userId: string,
   path: string,
@@ -83,7 +83,7 @@ async function askForSecondFactor(
   return VERIFY_PATH;
 }
 
-/** Leads back to the start whose way in has ended while it let them in. */
+/** Redirects to the start if the sign-in method ended during the sign-in. */
 async function orBeginAnew<Result>(way: Promise<Result>): Promise<Result> {
   return way.catch((error: unknown) => {
     if (toOperationError(error).code === "unauthenticated") redirect(OVER_PATH);
@@ -91,7 +91,7 @@ async function orBeginAnew<Result>(way: Promise<Result>): Promise<Result> {
   });
 }
 
-/** Leads whoever is signed in already past the page; a guest may still make an account, or have one. */
+/** Redirects signed-in users past the page. A guest may stay, to create an account or sign in to one. */
 export async function passIfSignedIn(path: string): Promise<void> {
   const session = await readSession((await headers()).get("cookie"));
   if (session !== null && !session.isGuest) redirect(path);

@@ -2,9 +2,9 @@ import { headers } from "next/headers";
 import { type ReactNode, Suspense } from "react";
 
 /**
- * What a page shows once its data is there. A document waits for it, so that the first paint holds the data, scripts or
- * not; on the way from another page its shape stands in at once. (`loading.tsx` would show the shape to both,
- * and so is used nowhere.)
+ * Shows a page once its data is loaded. A document request waits for the data, so that the first paint has it with or
+ * without scripts. On navigation from another page, a skeleton shows first. (`loading.tsx` would show the skeleton in
+ * both cases, so no page uses it.)
  */
 export async function Arriving({ shape, children }: { shape: ReactNode; children: ReactNode }) {
   const isDocument = (await headers()).get("sec-fetch-dest") !== "empty";

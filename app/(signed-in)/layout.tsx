@@ -12,13 +12,13 @@ import "./error.tsx";
 import { readPlaces } from "./places.ts";
 import { visitor } from "./signed-in.ts";
 
-/** What is somebody's own is nothing for search engines. */
+/** Search engines must not index personal pages. */
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The one frame of all pages for people who are signed in. Pages send away whoever is not. */
+/** Renders the frame of all pages for signed-in users. The pages themselves redirect other visitors. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const caller = await visitor();
-  // What they stand in until they send somebody away.
+  // The frame of a page that is about to redirect.
   if (!caller) return <FrameMessages>{children}</FrameMessages>;
   const { email, displayName, environment, isGuest, awaitsProof, reading } = caller.viewer;
   const live = awaitsProof ? <ConfirmAddressBanner email={email} /> : null;
@@ -40,7 +40,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   );
 }
 
-/** Says on every page that nothing here is real, and where one gets out. */
+/** Says on every page that the data isn't real, and links to the way out. */
 function SandboxBanner({ isGuest }: { isGuest: boolean }) {
   const t = useTranslations("sandbox");
   return (

@@ -2,7 +2,7 @@ import { TRPCError } from "@trpc/server";
 import { notFound } from "next/navigation";
 import { toOperationError } from "#server/core/errors.ts";
 
-/** What a page shows; the page of things that are not there where the API says so. */
+/** Returns the page's data, or shows the "not found" page if the API says "not found". */
 export async function notFoundWhenAbsent<Resource>(reading: Promise<Resource>): Promise<Resource> {
   try {
     return await reading;

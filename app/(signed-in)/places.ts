@@ -6,8 +6,8 @@ import type { visitor } from "./signed-in.ts";
 type Caller = NonNullable<Awaited<ReturnType<typeof visitor>>>;
 
 /**
- * Where the caller can go; asked once a request. Somebody has a job search who has a card or is an applicant somewhere, and so
- * has everybody who coaches nobody.
+ * Returns where the caller can go, read once per request. Callers have a job search if they have a card, are an applicant
+ * in some organization, or coach no one.
  */
 export const readPlaces = cache(async ({ call }: Caller): Promise<ShellPlaces> => {
   const { boards, organizations, hasCards } = await call.me.getPlaces({});

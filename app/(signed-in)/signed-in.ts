@@ -3,10 +3,10 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { newDrawing, pageCaller } from "#server/surfaces/page-caller.ts";
 
-/** Who is signed in, with the API called in process for one page; asked once a request. Null for anybody else. */
+/** Returns the signed-in user with an in-process API for one page, read once per request, or null for other visitors. */
 export const visitor = cache(async () => pageCaller((await headers()).get("cookie"), newDrawing()));
 
-/** The same for a page that needs somebody: others sign in first, and come back to the path. */
+/** Does the same for a page that requires a user. Other visitors sign in first and then return to the path. */
 export async function signedIn(path: string) {
   const caller = await visitor();
   if (!caller) redirect(`/sign-in?${new URLSearchParams({ callbackUrl: path })}`);

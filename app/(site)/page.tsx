@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The way in; whoever is signed in already goes on to what there is to do. */
+/** Shows the landing page. Signed-in users go straight to their start page. */
 export default async function LandingPage() {
   const caller = await visitor();
   if (caller) redirect(homeOf(await readPlaces(caller)));

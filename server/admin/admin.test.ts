@@ -62,7 +62,7 @@ test("user recover gives an account to a new address without any way in that it 
 test("user reset-factors takes all second factors of a user, and says where there are none", async () => {
   const person = await makePerson();
   await makeAuthenticator(person);
-  // The mail is a job: its queue doesn't keep the process up.
+  // The email is a job. Its queue doesn't keep the process alive.
   const reset = await json(["user", "reset-factors", "--email", person.email], OWN_PROCESS);
   expect(reset).toMatchObject({ id: person.userId });
   expect(await hasSecondFactor(person.userId)).toBe(false);
@@ -205,7 +205,7 @@ test("retire run retires what is stale, and says how many", async () => {
   const api = rest((await makeKey(person)).key);
   await api.ok("boards.update_settings", { boardId, autoRetire: { enabled: true, timeframe: "one_month" } });
   const { id } = await makeApplication(api, boardId);
-  // What other tests left behind is not counted.
+  // Run once before, so that cards of other tests don't count.
   await json(["retire", "run"]);
   await pool.query(
     "UPDATE applications SET created_at = now() - interval '40 days', updated_at = now() - interval '40 days' WHERE id = $1",

@@ -14,7 +14,6 @@ import { closeDatabase, type Leave, type Outcome, type Perform, withDatabase } f
 
 type AddCommand = (group: Command, perform: Perform) => void;
 
-/** Every command by its group. */
 const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }> = {
   user: { about: "People with an account", commands: [userCreate, userResetFactors, userRecover] },
   session: { about: "Signed-in browsers", commands: [sessionEnd] },
@@ -28,8 +27,9 @@ const GROUPS: Record<string, { about: string; commands: readonly AddCommand[] }>
 };
 
 /**
- * Runs the operator's command that the arguments name, and says how it went; the exit code is 1 where it failed. A process
- * that runs several takes its leave of the database itself.
+ * Runs the administrator's command that the arguments name and prints the outcome. The exit code is 1 if it failed. A process
+ * that runs several commands closes the database itself.
+ * @param leave releases the database; closes it by default
  */
 export async function runCommandLine(args: readonly string[], leave: Leave = closeDatabase): Promise<void> {
   const asJson = args.includes("--json");
@@ -55,7 +55,7 @@ export function build(perform: Perform, asJson: boolean): Command {
     .description("Administrator commands. You can run them while the server is running.")
     .option("--json", "print a single JSON object")
     .exitOverride()
-    // Errors are printed by who catches them, in the form that was asked for.
+    // The catcher prints errors, in the requested form.
     .configureOutput({
       writeErr: (text) => asJson || text.startsWith("error:") || process.stderr.write(text),
     });
@@ -68,7 +68,7 @@ export function build(perform: Perform, asJson: boolean): Command {
   return program;
 }
 
-/** Names come from people: shown as they are, their control characters would steer the operator's terminal. */
+/** Names come from people. Printed as they are, their control characters would control the operator's terminal. */
 const CONTROL = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 
 function print(lines: readonly string[], stream: NodeJS.WriteStream): void {

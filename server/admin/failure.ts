@@ -1,10 +1,10 @@
 import { CommanderError } from "commander";
 import { givenSecret } from "#server/lib/secret-files.ts";
 
-/** What a command that failed says. */
+/** The output of a failed command. */
 export type Failure = { readonly code: string; readonly message: string };
 
-/** A command's own refusal. */
+/** An error of a command itself. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Anything thrown as a code and one sentence; null where help was asked for, which is no failure. */
+/** Converts anything thrown to a code and a sentence, or to null if help was requested, which isn't a failure. */
 export async function failureOf(thrown: unknown): Promise<Failure | null> {
   if (thrown instanceof Refusal) return { code: thrown.code, message: thrown.message };
   if (thrown instanceof CommanderError) return usageFailure(thrown);
@@ -42,7 +42,7 @@ function usageFailure({ code, exitCode, message }: CommanderError): Failure | nu
   return { code: "usage", message: said.replace(/^error: /, "") };
 }
 
-/** The database is there but doesn't let us in. */
+/** Reports a reachable database that rejects the connection. */
 function connectionRefusal(thrown: unknown): Failure | null {
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
   const place = databasePlace();

@@ -2,14 +2,14 @@ import { EmailAddress } from "#server/auth/email-address.ts";
 import { prisma } from "#server/lib/database.ts";
 import { Refusal } from "./failure.ts";
 
-/** An address as the operator typed it, in its stored form. */
+/** Returns an address that the operator typed in its stored form. @throws Refusal */
 export function parseEmail(text: string): string {
   const parsed = EmailAddress.safeParse(text);
   if (!parsed.success) throw new Refusal("invalid_email", `"${text}" isn't an email address.`);
   return parsed.data;
 }
 
-/** Returns the user with the address. A guest has none that anyone could name. @throws Refusal */
+/** Returns the user with the address. Guests have no address that anyone could name. @throws Refusal */
 export async function findUser(address: string): Promise<{ id: string; email: string }> {
   const email = parseEmail(address);
   const user = await prisma.user.findUnique({

@@ -10,7 +10,7 @@ import { admin, json, refused } from "#server/testing/command-line.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { build } from "./command-line.ts";
 
-/** What each input takes; with these alone a command would go through. */
+/** A valid value for each input. With these alone, a command would succeed. */
 const good: Record<string, string> = {
   "--new-email": `${randomUUID()}@people.example`,
   "--name": "Kim",
@@ -52,7 +52,7 @@ const WRONG = [
 
 type Input = { readonly name: string; readonly isOption: boolean; readonly isNeeded: boolean };
 
-/** Each input of each command, with what else the command needs. */
+/** Each input of each command, with the other required inputs. */
 const cases = build(async () => undefined, true).commands.flatMap((group) =>
   group.commands.flatMap((command) => {
     const inputs: Input[] = [

@@ -8,7 +8,7 @@ import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 import { Refusal } from "./failure.ts";
 
-/** The key that is not revoked and has this id or displayed prefix; a whole key will do as well. */
+/** Returns the active key with this id or displayed prefix. A whole key works too. @throws Refusal */
 export async function findKey(named: string): Promise<{ id: string; displayPrefix: string; email: string }> {
   const matching = await prisma.apiKey.findMany({
     where: { ...condition(named.trim()), revokedAt: null },
@@ -20,7 +20,7 @@ export async function findKey(named: string): Promise<{ id: string; displayPrefi
     throw new Refusal("key_ambiguous", `Several keys start with ${named}. Use the key's ID instead.`);
   }
   if (!key) {
-    // Not repeated: it may be a secret.
+    // The message doesn't repeat the key, which may be a secret.
     throw new Refusal("key_not_found", "This key doesn't exist or was already revoked.");
   }
   return { id: key.id, displayPrefix: key.displayPrefix, email: key.user.email };
@@ -31,7 +31,7 @@ function condition(named: string): Prisma.ApiKeyWhereInput {
   return named.startsWith("key_") ? { id: named } : { displayPrefix: named };
 }
 
-/** `all`, or scope names with commas between. */
+/** Parses `all` or a comma-separated list of scopes. @throws Refusal */
 export function parseScopes(text: string): Scope[] {
   if (text.trim() === "all") return ALL_SCOPES;
   const names = [...new Set(text.split(",").map((name) => name.trim()))].filter((name) => name !== "");
@@ -46,7 +46,7 @@ export function parseScopes(text: string): Scope[] {
 
 const UNITS_MS = { h: HOUR_MS, d: DAY_MS } as const;
 
-/** Returns the name of a key as the settings page takes one. @throws Refusal */
+/** Returns the name of a key as the settings page accepts it. @throws Refusal */
 export function parseKeyName(text: string): string {
   const name = title().safeParse(text);
   if (!name.success) {
@@ -55,10 +55,10 @@ export function parseKeyName(text: string): string {
   return name.data;
 }
 
-/** PostgreSQL keeps no later instant in a form that JavaScript reads. */
+/** PostgreSQL writes later instants in a form that JavaScript can't read. */
 const LATEST = new Date("9999-12-31T23:59:59Z");
 
-/** An instant in the future, as ISO 8601 or as a span from now such as `30d` or `12h`. */
+/** Parses an instant in the future, given in ISO 8601 or as a span from now such as `30d` or `12h`. @throws Refusal */
 export function parseExpiry(text: string): Date {
   const span = /^(\d{1,6})([dh])$/.exec(text.trim());
   const at = span

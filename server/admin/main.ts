@@ -1,8 +1,8 @@
 import { enableCompileCache } from "node:module";
 
-// Compiled modules are kept between runs: with them a command answers in half a second.
+// Caches compiled modules between runs, so that a command takes half a second.
 enableCompileCache();
-// The log goes to standard output, which belongs to the answer here; what fails is said as the command's answer.
+// The log goes to standard output, which carries the command's result here. Failures are part of the result.
 process.env.LOG_LEVEL = "silent";
 
 const { runCommandLine } = await import("./command-line.ts");

@@ -1,17 +1,17 @@
 import { Refusal } from "./failure.ts";
 
-/** What a command gives: the object for `--json`, and the same in plain sentences. */
+/** A command's result: the object for `--json`, and the same in plain sentences. */
 export type Outcome = { readonly result: object; readonly sentences: readonly string[] };
 
-/** Does a command's work on the database and keeps what is to be said. */
+/** Does a command's work on the database and stores the outcome for printing. */
 export type Perform = (work: () => Promise<Outcome>) => Promise<void>;
 
-/** How a command lets go of the database: by closing it, unless its process goes on. */
+/** The last step of a command: it closes the database, unless the process continues. */
 export type Leave = () => Promise<void>;
 
 /**
- * Does the work, tells running servers what changed, and leaves the database. Modules that need settings are loaded here,
- * so that help and wrong options need none.
+ * Does the work, notifies running servers of changes, and leaves the database. Modules that need settings are loaded here,
+ * so that help and wrong options don't need any.
  */
 export async function withDatabase(work: () => Promise<Outcome>, leave: Leave): Promise<Outcome> {
   const { loadEnvironment } = await import("#server/lib/env.ts");
@@ -30,7 +30,7 @@ export async function withDatabase(work: () => Promise<Outcome>, leave: Leave): 
 
 /** Closes the database, so that the process can end. */
 export async function closeDatabase(): Promise<void> {
-  // Its timers would keep the process up, where the command put a job in.
+  // If the command queued a job, its timers would keep the process alive.
   const { closeBoss } = await import("#server/jobs/boss.ts");
   const { endPools } = await import("#server/lib/database.ts");
   await closeBoss();

@@ -22,7 +22,7 @@ const remove = async (cookie: string, body: object) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** The files that jobs are to remove. */
+/** Returns the files that queued jobs are to remove. */
 async function keysToRemove(): Promise<string[]> {
   const jobs = "SELECT data->>'key' AS key FROM pgboss.job WHERE name = 'remove-file'";
   return (await pool.query<{ key: string }>(jobs)).rows.map(({ key }) => key);
@@ -61,7 +61,7 @@ test("deleting the account takes every row of it, live and sandbox, its files, a
 
   expect((await remove(cookie, { email: person.email.toUpperCase(), password: "" })).status).toBe(200);
   const named = [person.userId, person.email, ...accounts.map(({ id }) => id)];
-  // Organizations keep what they noted, whom they asked to join by address, and for 30 days who made a change.
+  // Organizations keep their notes, the addresses they invited, and, for 30 days, who made a change.
   expect(await tablesWith(named)).toEqual(["audit_events", "invitations", "organization_change_events"]);
   expect(await tablesWith([person.userId])).toEqual([]);
   expect(files.length).toBeGreaterThan(0);

@@ -13,15 +13,15 @@ import { removeUser } from "./user-removal.ts";
 
 export type AccountDeletion = {
   readonly actor: Actor;
-  /** The person's own address, typed again. */
+  /** The person's own address, typed to confirm. */
   readonly email: string;
-  /** Asked of whoever has one. */
+  /** Required if the person has one. */
   readonly password: string;
 };
 
 /**
- * Deletes the user with every row and file of theirs, live and sandbox, and ends every credential. Memberships are left
- * as by leaving; the logs of organizations keep what they say.
+ * Deletes the user with all their rows and files, live and sandbox, and ends every credential. Memberships end
+ * as if the user left. Organizations' logs keep their entries.
  * @throws validation_failed, rate_limited, last_owner
  */
 export async function deleteAccount({ actor, email, password }: AccountDeletion): Promise<void> {

@@ -8,16 +8,16 @@ import "./vocabulary.ts";
 export type NewUser = {
   readonly email: string;
   readonly name: string | null;
-  /** Null for people who come by mailed link or a provider. */
+  /** Null for people who sign up by an emailed link or a provider. */
   readonly passwordHash: string | null;
-  /** When it was proved that the address is theirs. */
+  /** When it was confirmed that the address is theirs. */
   readonly emailVerified?: Date | null;
   readonly image?: string | null;
 };
 
 /**
- * Makes a user with their live account and its first board, however they came. The caller's transaction holds it
- * together; an address that is taken breaks the unique index.
+ * Creates a user with their live account and its first board, for every kind of sign-up. The caller provides the
+ * transaction. A taken address violates the unique index.
  */
 export async function createUser(prisma: PrismaTransaction, given: NewUser) {
   const email = normalizeEmail(given.email);

@@ -47,7 +47,7 @@ test("an address changes by the link that was mailed to the new one, everywhere 
   expect(await checkPassword(email, PASSWORD, visitor())).toEqual({ id: userId });
   expect(await checkPassword(old, PASSWORD, visitor())).toBeNull();
   expect(await completeAddressChange(secret, userId)).toBe(false);
-  // What was mailed to the old address signs nobody in any more.
+  // Links sent to the old address no longer sign anyone in.
   expect(await completeSignInLink(await mailedSecret(old, "/sign-in/link/"))).toBeNull();
 });
 

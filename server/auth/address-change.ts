@@ -18,9 +18,9 @@ import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-
 import { noteSecurityEvent } from "./security-log/note.ts";
 
 /**
- * Mails a link to the address that a user wants instead of theirs; an earlier change that was asked for ends. One that has
- * an account is told so by mail, and the answer is the same.
- * @throws validation_failed for the address that they have and for a guarded account, rate_limited
+ * Emails a link to the address that a user wants instead of theirs, and ends an earlier request. If the address
+ * already has an account, emails its owner a notice instead; the result is the same.
+ * @throws validation_failed for the user's current address and for a guarded account, rate_limited
  */
 export async function askAddressChange(userId: string, email: string): Promise<void> {
   const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
@@ -39,7 +39,7 @@ export async function askAddressChange(userId: string, email: string): Promise<v
   });
 }
 
-/** The address that a link changes a user's to; null where it is used or over, or another user asked for it. */
+/** Returns the address that a link changes the user's to, or null if it was used, has expired, or another user asked for it. */
 export async function readAddressChange(secret: string, userId: string): Promise<{ email: string } | null> {
   const link = await findLink("address_change", secret);
   if (link === null || link.userId !== userId) return null;
@@ -47,20 +47,20 @@ export async function readAddressChange(secret: string, userId: string): Promise
 }
 
 /**
- * Changes the address by the link that was mailed to the new one, for the user who asked, signed in: of an address that was
- * mistyped, the stranger who has it gets nothing. Both addresses are told, the old one with a way back for seven days.
- * @returns false where the link no longer works
+ * Changes the address by the link that was sent to the new one. Only the signed-in user who asked can use it: if the
+ * address was mistyped, the person who has it gets nothing. Both addresses are notified, the old one with an undo for seven days.
+ * @returns false if the link no longer works
  */
 export async function completeAddressChange(secret: string, userId: string): Promise<boolean> {
   const link = await findLink("address_change", secret);
   if (link === null || link.userId !== userId) return false;
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await holdAddress(sql, link.email);
-    // Before the link is used up, as a recovery does, so that neither waits for what the other holds.
+    // Locks the user before using up the link, as a recovery does, to prevent a deadlock between the two.
     await holdUser(sql, userId);
     if (!(await takeLink(transaction, link))) return null;
     if ((await ownerOf(transaction, link.email)) !== null) return null;
-    // The factor may have been added since the change was asked for, or while it was.
+    // The factor may have been added since the change was requested, or during the request.
     const { guardedUntil } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
     if (isGuarding(guardedUntil)) return null;
     return change(transaction, sql, userId, link.email);
@@ -73,7 +73,7 @@ export async function completeAddressChange(secret: string, userId: string): Pro
 
 async function change(client: PrismaTransaction, sql: Sql, userId: string, email: string): Promise<Ended> {
   const former = await client.user.findUniqueOrThrow({ where: { id: userId } });
-  // Nobody is led back to an address that was never proved; the new one is the first proof.
+  // An address that was never confirmed gets no undo link. The new address is the first proof.
   const isFirstProof = former.emailVerified === null;
   const ended = isFirstProof
     ? await proveAddress(client, sql, { userId, passwordHash: null })
@@ -89,7 +89,7 @@ async function change(client: PrismaTransaction, sql: Sql, userId: string, email
   return ended;
 }
 
-/** Writes the address of a user and of their live account, whose memberships follow it. The caller holds the address. */
+/** Writes the address of a user and of their live account, which their memberships use. The caller has locked the address. */
 export async function writeAddress(client: PrismaTransaction, userId: string, email: string): Promise<void> {
   const data = { email, emailVerified: now() };
   await client.user.update({ where: { id: userId }, data }).catch((error: unknown) => {
@@ -98,7 +98,7 @@ export async function writeAddress(client: PrismaTransaction, userId: string, em
   await client.account.updateMany({ where: { userId, sandboxId: null }, data: { email } });
 }
 
-/** Has the pages of the user, and of their organizations, read again whom they show by address. */
+/** Reloads the pages of the user and of their organizations, which show them by address. */
 export async function announceAddress(userId: string): Promise<void> {
   const account = await prisma.account.findFirstOrThrow({
     where: { userId, sandboxId: null },

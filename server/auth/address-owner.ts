@@ -8,7 +8,7 @@ import { proveAddress } from "./first-proof.ts";
 import { dropLinks } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
-/** Who has an address, and whether that was ever proved; null where nobody has it. */
+/** Returns the user who has an address and when it was confirmed, or null if no one has it. */
 export function ownerOf(client: PrismaTransaction, email: string) {
   return client.user.findUnique({ where: { email }, select: { id: true, emailVerified: true } });
 }
@@ -20,8 +20,8 @@ export type ProvedAddress = {
 };
 
 /**
- * Makes whoever proved an address its owner: a new user, or the one who is there without proof, as `proveAddress` does. One
- * whose address was proved before is left as they are. The caller holds the address.
+ * Makes the person who proved an address its owner: as a new user, or as the existing unconfirmed one, as `proveAddress` does.
+ * A user whose address was already confirmed doesn't change. The caller has locked the address.
  */
 export async function settleOwner(
   client: PrismaTransaction,
@@ -40,7 +40,10 @@ export async function settleOwner(
   return { userId: owner.id, wasProved: false, ended: await proveAddress(client, sql, proof) };
 }
 
-/** A provider or the operator made a user of the address meanwhile: the next try finds them. */
+/**
+ * Rethrows the error, as a conflict if a provider or the operator created a user with the address meanwhile.
+ * The next attempt finds them.
+ */
 function anew(error: unknown): never {
   throw isUniqueViolation(error) ? new TransientConflict() : error;
 }

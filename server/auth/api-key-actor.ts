@@ -59,8 +59,8 @@ const NOWHERE = (): ClientTrace => ({ network: null, agent: null });
 const cache = () => credentialCache<KnownKey>("api-key", CACHE_MS);
 
 /**
- * Who an API key stands for; null for one that is unknown, expired or revoked.
- * @param trace where it is used from; asked only when the use is noted
+ * Returns the actor of an API key, or null if the key is unknown, expired, or revoked.
+ * @param trace returns where the key is used from; called only when the use is noted
  */
 export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWHERE): Promise<Actor | null> {
   if (!looksLikeApiKey(key)) return null;
@@ -78,7 +78,7 @@ async function find(secretHash: string, trace: () => ClientTrace): Promise<Known
   return { id, expiresAt, actor: { kind: "api_key", principal: id, environment, ...rest } };
 }
 
-/** Notes the use once a minute, beside the request: only a lookup does it, and those come every ten seconds at most. */
+/** Notes the use at most once a minute, without delaying the request. Only lookups do this, at most one every ten seconds. */
 function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
   const moment = now();
   if (lastUsedAt !== null && Date.parse(lastUsedAt) > moment.getTime() - TOUCH_MS) return;

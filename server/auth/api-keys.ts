@@ -26,41 +26,42 @@ export type NewApiKey = {
   readonly environment: Environment;
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** The one organization that the key is to reach, if it is restricted. */
+  /** The only organization that the key can access, if it is restricted. */
   readonly organizationId: string | null;
   readonly expiresAt: Date | null;
-  /** The session in which it is made; a key that is asked for while that ends is not made. Absent for the operator. */
+  /** The session that creates the key. If that session is ending, no key is created. Absent for the operator. */
   readonly sessionId?: string | undefined;
-  /** The API reference's own, which nobody keeps. */
+  /** True for the API reference's key, which no one keeps. */
   readonly isForReference?: true;
 };
 
-/** Whose keys are meant: all of a user, or those of one of their accounts where they may know of no other. */
+/** The keys of a user, or those of one account if the caller may not see the others. */
 export type KeyOwner = { readonly userId: string; readonly accountId?: string };
 
-/** A key as it may be shown: everything but the secret. */
+/** The parts of a key that may be shown: everything but the secret. */
 export type ApiKeySummary = {
   readonly id: string;
   readonly name: string;
   readonly environment: Environment;
   readonly displayPrefix: string;
   readonly scopes: Scope[];
-  /** The one that it reaches, where it is restricted. */
+  /** The only organization that it can access, if it is restricted. */
   readonly organization: { readonly name: string; readonly slug: string } | null;
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
-  /** The network of the last use, cut short. */
+  /** The network of the last use, truncated. */
   readonly lastUsedFrom: string | null;
   /** The program or browser, in words. */
   readonly lastUsedBy: string | null;
   readonly createdAt: string;
-  /** How many webhooks it made that are still there. */
+  /** The number of webhook endpoints that it created and that still exist. */
   readonly webhooks: number;
 };
 
 /**
- * Makes a key and gives it, for the only time. A sandbox key plants its user's sandbox, if there is none yet.
- * @throws address_unconfirmed for a live key; not_found unless the key's own account is a member of the organization it is to be restricted to, quota_exceeded
+ * Creates a key and returns it, for the only time. For a sandbox key, also creates the user's sandbox if there is none yet.
+ * @throws address_unconfirmed for a live key; not_found unless its account is a member of the organization it is restricted to;
+ * quota_exceeded
  */
 export async function createApiKey(given: NewApiKey): Promise<{ id: string; key: string }> {
   const accountId = await accountIn(given.environment, given.userId);
@@ -69,15 +70,15 @@ export async function createApiKey(given: NewApiKey): Promise<{ id: string; key:
     await assertMember(sql, accountId, given.organizationId);
     await assertMayMakeKey(sql, accountId, given.isForReference ?? false);
     const made = await insert(transaction, sql, accountId, given);
-    // The reference's own is for its examples in the sandbox, made without asking and gone in an hour.
+    // The reference's key is for its sandbox examples. It is created without asking and expires within an hour.
     if (!given.isForReference) await note(sql, "api_key_created", { ...given, id: made.id });
     return made;
   });
 }
 
 /**
- * Ends a key with what it made, at once and on every process. The owner says whose it has to be; the operator leaves it out.
- * @param heir the session that its webhooks are left to, where they are to stay
+ * Ends a key and what it created, immediately and on every process. An owner's call names the owner; the operator's doesn't.
+ * @param heir the session that takes over its webhook endpoints, if they are to stay
  * @throws not_found
  */
 export async function revokeApiKey(
@@ -93,7 +94,7 @@ export async function revokeApiKey(
   await announceRevocations([key.id]);
 }
 
-/** Replaces a key by a new one of the same name, reach and expiry. @throws not_found, address_unconfirmed */
+/** Replaces a key with a new one of the same name, scopes, and expiry. @throws not_found, address_unconfirmed */
 export async function rotateApiKey(
   key: { readonly id: string } & KeyOwner,
 ): Promise<{ id: string; key: string }> {
@@ -115,7 +116,7 @@ export async function rotateApiKey(
   return made;
 }
 
-/** The keys that the owner made and that were not revoked, newest first. */
+/** Returns the owner's active keys, newest first. */
 export async function listApiKeys(owner: KeyOwner): Promise<ApiKeySummary[]> {
   const rows = await prisma.apiKey.findMany({
     where: { ...owner, revokedAt: null, isForReference: false },
@@ -207,7 +208,10 @@ const LIVE = statementForms(
       .where("is_for_reference", "=", isForReference),
 );
 
-/** Refuses one more live key of an account; those of the API reference, which end by themselves, count apart. @throws quota_exceeded */
+/**
+ * Throws if an account can't have one more live key. Keys of the API reference, which expire soon, count
+ * separately. @throws quota_exceeded
+ */
 async function assertMayMakeKey(sql: Sql, accountId: string, isForReference: boolean): Promise<void> {
   const live = async () => (await sql.first(LIVE(isForReference), { accountId }))?.used ?? 0;
   await assertQuota(sql, "apiKeys", accountId, live);

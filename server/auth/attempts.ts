@@ -10,7 +10,7 @@ import type { Visitor } from "./visitor.ts";
 
 const { mailPerAddress, mailPerNetwork, sandboxes } = LIMIT_TABLE.attempts;
 
-/** What whoever has not signed in can have us do: how often from one network, for one address and for all. */
+/** Limits on what visitors can make the server do: from one network, for one address, and in total. */
 const limiters = processGlobal("attempt-limiters", () => ({
   mailPerAddress: makeNetworkLimiter("mail-address", ...rateOf(mailPerAddress)),
   mailPerNetwork: makeNetworkLimiter("mail-network", ...rateOf(mailPerNetwork)),
@@ -18,7 +18,7 @@ const limiters = processGlobal("attempt-limiters", () => ({
 }));
 
 /**
- * Counts a request for mail to an address from the visitor's network.
+ * Counts a request for an email to an address from the visitor's network.
  * @throws rate_limited with Retry-After
  */
 export async function countMailAttempt(email: string, { ip }: Pick<Visitor, "ip">): Promise<void> {
@@ -27,23 +27,23 @@ export async function countMailAttempt(email: string, { ip }: Pick<Visitor, "ip"
   within(await limiters.mailPerNetwork.spend(ip));
 }
 
-/** Counts a sandbox that is opened without an account. @throws rate_limited with Retry-After */
+/** Counts a sandbox opened without an account. @throws rate_limited with Retry-After */
 export async function countSandbox({ ip }: Pick<Visitor, "ip">): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
   within(await limiters.sandboxes.spend(ip));
 }
 
-/** Spends one point. @throws rate_limited with Retry-After */
+/** Counts one attempt. @throws rate_limited with Retry-After */
 export async function spend(limiter: Limiter, key: string): Promise<void> {
   within(await limiter.spend(key));
 }
 
-/** Lets through what is within its limit. @throws rate_limited with Retry-After */
+/** Returns if the limit isn't exceeded. @throws rate_limited with Retry-After */
 export function within({ isOver, seconds }: Spent): void {
   if (isOver) throw tooManyAttempts(seconds);
 }
 
-/** The refusal of an attempt too many, which is the answer of the page's request too, whatever is made of the error. */
+/** Returns the error for too many attempts, and makes it the response of the page's request, even if the caller catches the error. */
 export function tooManyAttempts(seconds: number): OperationError {
   const minutes = Math.ceil(seconds / MINUTE);
   const detail = `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
@@ -52,7 +52,7 @@ export function tooManyAttempts(seconds: number): OperationError {
   return refusal;
 }
 
-/** The refusal of what was tried too often, which then is the answer of the page; null for any other error. */
+/** Returns the error if it says that something was tried too often, and makes it the page's response. Returns null for other errors. */
 export function refusalOfTooMany(error: unknown): OperationError | null {
   if (!(error instanceof OperationError) || error.code !== "rate_limited") return null;
   refusePage(error);

@@ -12,7 +12,7 @@ import { deleteSession, endLongestIdle, insertSession, noteDevice } from "./sess
 import { assertStillStands, type ShownProof } from "./shown-proof.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** How somebody showed who they are. */
+/** The ways to sign in. */
 export type SignInMethod =
   | "password"
   | "mailed_link"
@@ -21,17 +21,17 @@ export type SignInMethod =
   | "reset"
   | "invitation"
   | "sign_up"
-  /** A guest, who has a sandbox and nothing else. */
+  /** A guest, who has only a sandbox. */
   | "sandbox";
 
 export type BrowserSession = { readonly sessionId: string; readonly cookies: readonly Cookie[] };
 
 /**
- * Signs a browser in, under a new session always: the one that it had ends, and the one that was idle longest where there are too many.
- * Notes it in the person's security log.
- * @param proof what let the person in: where it ends at the same time it lets nobody in any more
+ * Signs a browser in, always under a new session. Ends the browser's former session, and if there are too many, the one that was
+ * idle longest. Notes the sign-in in the person's security log.
+ * @param proof what let the person in; if it ends meanwhile, the sign-in fails
  * @throws unauthenticated
- * @returns the session, and the cookies that the answer has to set
+ * @returns the session, and the cookies that the response has to set
  */
 export async function signBrowserIn(
   userId: string,
@@ -57,7 +57,7 @@ export async function signBrowserIn(
       credentialId: opened,
       details: { method, isNewDevice: remembered.isNew },
     });
-    // A reset is told of by itself.
+    // A reset sends its own notice.
     if (remembered.isNew && !isFirst && method !== "reset") await sendNotice(sql, userId, "newDevice");
     return { sessionId: opened, device: remembered.cookie, ended };
   });
@@ -66,7 +66,7 @@ export async function signBrowserIn(
   return { sessionId, cookies: device === null ? [session] : [session, device] };
 }
 
-/** Whether nothing is known of an earlier sign-in: a new account's first is no news. */
+/** Checks that no earlier sign-in is known. A new account's first sign-in needs no notice. */
 async function neverSignedIn(client: PrismaTransaction, userId: string, opened: string): Promise<boolean> {
   const known = await client.knownDevice.findFirst({ where: { userId } });
   const other = await client.signInSession.findFirst({ where: { userId, id: { not: opened } } });

@@ -8,7 +8,7 @@ import { sessionCookie } from "./session-cookie.ts";
 
 const SITE = "https://offerlane.example";
 
-/** What makes a browser keep a cookie to this one host, from scripts and from other sites (RFC 6265bis, 4.1.3.2). */
+/** Expects the attributes that protect a cookie from other hosts, scripts, and other sites (RFC 6265bis, 4.1.3.2). */
 function expectGuarded(setCookie: string): void {
   expect(setCookie).toMatch(/^__Host-/);
   const attributes = setCookie
@@ -55,7 +55,7 @@ describe("where the product is reached by https", () => {
     const cookies = answer.headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split("=")[0])).toContain("__Host-_interaction");
     for (const cookie of cookies) {
-      // One is for the path of this request alone, so that two in one browser don't meet; `__Host-` asks for "/".
+      // One is only for the path of this request, so that two in one browser don't conflict. `__Host-` requires "/".
       const isResumed = /^__Secure-_interaction_resume(\.sig)?=/.test(cookie);
       expectGuarded(
         isResumed ? cookie.replace(/^__Secure-/, "__Host-").replace(/path=[^;]+/, "path=/") : cookie,

@@ -3,15 +3,15 @@ import { now } from "#server/lib/clock.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 
 const CAPACITY = 10_000;
-/** While no word of revocations comes from other processes, nothing is known for longer. */
+/** The longest lifetime while announcements of revocations from other processes may be missed. */
 const WITHOUT_WORD_MS = 1_000;
 
 type Known = { readonly id: string; readonly expiresAt: string | null };
 type Entry<Credential> = { credential: Credential; readAt: number };
 
 /**
- * Credentials that were looked up moments ago, by what was presented. Bounded (the least recently used goes first), and
- * felt at once: a revocation on any process drops its entry, a gap in the announcements drops all.
+ * Credentials that were looked up recently, by the presented secret. Bounded (the least recently used goes first). A revocation
+ * on any process drops its entry immediately, and a gap in the announcements drops all.
  */
 class CredentialCache<Credential extends Known> {
   readonly #lifetime: number;
@@ -24,7 +24,7 @@ class CredentialCache<Credential extends Known> {
     liveEvents.on("interruption", () => this.#drop(() => true));
   }
 
-  /** What the presented secret stands for, from the cache or from `lookUp`; null when it stands for nothing. */
+  /** Returns the credential of a presented secret, from the cache or from `lookUp`, or null if there is none. */
   async get(presented: string, lookUp: () => Promise<Credential | null>): Promise<Credential | null> {
     const moment = now().getTime();
     const entry = this.#entries.get(presented);
@@ -37,7 +37,7 @@ class CredentialCache<Credential extends Known> {
     const generation = this.#generation;
     const credential = await lookUp();
     if (credential === null || isExpired(credential, moment)) return null;
-    // Revoked while it was being read: right for this request, but not to be remembered.
+    // If it was revoked while being read, it is valid for this request but not cached.
     if (generation === this.#generation) this.#put(presented, { credential, readAt: moment });
     return credential;
   }
@@ -57,7 +57,10 @@ class CredentialCache<Credential extends Known> {
   }
 }
 
-/** The process's cache of one kind of credential, each remembered for so long; made at the first call. */
+/**
+ * Returns the process's cache for one kind of credential, created at the first call.
+ * @param lifetimeMs how long each entry is used
+ */
 export function credentialCache<Credential extends Known>(
   kind: "api-key" | "access-token" | "session",
   lifetimeMs: number,

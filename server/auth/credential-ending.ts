@@ -9,7 +9,7 @@ import { endMade } from "./made.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { deleteSessions } from "./session-store.ts";
 
-/** What gives access to an account, or lets its owner and others reach each other, beside its password: each with when it was made. */
+/** The ways, besides the password, to access an account or to connect it with others, each limited to a period of creation. */
 export type Ways = {
   readonly sessions?: true;
   readonly keys?: Period;
@@ -17,11 +17,11 @@ export type Ways = {
   readonly feed?: Period;
   readonly webhooks?: Period;
   readonly providers?: Period;
-  /** With the shares in them, and the invitations that were sent; an organization without another owner stays. */
+  /** With their shares and the invitations sent. An organization without another owner stays. */
   readonly memberships?: Period;
 };
 
-/** Every way but what links the account to others. */
+/** Every way except those that link the account to others. */
 export const ALL_OWN_WAYS = {
   sessions: true,
   keys: EVER,
@@ -30,13 +30,13 @@ export const ALL_OWN_WAYS = {
   webhooks: EVER,
 } as const satisfies Ways;
 
-/** What has ended within a transaction, to be announced once it is committed. */
+/** The credentials that ended within a transaction, and the organizations left, to be announced after the commit. */
 export type Ended = { readonly credentials: readonly string[]; readonly organizationIds: readonly string[] };
 
 export const NOTHING_ENDED: Ended = { credentials: [], organizationIds: [] };
 
 /**
- * Ends these ways into the accounts of a user, live and sandbox, within the caller's transaction. What a key or an app made ends
+ * Ends these ways into a user's accounts, live and sandbox, within the caller's transaction. Whatever a key or an app created ends
  * with it.
  */
 export async function endWays(
@@ -56,13 +56,16 @@ export async function endWays(
   return { credentials: [...sessions, ...makers], organizationIds: [...new Set([...made, ...left])] };
 }
 
-/** Unlinks providers; when those from before this was noted were linked nobody knows, so they count as old. */
+/** Unlinks providers. Those linked before the link's date was stored count as old. */
 async function unlinkProviders(client: PrismaTransaction, userId: string, period: Period): Promise<void> {
   const unknown = isWithin(EVER.gte, period) ? [{ linkedAt: null }] : [];
   await client.linkedProvider.deleteMany({ where: { userId, OR: [{ linkedAt: period }, ...unknown] } });
 }
 
-/** Of the live account: in a sandbox are synthetic people. The keys and apps that reached one organization alone have ended. */
+/**
+ * Ends memberships of the live account only, because a sandbox has synthetic people. The keys and apps restricted to one
+ * organization have already ended.
+ */
 async function endMemberships(
   client: PrismaTransaction,
   sql: Sql,
@@ -82,7 +85,7 @@ async function endMemberships(
   return [...affected.organizations, ...withdrawn];
 }
 
-/** Tells every process what has ended, before whoever ended it is answered. */
+/** Announces to every process what has ended, before the request gets its response. */
 export async function announceEnded({ credentials, organizationIds }: Ended): Promise<void> {
   await announceRevocations(credentials);
   if (organizationIds.length === 0) return;

@@ -5,7 +5,7 @@ import { db, type Slots, statement } from "#server/core/statements.ts";
 import { prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 
-/** The account in which a user's new credential is to act; a user's first for the sandbox plants it. @throws not_found */
+/** Returns the account in which a user's new credential acts. For the sandbox, creates it if the user has none. @throws not_found */
 export async function accountIn(environment: Environment, userId: string): Promise<string> {
   if (environment === "sandbox") return (await ensureSandbox(userId)).accountId;
   const account = await prisma.account.findFirst({
@@ -16,7 +16,7 @@ export async function accountIn(environment: Environment, userId: string): Promi
   return account.id;
 }
 
-/** The organizations to one of which a new credential of the user may be restricted, with what tells them apart. */
+/** Returns the organizations to which a new credential of the user may be restricted, with what distinguishes them. */
 export async function organizationsWithin(environment: Environment, userId: string) {
   const accountId = await accountIn(environment, userId);
   const rows = await prisma.member.findMany({
@@ -40,8 +40,8 @@ const HOLD_MEMBERSHIP = statement(
 );
 
 /**
- * Lets a credential be restricted to an organization of its account only. The membership stands until the transaction ends, so
- * that whoever ends it meanwhile finds the credential, and ends it too.
+ * Throws unless the account is a member of the organization to which a credential is to be restricted. Locks the membership
+ * until the transaction ends, so that a concurrent removal finds the credential and ends it too.
  * @throws not_found
  */
 export async function assertMember(

@@ -33,7 +33,7 @@ const OWN = "the owner's river";
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
 const KEEP = { recent: false, older: {} };
 
-/** Somebody whose address nobody proved, with every way in that can be left behind. */
+/** Creates a user with an unconfirmed address and every way in that can be left behind. */
 async function makeSquatter() {
   const person = await makePerson("Mallory");
   const { userId, accountId, email } = person;
@@ -59,7 +59,7 @@ async function makeSquatter() {
   return { person, key, sandboxKey, app, address, cookie, reset, ...founded };
 }
 
-/** Organizations founded before the proof: one with an accomplice as its other owner, and one without. */
+/** Founds organizations before the proof: one with an accomplice as its other owner, and one without. */
 async function found(person: Person, key: string) {
   const accomplice = await makePerson("Eve");
   const shared = await makeOrganization([
@@ -82,7 +82,7 @@ const statusOf = async (address: string) => {
   return (await fetch(`${await serverOrigin()}${pathname}`)).status;
 };
 
-/** What still works of what the squatter left behind. */
+/** Returns what still works of what the squatter left behind. */
 async function whatWorks(squatter: Squatter) {
   const { person, key, sandboxKey, app, address, cookie, reset, alone, invited } = squatter;
   const { userId, accountId, email } = person;
@@ -149,7 +149,7 @@ test.each(Object.entries(PROOFS))(
     const before = await whatWorks({ ...squatter, reset: "" });
     expect(before).toEqual(everything.filter((name) => name !== "reset"));
     expect(await prove(squatter)).toBeTruthy();
-    // Whoever is invited is signed in: the name is their own.
+    // An invited user is already signed in, so the name is their own.
     expect(await whatWorks(squatter)).toEqual(/invitation/.test(way) ? ["name"] : []);
     const { userId, accountId, boardId } = squatter.person;
     const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
@@ -187,7 +187,7 @@ test("a sign-up that proves the address keeps its own password and name", async 
   });
 });
 
-/** What a squatter can have under way while the owner proves the address. */
+/** Actions that a squatter can have in progress while the owner proves the address. */
 const UNDER_WAY: Record<string, (userId: string, email: string) => Promise<() => Promise<unknown>>> = {
   "a sign-in with the password": async (userId, email) => {
     const checked = await passwordOf(email);

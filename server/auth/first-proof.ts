@@ -11,19 +11,19 @@ import { noteSecurityEvent } from "./security-log/note.ts";
 
 export type FirstProof = {
   readonly userId: string;
-  /** The password that whoever proves the address chose on the way; null leaves them without one. */
+  /** The password chosen along with the proof; null leaves the user without one. */
   readonly passwordHash: string | null;
-  /** The name that they gave on the way, null where they gave none; left out where they were signed in, and keep what they had. */
+  /** The name given along with the proof, or null if none. Absent if the user was signed in and keeps their name. */
   readonly name?: string | null;
-  /** The provider that vouches for the address, where that is the proof. */
+  /** The provider that vouches for the address, if that is the proof. */
   readonly provider?: { readonly provider: string; readonly providerAccountId: string };
 };
 
 /**
- * Notes that a user's address is theirs, by whichever way it was proved. Until then anybody may have made the account, so the
- * first proof ends all that was there: the password, sessions, API keys, connected apps, the calendar's address, linked
- * providers, second factors, memberships with their shares, invitations that were sent, other mailed links, the name, and that a
- * browser is known. Cards, and an organization that has no other owner, stay. A user whose address was proved before keeps everything.
+ * Notes that a user's address is theirs, however it was proved. Until then, anyone may have created the account, so the
+ * first proof ends everything there: the password, sessions, API keys, connected apps, the calendar's address, linked
+ * providers, second factors, memberships with their shares, sent invitations, other emailed links, the name, and known
+ * browsers. Cards, and an organization without another owner, stay. A user whose address was already confirmed keeps everything.
  * @returns what has ended, for `announceEnded` after the commit
  */
 export async function proveAddress(client: PrismaTransaction, sql: Sql, proof: FirstProof): Promise<Ended> {

@@ -2,7 +2,7 @@ import GitHubProvider, { type GithubProfile } from "next-auth/providers/github";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { vouchesFor } from "./provider-proof.ts";
 
-/** Where GitHub stands; a test puts a stand-in there. */
+/** The addresses of GitHub; tests replace them. */
 export type GitHubHosts = { readonly web: string; readonly api: string };
 
 const GITHUB: GitHubHosts = { web: "https://github.com", api: "https://api.github.com" };
@@ -10,8 +10,8 @@ const GITHUB: GitHubHosts = { web: "https://github.com", api: "https://api.githu
 type Address = { readonly email: string; readonly primary: boolean; readonly verified: boolean };
 
 /**
- * GitHub's sign-in. It takes the primary address and whether GitHub has verified it; what next-auth brings takes the public
- * address of the profile, or any other, and does not ask.
+ * Returns GitHub's sign-in. It takes the primary address and whether GitHub has verified it. next-auth's own takes the
+ * profile's public address, or any other, without checking.
  */
 export function gitHub(
   keys: { clientId: string; clientSecret: string },

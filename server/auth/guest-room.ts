@@ -8,7 +8,7 @@ import type { PrismaTransaction } from "#server/lib/database.ts";
 import { tooManyAttempts } from "./attempts.ts";
 import { removeUser } from "./user-removal.ts";
 
-/** Whoever was seen within this time may still be looking at their board. */
+/** Guests seen within this time may still be looking at their board. */
 const IDLE_MS = 30 * 60_000;
 const { guests: MOST, guestsPerNetwork: MOST_PER_NETWORK } = LIMITS.quotas;
 
@@ -36,10 +36,10 @@ const IDLE = statement("guests_idle_longest", ({ network, at, seenBefore }: Slot
 });
 
 /**
- * Makes room for one more guest, in the transaction that adds them: where as many live as may, of the network or in all, the one who has
- * been idle longest goes with their sandbox.
- * @returns the credentials that ended, to be announced once it is committed
- * @throws rate_limited where all of them were seen lately
+ * Makes room for one more guest, in the transaction that adds them. If the network or the installation is full, deletes the guest
+ * who has been idle longest, with their sandbox.
+ * @returns the ended credentials, to be announced after the commit
+ * @throws rate_limited if all of them were seen recently
  */
 export async function makeRoomForGuest(
   transaction: PrismaTransaction,

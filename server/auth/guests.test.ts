@@ -38,7 +38,7 @@ test("a provider is linked only to whom the browser belongs and who proved it la
   expect(await authAdapter(cookie).getUser?.(userId)).toBeNull();
 });
 
-/** Seeds guests without their sandboxes, seen so many minutes ago, until the test ends. */
+/** Seeds guests without their sandboxes, last seen the given number of minutes ago, until the test ends. */
 async function plantGuests(count: number, guestNetwork: string, seenMinutesAgo: (index: number) => number) {
   const ids = Array.from({ length: count }, () => newId("user"));
   const guestUntil = new Date(Date.now() + 86_400_000);
@@ -63,7 +63,7 @@ test("only so many guests live from one network: the longest idle makes room, an
   const [lately, first] = ids;
   const longest = ids.at(-1);
   const authenticatedAt = new Date();
-  // Of a session that was used since, whenever the guest was made.
+  // The session has been used since, whenever the guest was created.
   const session = {
     id: newId("session"),
     userId: longest ?? "",

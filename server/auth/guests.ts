@@ -15,9 +15,9 @@ const GUEST_MS = LIMITS.lifetimes.guest * 1_000;
 const BATCH = 100;
 
 /**
- * Makes a guest with a planted sandbox: a user without live account, password or address that mail could reach (".invalid",
- * RFC 6761 section 6.4), who is deleted after three days. Gives the user's id.
- * @throws rate_limited when too many were made from one network, or too many live and none is idle
+ * Creates a guest with a sandbox: a user without a live account, a password, or a reachable address (".invalid",
+ * RFC 6761 section 6.4), who is deleted after three days. Returns the user's id.
+ * @throws rate_limited if too many were created from one network, or too many exist and none is idle
  */
 export async function makeGuest(visitor: Pick<Visitor, "ip">): Promise<string> {
   await countSandbox(visitor);
@@ -35,7 +35,7 @@ export async function makeGuest(visitor: Pick<Visitor, "ip">): Promise<string> {
   return id;
 }
 
-/** Deletes the guests whose days are over, with everything of them; each by itself, so that it can be killed in between. */
+/** Deletes expired guests with everything they have, each on its own, so that it can be interrupted. */
 export async function forgetGuests(): Promise<void> {
   for (;;) {
     const overdue = await prisma.user.findMany({

@@ -5,7 +5,7 @@ const HOLD_USER = statement("user_hold", ({ userId }: Slots<{ userId: string }>)
   db.selectFrom("users").select("id").where("id", "=", userId).forUpdate(),
 );
 
-/** Lets nothing new hang on the user until the transaction ends: no session, key, grant or link beside what is being ended. */
+/** Locks the user until the transaction ends, so that no session, key, grant, or link is added while others are being ended. */
 export async function holdUser(sql: Sql, userId: string): Promise<void> {
   await sql.run(HOLD_USER, { userId });
 }

@@ -13,7 +13,7 @@ const CLIENT = "our-client";
 const newPair = () => generateKeyPairSync("rsa", { modulusLength: 2_048 });
 const [own, other] = [newPair(), newPair()];
 
-/** What the provider's token says and how it is signed; each test changes some of it. */
+/** The claims of the provider's token and how it is signed. Each test changes some of them. */
 type Token = { claims: Record<string, unknown>; header: Record<string, unknown>; key: KeyObject | null };
 let token: Token;
 let nonce = "";
@@ -24,7 +24,7 @@ function written({ claims, header, key }: Token): string {
   return `${text}.${key === null ? "" : sign("RSA-SHA256", Buffer.from(text), key).toString("base64url")}`;
 }
 
-/** Stands in for Google: its metadata, keys, and tokens. */
+/** Simulates Google: its metadata, keys, and tokens. */
 const google = createServer((request, response) => {
   const origin = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
   const answers: Record<string, unknown> = {

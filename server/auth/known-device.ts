@@ -6,9 +6,9 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { hostCookie, readCookie } from "./host-cookie.ts";
 
-/** The longest that browsers keep a cookie (RFC 6265bis, 5.6.2). */
+/** The longest time that browsers keep a cookie (RFC 6265bis, 5.6.2). */
 const SECONDS = LIMITS.lifetimes.knownDevice;
-/** How many browsers of a user are remembered; the longest unseen goes first. */
+/** The most browsers to remember per user. The one unseen longest goes first. */
 export const DEVICES_PER_USER = LIMITS.quotas.devices;
 const NAME = "offerlane-device";
 const SECRET = /^[0-9a-f]{64}$/;
@@ -57,7 +57,7 @@ const FORGET_ALL = statement("known_device_forget_all", ({ userId }: Slots<OfUse
   db.deleteFrom("known_devices").where("user_id", "=", userId),
 );
 
-/** Whether the browser that sends these cookies signed in as the user before. */
+/** Checks whether the browser that sends these cookies has signed in as the user before. */
 export async function isKnownDevice(userId: string, cookieHeader: string | null): Promise<boolean> {
   const secret = secretIn(cookieHeader);
   if (secret === null) return false;
@@ -66,8 +66,8 @@ export async function isKnownDevice(userId: string, cookieHeader: string | null)
 }
 
 /**
- * Takes the browser as one of the user's from now on, in the transaction that signs it in.
- * @returns the cookie by which it is known again, since when it is known, and whether it was not known before
+ * Remembers the browser as one of the user's, in the transaction that signs it in.
+ * @returns the cookie that identifies it, since when it is known, and whether it is new
  */
 export async function rememberDevice(sql: Sql, userId: string, cookieHeader: string | null) {
   const secret = secretIn(cookieHeader) ?? randomBytes(32).toString("hex");
@@ -78,7 +78,7 @@ export async function rememberDevice(sql: Sql, userId: string, cookieHeader: str
   return { cookie: hostCookie(NAME, secret, SECONDS), since, isNew: since.getTime() === at.getTime() };
 }
 
-/** Takes no browser as the user's any more: whoever signed in before may not have been the owner. */
+/** Forgets all the user's browsers, because the owner may not be the person who used them. */
 export async function forgetDevices(sql: Sql, userId: string): Promise<void> {
   await sql.run(FORGET_ALL, { userId });
 }

@@ -13,7 +13,7 @@ const url = "https://hooks.example/board";
 const webhooksOf = async ({ accountId }: Pick<Person, "accountId">) =>
   (await prisma.webhookEndpoint.findMany({ where: { accountId } })).map(({ makerId }) => makerId);
 
-/** Somebody in a browser, with an app and a key that each made a webhook. */
+/** Creates a user in a browser, with an app and a key that each created a webhook endpoint. */
 async function makeMakers() {
   const owner = await makeOwner("session");
   const browser = await breakIn(owner, "session");

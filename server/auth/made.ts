@@ -4,22 +4,22 @@ import type { Period } from "#server/lib/period.ts";
 import { noteOrganizationWebhooksEnded } from "#server/resources/webhooks/service.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
-/** What of a user's is to end: by who made it, and by when it was made or last changed. */
+/** The webhook endpoints and feeds that are to end: by who created them, and by when they were created or last changed. */
 type Made = {
-  /** Keys, grants and sessions. */
+  /** Keys, grants, and sessions. */
   readonly makers: readonly string[];
   readonly webhooks?: Period | undefined;
   readonly feed?: Period | undefined;
 };
 
-/** How much a key, an app or a session made that still works. */
+/** The number of webhook endpoints and feeds that a key, an app, or a session created. */
 type MadeCount = { readonly webhooks: number; readonly feeds: number };
 
 /**
- * Ends the webhooks and the calendar feed of a user that these makers made, or that are of these periods; an organization's webhooks
- * too, where the user made them. A webhook that was changed
- * counts as made when it was changed: it may lead elsewhere since.
- * @returns the organizations whose webhooks ended
+ * Ends a user's webhook endpoints and calendar feed that these makers created, or that date from these periods. Includes
+ * organizations' webhook endpoints that the user created. A changed endpoint counts as created when it was changed: it may lead
+ * elsewhere now.
+ * @returns the organizations whose webhook endpoints ended
  */
 export async function endMade(
   client: PrismaTransaction,
@@ -65,7 +65,7 @@ async function deleteOrganizationWebhooks(
   return [...new Set(rows.map(({ organizationId }) => organizationId))];
 }
 
-/** Leaves what a credential made to another of the same user, which answers for it from now on. */
+/** Transfers what a credential created to another one of the same user, which is responsible for it from then on. */
 export async function passOnMade(
   client: PrismaTransaction,
   userId: string,
@@ -79,7 +79,7 @@ export async function passOnMade(
   await client.organizationWebhookEndpoint.updateMany({ where: { makerAccountId, makerId: from }, data });
 }
 
-/** Counts by maker what a user's credentials made that still works. */
+/** Counts, by maker, the webhook endpoints and feeds that a user's credentials created. */
 export async function countMade(
   client: PrismaTransaction,
   userId: string,

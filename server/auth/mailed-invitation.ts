@@ -9,28 +9,28 @@ import { announceEnded } from "./credential-ending.ts";
 import { proveAddress } from "./first-proof.ts";
 import { holdAddress } from "./mailed-link/store.ts";
 
-/** The invitation that a mailed link opens, whatever became of it; null for a link that never was, or was replaced. */
+/** Returns the invitation that an emailed link opens, whatever its status, or null if the link is unknown or was replaced. */
 export function findMailedInvitation(secret: string) {
   return readMailedInvitation(sqlOn(pool), secret, now());
 }
 
 const PATH = /^\/invitations\/([\w-]+)$/;
 
-/** The invitation whose page somebody is to be led back to, if it still waits. */
+/** Returns the invitation to whose page the path leads, if it is still pending. */
 export async function invitationAt(path: string) {
   const secret = PATH.exec(path)?.[1];
   const invitation = secret === undefined ? null : await findMailedInvitation(secret);
   return invitation?.status === "pending" ? invitation : null;
 }
 
-/** Whether coming by the path proves an address: its link was mailed there and nowhere else. */
+/** Checks whether arriving by the path proves an address, because its link was sent only there. */
 export async function provesAddress(path: string, email: string): Promise<boolean> {
   return (await invitationAt(path))?.email === normalizeEmail(email);
 }
 
 /**
- * Takes the address of a user as proved who holds the secret of an invitation that was mailed to it; a first proof, which
- * ends their session too. Says whether it is proved.
+ * Confirms the address of a user who has the secret of an invitation that was sent to it. A first proof
+ * also ends their session. Returns true if it is confirmed.
  */
 export async function proveByInvitation(userId: string, secret: string): Promise<boolean> {
   const invitation = await findMailedInvitation(secret);

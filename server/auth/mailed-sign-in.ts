@@ -12,7 +12,7 @@ import { findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.
 import { endedByFirstProof } from "./recovery/added.ts";
 
 /**
- * Mails a link that signs in, or makes an account where the address has none; the same to the eye in both cases.
+ * Emails a link that signs in, or that creates an account if the address has none. Both cases look the same to the visitor.
  * @throws rate_limited
  */
 export async function mailSignInLink(email: string, path: string, asker: Asker): Promise<void> {
@@ -20,8 +20,8 @@ export async function mailSignInLink(email: string, path: string, asker: Asker):
 }
 
 /**
- * Mails a user whose address is not proved the link that proves it, and signs in besides; nothing where it is proved.
- * @param sessionId the session that asks, in whose browser the link needs no more than its button
+ * Emails a user with an unconfirmed address the link that confirms it and signs in. Does nothing if it is confirmed.
+ * @param sessionId the session that asks; in its browser the link needs only a click on its button
  * @throws rate_limited
  */
 export async function mailConfirmation(userId: string, sessionId: string | null): Promise<void> {
@@ -48,7 +48,7 @@ async function mailLink(
   });
 }
 
-/** Returns the link as its page shows it, with what it ends if it is a first proof; null where it was used or is past its time. */
+/** Returns the link as its page shows it, with what it ends if it is a first proof, or null if it was used or has expired. */
 export async function readSignInLink(secret: string) {
   const link = await findLink("sign_in", secret);
   if (link === null) return null;
@@ -57,8 +57,8 @@ export async function readSignInLink(secret: string) {
 }
 
 /**
- * Uses the link up: its address is proved, and whoever has it is to be signed in; a new user, where nobody has it.
- * @returns the user and where to go on, or null where the link no longer works
+ * Uses up the link: confirms its address and returns the address's user, creating one if there is none.
+ * @returns the user and the page to open, or null if the link no longer works
  */
 export async function completeSignInLink(secret: string): Promise<{ id: string; path: string } | null> {
   const link = await findLink("sign_in", secret);

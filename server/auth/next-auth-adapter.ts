@@ -14,14 +14,14 @@ import { assertStillSignedIn } from "./standing-session.ts";
 type PrismaModels = Parameters<typeof PrismaAdapter>[0];
 
 /**
- * next-auth's door to our tables: its "account" is our linked provider, and a user it makes gets account and board.
+ * Returns next-auth's adapter to our tables. Its "account" is our linked provider, and a user it creates gets an account and a board.
  * @param cookies the request's `Cookie` header
  */
 export function authAdapter(cookies: string | null = null): Adapter {
   const { user, linkedProvider: account } = prisma;
   return {
     ...PrismaAdapter({ user, account } as unknown as PrismaModels),
-    // next-auth takes no provider's word for an address; here it counts where the provider vouches.
+    // next-auth never trusts a provider about an address. Here it counts if the provider vouches for it.
     createUser: ({ email, name = null, image = null, isVouched = false }: NewAdapterUser) =>
       inPrismaTransaction(async (transaction, sql) => {
         const emailVerified = isVouched ? now() : null;
@@ -29,8 +29,8 @@ export function authAdapter(cookies: string | null = null): Adapter {
         await noteSecurityEvent(sql, { kind: "account_created", userId: user.id });
         return user;
       }),
-    // Whom next-auth finds signed in gets a provider linked, which is a way in: so it finds only who has lately proved who they are. A
-    // guest is nobody to it, so a guest's sandbox keeps no way in.
+    // next-auth links a provider to the signed-in user, which adds a way in. So it finds only users who have recently authenticated.
+    // Guests are hidden from it, so that a guest's sandbox gets no permanent way in.
     getUser: async (id) => {
       const session = await readSession(cookies);
       if (session?.userId !== id || !(await isRecentlyAuthenticated(await actorOfSession(session))))
@@ -38,14 +38,14 @@ export function authAdapter(cookies: string | null = null): Adapter {
       return prisma.user.findUnique({ where: { id, guestUntil: null } });
     },
     getUserByEmail: (email) => prisma.user.findUnique({ where: { email: normalizeEmail(email) } }),
-    // Whoever signs in through a provider lends us nothing: its tokens are not kept.
+    // The provider's tokens aren't stored, because we don't use them.
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       const session = await readSession(cookies);
       await inPrismaTransaction(async (transaction, sql) => {
         if (session?.userId === userId) await assertStillSignedIn(sql, userId, session.sessionId);
         await transaction.linkedProvider.create({ data: { userId, type, provider, providerAccountId } });
         await noteSecurityEvent(sql, { kind: "provider_linked", userId, details: { provider } });
-        // Of a new account it is how it was made.
+        // In a new account, this is how it was created.
         const isNew = (await transaction.signInSession.count({ where: { userId } })) === 0;
         if (!isNew) await sendNotice(sql, userId, "providerLinked");
       });
@@ -58,6 +58,6 @@ type NewAdapterUser = {
   name?: string | null;
   image?: string | null;
   emailVerified: Date | null;
-  /** What our providers say beside next-auth's own. */
+  /** Our providers' fields besides next-auth's own. */
   isVouched?: boolean;
 };

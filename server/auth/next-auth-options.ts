@@ -21,16 +21,16 @@ import type { Visitor } from "./visitor.ts";
 const ROUND_TRIP_SECONDS = 15 * 60;
 
 /**
- * next-auth as this product uses it: providers come back to it, and it signs out. Passwords and mailed links never reach it:
- * it would use a link up when a mail scanner opens it. A session is a token with a row behind it; the row decides.
- * @param setCookie is given what the answer has to set beside next-auth's own
+ * Returns the options for next-auth, which handles the return from providers and signing out. Passwords and emailed links never reach
+ * it: it would use up a link that a mail scanner opens. A session is a token with a database row; the row decides.
+ * @param setCookie receives the cookies that the response has to set besides next-auth's own
  */
 export function authOptions(
   visitor: Visitor,
   setCookie: (cookie: Cookie) => void,
   providers: AuthOptions["providers"] = oauthProviders(),
 ): AuthOptions {
-  // next-auth takes the site's address from nowhere else.
+  // next-auth takes the site's address only from here.
   process.env.NEXTAUTH_URL = env().PUBLIC_URL;
   return {
     secret: nextAuthSecret(visitor.cookies),
@@ -61,7 +61,7 @@ export function authOptions(
           setCookie(await beginPendingSignIn(pending, account ?? undefined));
           return VERIFY_PATH;
         } catch (error) {
-          // next-auth would put its message, such as the database's address, into the address of the page.
+          // next-auth would put its message, such as the database's address, into the page's address.
           logger.error({ err: error }, "a sign-in with a provider failed");
           return "/sign-in?error=Callback";
         }
@@ -69,7 +69,7 @@ export function authOptions(
       redirect: ({ url }) => safePath(url),
       jwt: async ({ token, user, account }) => {
         if (!user) return token;
-        // Whoever owes a second factor was led to it above; only a browser that is in already comes by here with one.
+        // Users who still need a second factor were redirected above. Only a browser that is already signed in gets here with one.
         const former = await readSession(visitor.cookies);
         if (former?.userId !== user.id && (await hasSecondFactor(user.id))) {
           throw new Error("This sign-in still owes its second factor.");
@@ -80,7 +80,7 @@ export function authOptions(
           "provider",
           account ?? undefined,
         );
-        // next-auth sets the session's own.
+        // next-auth sets the session's cookie itself.
         for (const cookie of cookies) if (cookie.name !== sessionCookieName()) setCookie(cookie);
         return { sub: user.id, sid: sessionId };
       },
@@ -93,7 +93,7 @@ export function authOptions(
       },
     },
     logger: {
-      // A session that was ended elsewhere is no failure.
+      // A session that was ended elsewhere isn't a failure.
       error: (code, detail) => {
         if (code === "JWT_SESSION_ERROR") return;
         logger.warn({ code, detail: causeOf(detail) }, "a sign-in failed");
@@ -104,7 +104,7 @@ export function authOptions(
   };
 }
 
-/** Its cookies under our rules; how long each lives next-auth decides, but for those of a provider's round trip. */
+/** Returns its cookies under our rules. next-auth sets their lifetimes, except those of a provider's round trip. */
 function cookiesOfNextAuth(): AuthOptions["cookies"] {
   const cookie = (name: string, maxAge?: number) => ({
     name: hostCookieName(`next-auth.${name}`),
@@ -120,7 +120,7 @@ function cookiesOfNextAuth(): AuthOptions["cookies"] {
   };
 }
 
-/** Where next-auth's own cookie says that the browser goes on to. */
+/** Returns the page to continue on, from next-auth's own cookie. */
 function callbackPathIn(cookies: string | null): string {
   try {
     return safePath(decodeURIComponent(readCookie(cookies, "next-auth.callback-url") ?? ""));
@@ -129,20 +129,20 @@ function callbackPathIn(cookies: string | null): string {
   }
 }
 
-/** next-auth hands errors over bare or wrapped; an address or token in them has no business in the log. */
+/** Returns the error's name. next-auth passes errors bare or wrapped, and an address or token in them doesn't belong in the log. */
 function causeOf(detail: unknown): string {
   const inner = typeof detail === "object" && detail !== null && "error" in detail ? detail.error : detail;
   return inner instanceof Error ? inner.name : "unknown";
 }
 
 /**
- * The one secret that next-auth is to work with for a browser: the accepted one that its CSRF cookie was made under, so that
- * a sign-in begun before a rotation ends well after it; the signing one for every other browser.
+ * Returns the one secret that next-auth uses for a browser: the accepted one under which its CSRF cookie was created, so that
+ * a sign-in that began before a rotation can end after it. For other browsers, returns the signing secret.
  * @param cookieHeader the request's `Cookie` header
  */
 function nextAuthSecret(cookieHeader: string | null): string {
   const [token, digest] = readCookie(cookieHeader, "next-auth.csrf-token")?.split(/\||%7C/i) ?? [];
-  // As next-auth makes it: https://github.com/nextauthjs/next-auth/blob/v4/packages/next-auth/src/core/lib/csrf-token.ts
+  // As next-auth does it: https://github.com/nextauthjs/next-auth/blob/v4/packages/next-auth/src/core/lib/csrf-token.ts
   const madeUnder = (secret: string) =>
     createHash("sha256").update(`${token}${secret}`).digest("hex") === digest;
   return acceptedSecrets().find(madeUnder) ?? signingSecret();

@@ -2,7 +2,7 @@ import "next-auth/jwt";
 
 declare module "next-auth/jwt" {
   interface JWT {
-    /** The sign-in session's row; without it the token signs nobody in. */
+    /** The id of the sign-in session's row. Without it the token signs no one in. */
     sid?: string;
   }
 }

@@ -20,11 +20,11 @@ const shared = processGlobal("password-attempts", () => ({
   perDevice: makeLimiter("password-device", passwordPerDevice, passwordWindow),
   perNetwork: makeNetworkLimiter("password-network", passwordPerNetwork, passwordWindow),
   everywhere: makeLimiter("password-everywhere", ...rateOf(LIMIT_TABLE.attempts.brakeAfter)),
-  /** The attempts that wait for each slowed down address. */
+  /** The waiting attempts, by throttled address. */
   lines: new Map<string, WaitingLine>(),
 }));
 
-/** Who tries a password: for which address, from where, and on which device if that signed in to the address before. */
+/** An attempt at a password: the address, the network, and the device if it has signed in to the address before. */
 export type PasswordAttempt = {
   readonly email: string;
   readonly visitor: Pick<Visitor, "ip">;
@@ -32,10 +32,10 @@ export type PasswordAttempt = {
 };
 
 /**
- * Checks a password within its budgets. Wrong ones count for address and network together, so that nobody locks an owner out from elsewhere,
- * and for the network. A device that signed in before has a budget of its own. After many wrong ones from all over, attempts for the
- * address take turns that go round the networks, the right one too: guessing from a thousand networks gets slow, and no crowd keeps its owner out.
- * @param check gives null for a wrong password
+ * Checks a password within its rate limits. Wrong ones count for address and network together, so that no one can lock out an owner from
+ * elsewhere, and for the network. A known device has its own limit. After many wrong ones from everywhere, all attempts for the address
+ * queue, with turns rotating among the networks: guessing from a thousand networks gets slow, and no crowd keeps the owner out.
+ * @param check returns null for a wrong password
  * @throws rate_limited with Retry-After
  */
 export async function withinAttempts<Result>(
@@ -49,7 +49,7 @@ export async function withinAttempts<Result>(
 }
 
 /**
- * Whether a password is right that somebody who is signed in gives once more: only their own attempts count. A wrong one is noted
+ * Checks the password that a signed-in user gives again. Only their own attempts count. Notes a wrong one
  * in their security log.
  * @throws rate_limited with Retry-After
  */
@@ -76,10 +76,10 @@ async function fromUnknownDevice<Result>(
   check: () => Promise<Result | null>,
 ): Promise<Result | null> {
   within(await shared.perAddress.spend(visitor.ip, email));
-  // What is refused for the address isn't counted for the network: its other people are not to suffer.
+  // Attempts rejected for the address don't count for the network, so that others on it aren't affected.
   within(await shared.perNetwork.spend(visitor.ip));
   const address = countedAs(email);
-  // Counted before it is known to be wrong, so that many at once are no way around it.
+  // Counted before the check, so that parallel attempts can't bypass the limit.
   if ((await shared.everywhere.spend(address)).isOver) {
     await takeTurn(address, networkOf(visitor.ip) ?? visitor.ip);
   }
@@ -91,9 +91,9 @@ async function fromUnknownDevice<Result>(
 }
 
 /**
- * Waits for a turn at the address, in which its networks come round by the widest prefix. A turn is counted from the one before it, not
- * by the clock: a process that was suspended doesn't let several through together.
- * @throws rate_limited where too many wait from the network
+ * Waits for a turn at the address. Turns rotate among networks, each taken by its widest prefix. Each turn follows the previous one,
+ * not the clock, so that a process that was suspended doesn't let several through together.
+ * @throws rate_limited if too many attempts from the network are waiting
  */
 async function takeTurn(address: string, network: string): Promise<void> {
   const known = shared.lines.get(address);

@@ -13,14 +13,14 @@ import { assertStillSignedIn } from "./standing-session.ts";
 
 export type PasswordChange = {
   readonly userId: string;
-  /** The browser that asks stays signed in; all others are signed out. */
+  /** The session that asks. It stays; all others end. */
   readonly sessionId: string | null;
   readonly current: string;
   readonly next: string;
 };
 
 /**
- * Sets a new password; whoever has none yet need not say the current one.
+ * Sets a new password. A user without one doesn't need to give the current one.
  * @throws validation_failed, rate_limited
  */
 export async function changePassword({ userId, sessionId, current, next }: PasswordChange): Promise<void> {
@@ -33,7 +33,7 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
   if (problem !== null) throw invalidField(["next"], passwordSentence(problem));
   const passwordHash = await hashPassword(next);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    // A sign-in with the former password that is under way waits, and comes too late.
+    // A concurrent sign-in with the former password waits and then fails.
     await holdUser(sql, userId);
     if (sessionId !== null) await assertStillSignedIn(sql, userId, sessionId);
     await transaction.user.update({ where: { id: userId }, data: { passwordHash } });

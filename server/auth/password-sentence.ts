@@ -4,7 +4,7 @@ import type { PasswordProblem } from "./password.ts";
 
 const t = textsOf(words);
 
-/** Why a password is refused, in the words of the forms. */
+/** Returns the forms' sentence for why a password is rejected. */
 export function passwordSentence(problem: PasswordProblem): string {
   return t(problem);
 }

@@ -1,16 +1,16 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { processGlobal } from "#server/lib/process-global.ts";
 
-/** So much of a password is judged: what it costs grows with the square of its length, and 64 strong characters are enough. */
+/** The length up to which a password is checked. The cost grows quadratically, and 64 strong characters are enough. */
 const JUDGED_LENGTH = 64;
-/** Spellings of letters as digits and signs that are tried; the library's hundred cost ten times as much. */
+/** The most spellings of letters as digits and signs to try. The library's hundred cost ten times as much. */
 const SUBSTITUTIONS = 16;
-/** As few guesses as a password may stand. "Safely unguessable": 10^8 guesses and more, which no attempt through our limits comes near (zxcvbn's scale of 0 to 4). */
+/** The lowest accepted score. "Safely unguessable": at least 10^8 guesses, far more than our limits allow (zxcvbn's scale of 0 to 4). */
 const LEAST_SCORE = 3;
-/** "Very unguessable": 10^10 guesses and more. */
+/** "Very unguessable": at least 10^10 guesses. */
 const STRONG_SCORE = 4;
 
-/** Why a password is easy to guess. */
+/** The reasons why a password is easy to guess. */
 export type Weakness = "too_common" | "personal" | "pattern" | "too_guessable";
 
 const BY_WARNING: Record<string, Weakness> = {
@@ -28,14 +28,14 @@ const BY_WARNING: Record<string, Weakness> = {
   dates: "pattern",
 };
 
-/** How hard a password is to guess, and why it is too easy where it is. */
+/** A password's strength, and why it is weak if it is. */
 export type Strength =
   | { readonly strength: "weak"; readonly weakness: Weakness }
   | { readonly strength: "good" | "strong"; readonly weakness: null };
 
 /**
- * How hard a password is to guess. It is held against 49,000 passwords of known leaks, English words and
- * names, patterns of the keyboard, dates, and what is known of the person.
+ * Returns a password's strength, checked against 49,000 leaked passwords, English words and
+ * names, keyboard patterns, dates, and what is known about the person.
  * @param personal their address and name
  */
 export async function strengthOf(password: string, personal: readonly string[]): Promise<Strength> {
@@ -52,7 +52,7 @@ export async function strengthOf(password: string, personal: readonly string[]):
 
 const state = processGlobal("password-judge", () => ({ judge: null as Promise<ZxcvbnFactory> | null }));
 
-/** The lists take 30 MB: they are read when the first password is chosen. */
+/** Loads the word lists, which take 30 MB, when the first password is chosen. */
 function loaded(): Promise<ZxcvbnFactory> {
   state.judge ??= load().catch((error: unknown) => {
     state.judge = null;

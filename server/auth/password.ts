@@ -7,16 +7,16 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const PASSWORD_LENGTH = { least: LIMITS.text.passwordLeast, most: LIMITS.text.passwordMost } as const;
 
-/** Why a password is refused. */
+/** The reasons why a password is rejected. */
 export type PasswordProblem = "too_short" | "too_long" | "same_as_email" | Weakness;
 
-/** How strong a password would be, and why it is refused where it is. */
+/** The strength of a new password, and why it is rejected if it is. */
 export type PasswordVerdict = {
   readonly strength: Strength["strength"];
   readonly problem: PasswordProblem | null;
 };
 
-/** Judges a new password for whoever has this address and name. */
+/** Checks a new password for a user with this address and name. */
 export async function judgePassword(
   password: string,
   email: string,
@@ -28,7 +28,7 @@ export async function judgePassword(
   return { strength, problem: weakness };
 }
 
-/** What is wrong with a new password for whoever has this address and name; null when it will do. */
+/** Returns the problem with a new password for a user with this address and name, or null if there is none. */
 export async function passwordProblem(
   password: string,
   email: string,
@@ -45,12 +45,12 @@ function plainProblem(password: string, email: string): PasswordProblem | null {
   return plain === email || plain === email.split("@")[0] ? "same_as_email" : null;
 }
 
-/** The argon2id hash of a password, with its salt and parameters in it. */
+/** Returns the argon2id hash of a password, which includes its salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), PARAMETERS);
 }
 
-/** The same of a short code, under a salt that is given, so that it can be looked up; base64url. */
+/** Returns the same hash of a short code in base64url, under a given salt, so that it can be looked up. */
 export async function hashUnderSalt(code: string, salt: string): Promise<string> {
   const raw = await hashRaw(code, { ...PARAMETERS, salt: Buffer.from(salt, "base64url") });
   return raw.toString("base64url");
@@ -59,8 +59,8 @@ export async function hashUnderSalt(code: string, salt: string): Promise<string>
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the hash's. Without a hash (nobody has the address, or they use no password) it takes as long
- * and is false, so that time tells nothing of who is here.
+ * Checks a password against a hash. Without a hash (no account, or one without a password) it takes as long
+ * and returns false, so that timing doesn't reveal who has an account.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword("nobody has this password");

@@ -5,18 +5,18 @@ import { announceEnded } from "./credential-ending.ts";
 import { proveAddress } from "./first-proof.ts";
 import { holdAddress } from "./mailed-link/store.ts";
 
-/** What a provider says of an address, in OpenID Connect's words (Core 1.0, 5.1). */
+/** The claims of a provider about an address, as in OpenID Connect (Core 1.0, 5.1). */
 export type ProviderClaims = { readonly email?: string | undefined };
 
-/** Whether the provider vouches that the address is the person's. */
+/** Checks whether the provider vouches that the address is the person's. */
 export function vouchesFor(claims: object): boolean {
   const verified = "email_verified" in claims ? claims.email_verified : false;
   return verified === true || verified === "true";
 }
 
 /**
- * Takes the address of a user as proved who signs in by a provider that is linked to them, where it vouches for this very
- * address. The provider stays linked; all else that was there before the first proof ends.
+ * Confirms a user's address when they sign in by a linked provider that vouches for this very
+ * address. The provider stays linked; everything else from before the first proof ends.
  */
 export async function proveByProvider(
   identity: { readonly provider: string; readonly providerAccountId: string },

@@ -22,7 +22,7 @@ import { listSessions } from "./session-store.ts";
 
 type Identity = { id: number; email: string; verified: boolean };
 
-/** Stands in for GitHub: whoever comes is the identity that was named last. */
+/** Simulates GitHub: every visitor is the identity that was set last. */
 let identity: Identity;
 const gitHubServer = createServer((request, response) => {
   const answers: Record<string, unknown> = {
@@ -51,7 +51,7 @@ const newIdentity = (verified: boolean, email = `${randomUUID()}@people.example`
   verified,
 });
 
-/** Goes to GitHub and back as a browser does; gives where it lands, and who is signed in then. */
+/** Goes to GitHub and back as a browser does. Returns where it ends, and who is then signed in. */
 function comeByGitHub(as: Identity, cookieHeader = "") {
   identity = as;
   return comeBy(gitHub({ clientId: "id", clientSecret: "secret" }, hosts), { cookieHeader });

@@ -31,6 +31,6 @@ test.each([
 
 test("an answer belongs to the request that the browser began, with all that the provider knows for it", () => {
   expect(provider("google").checks).toEqual(["pkce", "state", "nonce"]);
-  // next-auth asks for the state where nothing else is said.
+  // next-auth checks the state by default.
   for (const id of ["github", "linkedin"]) expect(provider(id).checks ?? ["state"]).toContain("state");
 });

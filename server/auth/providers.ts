@@ -6,12 +6,12 @@ import { env } from "#server/lib/env.ts";
 import { gitHub } from "./github.ts";
 import { vouchesFor } from "./provider-proof.ts";
 
-/** The outside identities that this installation has keys for, by next-auth's id and the name that people know. */
+/** Returns the identity providers that this installation has keys for, with next-auth's id and the public name. */
 export function configuredProviders(): { id: string; name: string }[] {
   return oauthProviders().map(({ id, name }) => ({ id, name }));
 }
 
-/** Their settings for next-auth. */
+/** Returns their settings for next-auth. */
 export function oauthProviders(): Provider[] {
   const given = env();
   return [
@@ -33,7 +33,7 @@ function withKeys(
 }
 
 /**
- * Lets only an identity token of the issuer through that we expect: next-auth believes whatever the provider's metadata names
+ * Accepts an identity token only from the expected issuers. next-auth trusts whatever the provider's metadata names
  * (OpenID Connect Discovery, 4.3).
  */
 function issuedBy<Claims extends { iss?: string }>(
@@ -58,10 +58,10 @@ function google(keys: Keys): OAuthConfig<GoogleProfile> {
   };
 }
 
-/** LinkedIn's issuer before 2024 and since. */
+/** LinkedIn's issuers before 2024 and since. */
 const LINKEDIN_ISSUERS = ["https://www.linkedin.com", "https://www.linkedin.com/oauth"];
 
-/** LinkedIn speaks OpenID Connect nowadays; what next-auth brings for it still asks the interface before that. */
+/** Returns LinkedIn's sign-in with OpenID Connect, which LinkedIn now uses. next-auth's own still uses the former interface. */
 function linkedIn(keys: Keys): OAuthConfig<LinkedInProfile> {
   return {
     ...LinkedInProvider(keys),

@@ -17,11 +17,11 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** How somebody wants dates and times to be written. */
+/** A user's formats for dates and times. */
 export type Reading = { readonly locale: string; readonly timeZone: string; readonly region: Region };
 type Stored = { readonly [Part in keyof Region]: Region[Part] | null } & { readonly timeZone: string | null };
 
-/** The columns of `preferences as chosen` that say it. */
+/** The columns of `preferences as chosen` for this. */
 export const READING_COLUMNS = [
   "chosen.date_order as dateOrder",
   "chosen.hour_cycle as hourCycle",
@@ -37,20 +37,20 @@ const OF_ACCOUNT = statement("reading_of_account", ({ accountId }: Slots<{ accou
     .where("account.id", "=", accountId),
 );
 
-/** The columns as a locale and a zone; null where a join found none, for whoever hasn't been asked yet. */
+/** Converts the columns to a locale and a zone. Returns null if a join found none, because the user hasn't chosen yet. */
 export function readingOf({ dateOrder, hourCycle, weekStart, timeZone }: Stored): Reading | null {
   if (dateOrder === null || hourCycle === null || weekStart === null || timeZone === null) return null;
   const region = { dateOrder, hourCycle, weekStart };
   return { locale: localeOf(region), timeZone, region };
 }
 
-/** How the person behind an account reads; as in the United States and in UTC where they haven't been asked. */
+/** Returns how an account's user reads dates; the default if they haven't chosen. */
 export async function readingOfAccount(sql: Sql, accountId: string): Promise<Reading> {
   const stored = await sql.first(OF_ACCOUNT, { accountId });
   return (stored && readingOf(stored)) ?? usualReading();
 }
 
-/** What holds for whoever hasn't been asked, where no browser says anything either. */
+/** Returns the default, as in the United States and in UTC, if neither the user nor a browser says otherwise. */
 export function usualReading(): Reading {
   const region = regionOf(null);
   return { locale: localeOf(region), timeZone: "UTC", region };

@@ -12,13 +12,13 @@ import { verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
 import { actorOfSession, type Session } from "./session.ts";
 
-/** What somebody shows who is asked once more who they are. */
+/** The proof with which a user confirms their identity again. */
 export type ShownAgain =
   | { readonly method: "password"; readonly password: string }
   | { readonly method: "app"; readonly code: string }
   | { readonly method: "passkey"; readonly response: AuthenticationResponseJSON };
 
-/** With what somebody can confirm who they are; a mailed link is for whoever has neither password nor passkey. */
+/** Returns the ways in which a user can confirm their identity. The emailed link is for users without a password or a passkey. */
 export async function confirmationMethods(userId: string) {
   const { email, passwordHash } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
   const { passkeys, app } = await factorsOf(userId);
@@ -26,7 +26,7 @@ export async function confirmationMethods(userId: string) {
   return { email, password, passkey, app, link: !password && !passkey };
 }
 
-/** Notes that the person of this session has just proved who they are; false where what they show is not theirs. @throws rate_limited */
+/** Notes that this session's user has just confirmed their identity. Returns false if what they show is wrong. @throws rate_limited */
 export async function confirmIdentity(actor: Actor, shown: ShownAgain): Promise<boolean> {
   const { userId, sessionId } = actor;
   if (sessionId === undefined || !(await isTheirs(userId, shown))) return false;
@@ -37,13 +37,13 @@ export async function confirmIdentity(actor: Actor, shown: ShownAgain): Promise<
   return count === 1;
 }
 
-/** Whether a person may let an app have these scopes without being asked anew who they are. */
+/** Checks whether a user may grant an app these scopes without confirming their identity again. */
 export async function mayGrant(session: Session, scopes: readonly Scope[]): Promise<boolean> {
   if (session.sandboxId !== null || scopes.every(isReading)) return true;
   return isRecentlyAuthenticated(await actorOfSession(session));
 }
 
-/** Mails a link that signs this browser in anew, which confirms it. @throws rate_limited */
+/** Emails a link that signs this browser in again, which confirms the user's identity. @throws rate_limited */
 export async function mailConfirmationLink({ userId, sessionId }: Actor): Promise<void> {
   const { email, link } = await confirmationMethods(userId);
   if (!link || sessionId === undefined) return;

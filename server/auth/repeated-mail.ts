@@ -8,18 +8,18 @@ import { mailResetLink } from "./reset.ts";
 import { mailWelcome } from "./sign-up.ts";
 
 const PURPOSES = ["sign_up", "sign_in", "reset"] as const;
-/** How long the page that waits for a mail remembers which. */
+/** The time for which the page that waits for an email remembers it. */
 const REMEMBERED_MS = HOUR_MS;
 
 export type AskedMail = { readonly email: string; readonly purpose: (typeof PURPOSES)[number] };
 
-/** The mail that a browser asked for last, whatever it said; null where that is long ago. */
+/** Returns the email that a browser asked for last, whatever its result, or null if that was long ago. */
 export async function mailAskedIn(browserDigest: string | null): Promise<AskedMail | null> {
   const link = await latest(browserDigest);
   return link && { email: link.email, purpose: link.purpose as AskedMail["purpose"] };
 }
 
-/** Sends the mail again that this browser asked for last; nothing where it asked for none. @throws rate_limited */
+/** Sends the last email that this browser asked for again, or nothing if there is none. @throws rate_limited */
 export async function repeatMail(asker: Asker): Promise<void> {
   const link = await latest(asker.browserDigest ?? null);
   if (link === null) return;

@@ -103,7 +103,7 @@ describe("a link for a new password", () => {
     expect(secret).not.toBe("");
     expect(await readReset(secret)).toBeNull();
     await reset(await resetSecret(email));
-    // What is left takes the reset itself back.
+    // The remaining link undoes the reset itself.
     expect(await prisma.mailedLink.count({ where: { email, purpose: { not: "not_me" } } })).toBe(0);
   });
 

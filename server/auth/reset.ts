@@ -20,8 +20,8 @@ import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendPasswordNotice } from "./security-log/notices.ts";
 
 /**
- * Mails a link for a new password, which makes earlier ones void. An address without an account gets a mail that says so:
- * the page tells neither.
+ * Emails a link for a new password, which replaces earlier ones. An address without an account gets an email that says so;
+ * the page doesn't reveal it.
  * @throws rate_limited
  */
 export async function mailResetLink(email: string, asker: Asker): Promise<void> {
@@ -31,7 +31,7 @@ export async function mailResetLink(email: string, asker: Asker): Promise<void> 
     await transaction.mailedLink.deleteMany({ where: { email, purpose: "reset" } });
     const { browserDigest = null } = asker;
     const userId = owner?.id ?? null;
-    // Written for an unknown address too, where nobody ever learns the secret: so that both cost the same.
+    // Written for an unknown address too, though no one gets the secret, so that both cases take the same time.
     const secret = await issueLink(transaction, { purpose: "reset", email, userId, browserDigest });
     const mail =
       owner === null
@@ -41,7 +41,10 @@ export async function mailResetLink(email: string, asker: Asker): Promise<void> 
   });
 }
 
-/** Whose password a link may set, and what was added since and could end; null where it was used, replaced or is past its hour. */
+/**
+ * Returns the user's address with the recent additions that the reset could end, or null if the link was
+ * used, replaced, or has expired.
+ */
 export async function readReset(secret: string) {
   const link = await findLink("reset", secret);
   if (!link?.userId) return null;
@@ -57,9 +60,9 @@ export async function readReset(secret: string) {
 }
 
 /**
- * Uses the link up, sets the password, ends every session and what else was chosen. Whoever had the link reads the address's mail, so
- * the address is proved.
- * @returns the user, or null where the link no longer works
+ * Uses up the link, sets the password, and ends every session and what the user chose to end. The link also proves
+ * the address.
+ * @returns the user, or null if the link no longer works
  */
 export async function resetPassword(
   secret: string,
@@ -72,7 +75,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await holdAddress(sql, email);
-    // Before the link is used up, as a recovery does, so that neither waits for what the other holds.
+    // Locks the user before using up the link, as a recovery does, to prevent a deadlock between the two.
     await holdUser(sql, userId);
     if (!(await takeLink(transaction, link))) return null;
     return setPassword(transaction, sql, { userId, email, passwordHash, ends });

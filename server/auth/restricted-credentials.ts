@@ -26,13 +26,13 @@ const END_GRANTS = statementForms("restricted_grants_end", (whose: Whose, given:
 
 type Restricted = {
   readonly organizationIds: readonly string[];
-  /** Whose; everybody's when the organizations themselves go. */
+  /** The account of the credentials; absent for those of all accounts, when the organizations themselves are deleted. */
   readonly accountId?: string;
 };
 
 /**
- * Ends the keys, and what was allowed to apps, that reach one of these organizations alone. Before the rows that they hang on
- * go, for what a foreign key takes along nobody is told of.
+ * Ends the keys and app grants that are restricted to one of these organizations. Runs before the rows that they reference are
+ * deleted, because no one is notified of what a foreign key deletes.
  * @returns what ended, to be announced after the commit (`ctx.affected.revokedCredentials`)
  */
 export async function endRestrictedCredentials(

@@ -1,8 +1,8 @@
 import { env } from "#server/lib/env.ts";
 
 /**
- * Where to lead somebody after they signed in: a path of this site, taken from what a link or form said.
- * An address of another site, however it is written, gives "/".
+ * Returns the path to open after a sign-in, as a link or form gave it, or "/" if it leads to
+ * another site, however it is written.
  */
 export function safePath(given: string | null | undefined): string {
   const home = env().PUBLIC_URL;
@@ -12,7 +12,7 @@ export function safePath(given: string | null | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A page's address with where to go on to afterwards. */
+/** Returns a page's address with the page to open afterwards. */
 export function withCallback(path: string, callbackPath: string): string {
   return callbackPath === "/" ? path : `${path}?${new URLSearchParams({ callbackUrl: callbackPath })}`;
 }

@@ -13,7 +13,7 @@ import { uploadsBy } from "#server/testing/resume-uploads.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 import { authOptions } from "./next-auth-options.ts";
 
-// This process signs with the old secret; the two others are an installation during and after a rotation.
+// This process signs with the old secret. The two others are an installation during and after a rotation.
 const OLD = process.env.AUTH_SECRET ?? "";
 const NEW = "a secret that came after the one of the tests";
 let during: ServerProcess;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([during.kill(), after.kill()]));
 
-/** next-auth as it answers with these secrets. */
+/** Calls next-auth with these secrets. */
 async function nextAuth(secrets: string, request: object, cookie: string | null) {
   env().AUTH_SECRET = readSecrets(secrets);
   const answer = { cookies: [] as string[], location: "", body: {} as Record<string, string> };
@@ -102,7 +102,7 @@ describe("what the old secret signed is good while it is accepted, and no longer
     const { location } = await browser.open(await authorizationUrl(await makeApp()));
     const path = `/oauth/authorize/${location?.pathname.split("/").at(-1)}`;
     const headers = { cookie: browser.header(path), accept: "application/json" };
-    // Known, it is asked the question again; unknown, it is refused.
+    // If it is known, the question is shown again; if not, it is rejected.
     expect(await statuses({ path, headers })).toEqual([303, 400]);
   });
 });

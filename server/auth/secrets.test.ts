@@ -17,7 +17,7 @@ import { mailResetLink } from "./reset.ts";
 import { signUp } from "./sign-up.ts";
 
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
-/** What opens something in a link that was mailed. */
+/** Returns the secrets in emailed links. */
 async function mailedSecrets(to: string): Promise<string[]> {
   const links = (await queuedMail(to)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   return links.flatMap((link) => {

@@ -3,22 +3,22 @@ import { LIMITS } from "#domain/limits.ts";
 import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 import { type Cookie, hostCookie, hostCookieName, readCookie, setCookieHeader } from "./host-cookie.ts";
 
-/** How long a sign-in lasts at most, and so its cookie. */
+/** The longest time that a sign-in lasts, and its cookie. */
 export const SESSION_SECONDS = LIMITS.lifetimes.session;
-/** How long it lasts while nobody uses it. */
+/** The longest time that it lasts unused. */
 export const SESSION_IDLE_SECONDS = LIMITS.lifetimes.sessionUnused;
 
-/** Who a session cookie names: a user, and the row that has to stand behind it. */
+/** The claims of a session cookie: a user, and the session's row, which must exist. */
 export type SessionClaims = { readonly userId: string; readonly sessionId: string };
 
 const NAME = "next-auth.session-token";
 
-/** The session cookie's name; next-auth is told it. */
+/** Returns the session cookie's name, which next-auth also uses. */
 export function sessionCookieName(): string {
   return hostCookieName(NAME);
 }
 
-/** The cookie that signs a browser in; the same as next-auth makes after a mailed link or a provider. */
+/** Returns the cookie that signs a browser in, in the form that next-auth itself sets. */
 export async function sessionCookie({ userId, sessionId }: SessionClaims): Promise<Cookie> {
   const value = await encode({
     token: { sub: userId, sid: sessionId },
@@ -28,17 +28,17 @@ export async function sessionCookie({ userId, sessionId }: SessionClaims): Promi
   return hostCookie(NAME, value, SESSION_SECONDS);
 }
 
-/** What makes a browser forget the cookie, as a `Set-Cookie` header says it. */
+/** Returns a `Set-Cookie` header that makes a browser forget the cookie. */
 export function expiredSessionCookie(): string {
   return setCookieHeader(hostCookie(NAME, "", 0));
 }
 
-/** The session cookie's value in a `Cookie` header. */
+/** Returns the session cookie's value in a `Cookie` header, or null. */
 export function sessionCookieIn(header: string): string | null {
   return readCookie(header, NAME);
 }
 
-/** What the cookie's value names; null where no accepted secret made it, or it is torn or past its time. */
+/** Returns the claims of the cookie's value, or null if no accepted secret made it, or if it is damaged or expired. */
 export async function readClaims(value: string): Promise<SessionClaims | null> {
   for (const secret of acceptedSecrets()) {
     const claims = await decode({ token: value, secret }).catch(() => null);

@@ -13,7 +13,7 @@ import "./vocabulary.ts";
 
 const USER_AGENT_LENGTH = 400;
 
-/** Opens a session for a browser and gives its id; it works in the live account, unless in the sandbox from the start. */
+/** Opens a session for a browser and returns its id. It is in the live account unless `inSandbox`. */
 export async function openSession(
   userId: string,
   userAgent: string | null,
@@ -22,7 +22,7 @@ export async function openSession(
   return insertSession(prisma, userId, { userAgent, ip: null }, inSandbox);
 }
 
-/** The same within the transaction that signs in. */
+/** Does the same within the transaction that signs in. */
 export async function insertSession(
   client: PrismaTransaction,
   userId: string,
@@ -43,21 +43,21 @@ export async function insertSession(
   return id;
 }
 
-/** Notes since when the browser of a session is known to its user. */
+/** Notes since when a session's browser is known to its user. */
 export async function noteDevice(client: PrismaTransaction, sessionId: string, since: Date): Promise<void> {
   await client.signInSession.update({ where: { id: sessionId }, data: { deviceSince: since } });
 }
 
-/** Lets a browser of the user work in their sandbox, which has to be there, or in their live account again. */
+/** Switches the user's browser to their sandbox, which must exist, or back to their live account. */
 export async function moveSession(userId: string, sessionId: string, inSandbox: boolean): Promise<void> {
   await prisma.signInSession.updateMany({ where: { id: sessionId, userId }, data: { inSandbox } });
-  // What is remembered of it names the other account.
+  // The cached session names the other account.
   await announceRevocations([sessionId]);
 }
 
 /**
- * Ends one session of the user from another; one that is over already stays so.
- * @param isForeign whether someone else was in it: then the webhooks and the feed that it made end too
+ * Ends one session of the user from another. Does nothing if it is already over.
+ * @param isForeign true if another person used it; then the webhook endpoints and the feed that it created end too
  */
 export async function endSessionOf(userId: string, sessionId: string, isForeign = false): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {
@@ -85,13 +85,13 @@ export async function endSessionsOf(
   await announceRevocations(ended);
 }
 
-/** Signs one browser of the user out, at once and on every process; one that is out already stays so. */
+/** Signs one browser of the user out, immediately and on every process. Does nothing if it is already signed out. */
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   await deleteSession(prisma, userId, sessionId);
   await announceRevocations([sessionId]);
 }
 
-/** Deletes one session inside a transaction; to be announced once it is committed. Says whether there was one. */
+/** Deletes one session within a transaction, to be announced after the commit. Returns false if there was none. */
 export async function deleteSession(
   client: PrismaTransaction,
   userId: string,
@@ -108,8 +108,8 @@ export async function endSessions(userId: string, but: { readonly sessionId: str
 }
 
 /**
- * Deletes the rows inside a transaction, with the sign-ins that wait for their second factor, and gives their ids, to be announced
- * once it is committed.
+ * Deletes the rows within a transaction, with the pending sign-ins, and returns their ids, to be announced
+ * after the commit.
  */
 export async function deleteSessions(
   client: PrismaTransaction,
@@ -125,8 +125,8 @@ export async function deleteSessions(
 }
 
 /**
- * Deletes the sessions of a user that were idle longest, so that there are no more than there may be with the one that was just opened.
- * The caller holds the user, and announces what ended once it is committed.
+ * Deletes the sessions of a user that were idle longest, so that with the one just opened there are at most as many as allowed.
+ * The caller has locked the user, and announces what ended after the commit.
  * @returns their IDs
  */
 export async function endLongestIdle(
@@ -145,7 +145,7 @@ export async function endLongestIdle(
   return ids;
 }
 
-/** The browsers where the user is signed in, the latest seen first. */
+/** Returns the browsers in which the user is signed in, most recently seen first. */
 export async function listSessions(userId: string) {
   const unseen = new Date(now().getTime() - SESSION_IDLE_SECONDS * 1_000);
   const rows = await prisma.signInSession.findMany({

@@ -14,14 +14,14 @@ import { readClaims, SESSION_IDLE_SECONDS, sessionCookieIn } from "./session-coo
 const CACHE_MS = 5_000;
 const TOUCH_MS = 60_000;
 
-/** A browser that is signed in, and the account in which it works: live, or the one in the user's sandbox. */
+/** A signed-in browser, and the account in which it works: live, or that of the user's sandbox. */
 export type Session = {
   readonly sessionId: string;
   readonly userId: string;
   readonly accountId: string;
   /** Null in the live account. */
   readonly sandboxId: string | null;
-  /** Whether it is somebody's who has no account, only a sandbox for some days. */
+  /** True for a guest, who has no account, only a temporary sandbox. */
   readonly isGuest: boolean;
 };
 type KnownSession = { readonly id: string; readonly expiresAt: string; readonly session: Session };
@@ -79,23 +79,23 @@ const STANDING = statement(
 
 const cache = () => credentialCache<KnownSession>("session", CACHE_MS);
 
-/** Whether a person does something with the session: what a page does by itself keeps none alive. */
+/** True if a person uses the session: automatic requests of a page don't keep it alive. */
 type Use = { readonly isVisit: boolean };
 const VISIT: Use = { isVisit: true };
 
-/** Who a request's `Cookie` header signs in; null where it holds no session, or one that has ended. */
+/** Returns the session of a request's `Cookie` header, or null if there is none or it has ended. */
 export async function readSession(cookieHeader: string | null, use = VISIT): Promise<Session | null> {
   const cookie = cookieHeader === null ? null : sessionCookieIn(cookieHeader);
   return cookie === null ? null : readSessionCookie(cookie, use);
 }
 
-/** The same from the session cookie's value. */
+/** Returns the same from the session cookie's value. */
 export async function readSessionCookie(cookie: string, use = VISIT): Promise<Session | null> {
   const known = await cache().get(cookie, () => find(cookie, use));
   return known === null ? null : known.session;
 }
 
-/** A signed-in person as the caller of operations: everything, in the account in which their browser works. */
+/** Returns a signed-in user as the actor of operations, with all scopes, in the account in which their browser works. */
 export async function actorOfSession({ sessionId, userId, accountId, sandboxId }: Session): Promise<Actor> {
   return {
     kind: "session",
@@ -111,7 +111,7 @@ export async function actorOfSession({ sessionId, userId, accountId, sandboxId }
   };
 }
 
-/** Those of the sessions that have not ended; asking is no visit. */
+/** Returns the sessions that haven't ended. Asking doesn't count as a visit. */
 export async function standingSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await sqlOn(pool).all(STANDING, { ids, at: now().toISOString() });
   return new Set(rows.map(({ id }) => id));
@@ -128,7 +128,7 @@ async function find(cookie: string, { isVisit }: Use): Promise<KnownSession | nu
   return { id: sessionId, expiresAt, session: { sessionId, userId, accountId, sandboxId, isGuest } };
 }
 
-/** Notes the visit once a minute, beside the request, and where it comes from. */
+/** Notes the visit and its origin at most once a minute, without delaying the request. */
 function touch(sessionId: string, lastSeenAt: string): void {
   const moment = now();
   const from = requestOrigin();

@@ -1,18 +1,18 @@
 import { OperationError } from "#server/core/errors.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 
-/** What let somebody in, which can end while it does: by a reset, the first proof of the address, or a changed password. */
+/** The proof that let a user in, which can end meanwhile: by a reset, the first proof of the address, or a changed password. */
 export type ShownProof =
   /** The hash that a password was checked against. */
   | { readonly passwordHash: string | null }
   | { readonly passkeyId: string }
   | { readonly provider: string; readonly providerAccountId: string }
-  /** A sign-in that waited for its second factor; it is used up. */
+  /** A sign-in that waited for its second factor. This uses it up. */
   | { readonly pendingDigest: string };
 
 /**
- * Lets a sign-in go on only while what was shown still stands. The row that is being made for the user has waited for whoever ends
- * what the user has, so what is read here is what stands then.
+ * Returns if the shown proof is still valid. The row that is being inserted for the user has waited for any transaction that ends
+ * the user's credentials, so what this reads is current.
  * @throws unauthenticated
  */
 export async function assertStillStands(

@@ -7,7 +7,7 @@ import { securityLines } from "#server/testing/security-lines.ts";
 import { hashPassword } from "./password.ts";
 import { checkPassword } from "./sign-in.ts";
 
-/** One wrong password for the address, as a request of its own. */
+/** Tries a wrong password for the address, as a separate request. */
 async function tryWrongPassword(email: string) {
   const ip = "192.0.2.1";
   const origin = newOrigin({ requestId: `req_${randomUUID()}`, ip, userAgent: null });

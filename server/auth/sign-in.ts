@@ -5,7 +5,7 @@ import { withinAttempts } from "./password-attempts.ts";
 import { notingFailure } from "./security-log/failed-proof.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What a password for the address is about to be checked against. */
+/** Returns the hash that a password for the address is about to be checked against. */
 export async function passwordOf(email: string): Promise<{ passwordHash: string | null }> {
   const user = await prisma.user.findUnique({ where: { email }, select: { passwordHash: true } });
   return { passwordHash: user?.passwordHash ?? null };
@@ -14,7 +14,7 @@ export async function passwordOf(email: string): Promise<{ passwordHash: string 
 const NOBODY = "usr_none";
 
 /**
- * Who the address and password are; null where they belong to nobody.
+ * Returns the user with the address and password, or null if there is none.
  * @throws rate_limited with Retry-After
  */
 export async function checkPassword(
@@ -23,7 +23,7 @@ export async function checkPassword(
   visitor: Visitor,
 ): Promise<{ id: string } | null> {
   const user = await prisma.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
-  // Asked for an address without an account too, so that time tells nothing of who is here.
+  // Also looked up for an address without an account, so that timing doesn't reveal who has one.
   const isKnown = await isKnownDevice(user?.id ?? NOBODY, visitor.cookies);
   const knownDevice = isKnown && user !== null ? user.id : null;
   return notingFailure({ userId: user?.id ?? null, method: "password" }, () =>

@@ -19,7 +19,7 @@ const findUser = (email: string) =>
   prisma.user.findUnique({ where: { email }, include: { accounts: { include: { boards: true } } } });
 const subjects = async (email: string) => (await queuedMail(email)).map(({ subject }) => subject);
 
-/** Signs up and gives the secret that was mailed. */
+/** Signs up and returns the emailed secret. */
 async function pendingSignUp(email: string, chosen = password, name = "Maria"): Promise<string> {
   await signUp({ name, email, password: chosen }, visitor(), "/companies");
   return mailedSecret(email, "/welcome/");

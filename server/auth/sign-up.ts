@@ -17,9 +17,9 @@ import type { Visitor } from "./visitor.ts";
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
 
 /**
- * Takes a sign-up down until its link is used, and mails the link. An address that has an account is told so by mail and
- * nowhere else: what is done and answered is the same.
- * @param path where the link leads on to
+ * Stores a sign-up until its link is used, and emails the link. An address that already has an account learns so only by
+ * email: the work and the response are the same.
+ * @param path the page to open after the link
  * @throws rate_limited
  */
 export async function signUp(
@@ -34,12 +34,12 @@ export async function signUp(
 
 type PendingSignUp = Omit<NewLink, "purpose" | "userId">;
 
-/** Mails a pending sign-up's link; again with a new one, beside which the first still works. The caller has counted it. */
+/** Emails a pending sign-up's link. A repetition gets a new link, and the first still works. The caller has counted the email. */
 export async function mailWelcome(pending: PendingSignUp): Promise<void> {
   const { email } = pending;
   await inPrismaTransaction(async (transaction, sql) => {
     const owner = await ownerOf(transaction, email);
-    // Written for a taken address too, where nobody ever learns the secret: so that both cost the same.
+    // Written for a taken address too, though no one gets the secret, so that both cases take the same time.
     const secret = await issueLink(transaction, { ...pending, purpose: "sign_up" });
     const isTaken = owner !== null && owner.emailVerified !== null;
     const mail = isTaken
@@ -49,7 +49,10 @@ export async function mailWelcome(pending: PendingSignUp): Promise<void> {
   });
 }
 
-/** The sign-up behind a link, while it can be completed; null for a link that is used or over, or whose address has an owner by now. */
+/**
+ * Returns the sign-up of a link while it can be completed, or null if the link was used or has expired, or
+ * its address now has an owner.
+ */
 export async function readSignUp(secret: string) {
   const link = await findLink("sign_up", secret);
   if (link === null) return null;
@@ -60,8 +63,8 @@ export async function readSignUp(secret: string) {
 }
 
 /**
- * Whether the password is the one that the sign-up behind a link chose: asked of another browser than the one that signed
- * up, so that nobody completes the sign-up of a stranger, and with it keeps a password that the stranger knows.
+ * Checks a password against the one chosen in a link's sign-up. A browser other than the one that signed up has to give it, so
+ * that no one completes an unknown person's sign-up, which would keep a password that the person knows.
  * @throws rate_limited
  */
 export async function isPasswordOfSignUp(
@@ -78,8 +81,8 @@ export async function isPasswordOfSignUp(
 }
 
 /**
- * Completes a sign-up by its link: its address is proved, and the password is the one that this sign-up chose.
- * @returns the user and where to go on, or null where the link no longer works
+ * Completes a sign-up by its link: confirms the address and sets the password of this sign-up.
+ * @returns the user and the page to open, or null if the link no longer works
  */
 export async function completeSignUp(secret: string): Promise<{ id: string; path: string } | null> {
   const link = await findLink("sign_up", secret);
@@ -96,8 +99,8 @@ export async function completeSignUp(secret: string): Promise<{ id: string; path
 }
 
 /**
- * Signs up whoever came by a link that was mailed to the address, which so is proved: at once, without another mail.
- * @returns the user, or null where the address has an account; then it is told so by mail
+ * Signs up a person who came by a link that was sent to the address and so proves it: immediately, without another email.
+ * @returns the user, or null if the address has an account, which then gets an email that says so
  * @throws rate_limited
  */
 export async function signUpProved(

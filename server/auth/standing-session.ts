@@ -13,8 +13,8 @@ const FIND = statement(
 );
 
 /**
- * Waits for whoever is ending what the user has, and then looks whether the session is still there: so that nothing lasting is
- * made with a session that a reset or the first proof of the address has just ended. @throws unauthenticated
+ * Waits for any transaction that ends the user's credentials, then checks that the session still exists, so that nothing permanent is
+ * created in a session that a reset or the first proof of the address has just ended. @throws unauthenticated
  */
 export async function assertStillSignedIn(sql: Sql, userId: string, sessionId: string): Promise<void> {
   await sql.run(SHARE_USER, { userId });

@@ -12,17 +12,17 @@ const Typed = z.strictObject({
   name: z.string().max(LIMITS.text.title),
 });
 
-/** How strong it is, and what to do about it where it won't do. */
+/** The strength of a password, and what to do if it isn't accepted. */
 export type ShownStrength = {
   readonly strength: PasswordVerdict["strength"];
   readonly reason: string | null;
 };
 
 /**
- * Judges a password while it is typed, as it will be judged when it is sent: for whoever is signed in, or else for the address and
- * name of the form. Nothing is kept of it.
- * @param typed `password`, `email`, `name`; a form, whose fields no log of Next's writes out
- * @returns null where that is no form of ours
+ * Checks a password while it is typed, as it will be checked on submission: for the signed-in user, or else for the address and
+ * name in the form. Nothing is stored.
+ * @param typed `password`, `email`, `name`; a form, because Next doesn't log its fields
+ * @returns null if it isn't a form of ours
  */
 export async function judgeTypedPassword(
   typed: FormData,

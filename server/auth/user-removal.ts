@@ -3,8 +3,8 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 
 /**
- * Takes a user away with every row, and their files through jobs, in the caller's transaction.
- * @returns the credentials that ended with them, to be announced once it is committed
+ * Deletes a user with all rows, and their files through jobs, in the caller's transaction.
+ * @returns the credentials that ended with them, to be announced after the commit
  */
 export async function removeUser(
   transaction: PrismaTransaction,
@@ -17,7 +17,7 @@ export async function removeUser(
   return credentials;
 }
 
-/** What ends with the user beside their rows: credentials to be forgotten, files to be removed. */
+/** Returns what ends with the user besides their rows: credentials to forget, files to remove. */
 async function belongings(transaction: PrismaTransaction, userId: string) {
   const ofUser = { where: { userId }, select: { id: true } };
   const [sessions, keys, grants, resumes] = [
@@ -32,17 +32,20 @@ async function belongings(transaction: PrismaTransaction, userId: string) {
   };
 }
 
-/** The account of answers that release 0.1.0 stored. */
+/** The account of responses that release 0.1.0 stored. */
 const STORED_BEFORE = "";
 
-/** Rows without a foreign key first: stored answers, mailed tokens, mail kept here, the synthetic log, names of makers; the rest goes with the user. */
+/**
+ * Deletes rows without a foreign key: stored responses, emailed tokens, locally stored email, synthetic logs,
+ * makers' names. Then the user, with the rest.
+ */
 async function removeRows(transaction: PrismaTransaction, userId: string, credentials: string[]) {
   const principals = [`session:${userId}`, ...credentials];
   const stored = principals.flatMap((principal) => [`live:${principal}`, `sandbox:${principal}`]);
   const accounts = await transaction.account.findMany({ where: { userId }, select: { id: true } });
   const accountId = { in: [...accounts.map(({ id }) => id), STORED_BEFORE] };
   await transaction.idempotencyRecord.deleteMany({ where: { accountId, principal: { in: stored } } });
-  // An organization's webhooks stay with it, without saying who made them.
+  // An organization's webhook endpoints stay, without their maker.
   await transaction.organizationWebhookEndpoint.updateMany({
     where: { makerAccountId: { in: accounts.map(({ id }) => id) } },
     data: { makerId: null, makerName: null, makerAccountId: null },
@@ -52,7 +55,8 @@ async function removeRows(transaction: PrismaTransaction, userId: string, creden
   const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
   await transaction.mailedLink.deleteMany({ where: { email } });
   await transaction.mailMessage.deleteMany({ where: { recipient: email } });
-  // They go with their cards anyway; a note that is left by its author and its organization on the way would be held to a card that is gone.
+  // Notes are deleted with their cards anyway. But a note that loses its author and organization first would
+  // be checked against a deleted card.
   await transaction.coachNote.deleteMany({
     where: { application: { account: { OR: [{ userId }, { sandbox: { userId } }] } } },
   });

@@ -18,7 +18,7 @@ const FIND = statement("viewer_find", ({ accountId, userId }: Slots<{ accountId:
     .where("account.id", "=", accountId),
 );
 
-/** Who looks at a page: the name and address of the account they work in, whether they have yet to prove it, how they read. */
+/** Returns the viewer of a page: the name and address of their account, whether it is still to be confirmed, and their reading settings. */
 export async function readViewer({ accountId, userId, environment }: Actor) {
   const row = await sqlOn(pool).first(FIND, { accountId, userId });
   if (row === undefined) throw new Error("The account of a session is gone.");

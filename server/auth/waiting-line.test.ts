@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeWaitingLine } from "./waiting-line.ts";
 
 const MOST = 120;
-/** A line in which everything from each source waits, and what came of it in order. */
+/** Creates a line in which an entry of each source waits, and the verdicts in their order. */
 function lineOf(...sources: readonly string[]) {
   const line = makeWaitingLine(MOST);
   const verdicts: [source: string, isTurn: boolean][] = [];

@@ -1,22 +1,22 @@
-/** A line whose turns go round its sources, however many wait from each. */
+/** A queue that rotates turns among its sources, however many wait from each. */
 export type WaitingLine = {
-  /** Joins the line's end for this source. Resolves to whether its turn came; false where it had to make room, or found none. */
+  /** Joins the end of the queue for this source. Resolves to true at its turn, or to false if there is no room for it. */
   join(source: string): Promise<boolean>;
-  /** Gives the next source its turn, the one that waited longest first. False where nothing waits. */
+  /** Gives a turn to the next source, for its longest-waiting entry. Returns false if nothing waits. */
   next(): boolean;
   readonly waiting: number;
 };
 
 /**
- * Makes a line of so many at most. When it is full, whoever came last from the source with the most makes room for a source with fewer:
- * a crowd from one network keeps nobody else out.
+ * Creates a queue of at most `most` entries. If it is full, the last entry of the largest source makes room for a source with fewer:
+ * a crowd from one network doesn't keep others out.
  */
 export function makeWaitingLine(most: number): WaitingLine {
-  /** The source that had its turn longest ago comes first. */
+  /** Sources in order of their last turn, longest ago first. */
   const sources = new Map<string, ((isTurn: boolean) => void)[]>();
   let waiting = 0;
 
-  /** @returns whether there is room now for one more of this source */
+  /** Makes room for one more of this source, if possible. @returns false if there is none */
   function makeRoomFor(source: string): boolean {
     if (waiting < most) return true;
     const own = sources.get(source)?.length ?? 0;

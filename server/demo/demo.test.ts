@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Plants as `npm start` does, in a process of its own. */
+/** Seeds the demo as `npm start` does, in a separate process. */
 async function plant(): Promise<unknown> {
   const env = { ...process.env, DATABASE_URL: database.url };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ["server/demo/plant.ts"], { env });

@@ -12,18 +12,19 @@ import { plantLiveSample } from "#server/resources/sandbox/service.ts";
 
 const SEEKER = { email: "demo@offerlane.example", name: "Noor Haddad", role: "job seeker" } as const;
 const KEY_NAME = "Demo";
-/** No letter or digit that looks like another. */
+/** Without letters and digits that look alike. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** What a newcomer signs in with, and the key that they try the interface with. */
+/** The demo's sign-ins, and the key for trying the API. */
 export type Demo = {
   readonly signIns: readonly { readonly email: string; readonly password: string; readonly role: string }[];
   readonly sandboxKey: string;
 };
 
 /**
- * Plants the demo: somebody with a search true to life and an organization that they coach, and a key of their sandbox. Where it stands already, alone, it
- * gets a new password and key. Null where the database has users of its own: known sign-ins have no place beside them.
+ * Seeds the demo: a user with a realistic search and an organization that they coach, and a key of their sandbox. If only the
+ * demo exists, gives it a new password and key. Returns null if the database has other users, because published sign-ins would
+ * endanger them.
  */
 export async function plantDemo(): Promise<Demo | null> {
   const password = newPassword();
@@ -61,7 +62,7 @@ async function plant(transaction: PrismaTransaction, sql: Sql, passwordHash: str
   return user.id;
 }
 
-/** Twelve characters in three groups, to be typed by a person. */
+/** Returns twelve characters in three groups, for a person to type. */
 function newPassword(): string {
   const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return [group(), group(), group()].join("-");

@@ -1,7 +1,7 @@
 import process from "node:process";
 
-// Run by the first `npm start`: one line of JSON on standard output, null where the database has users of its own. The
-// log goes there too, so it is silent.
+// Run by the first `npm start`. Prints one line of JSON on standard output, null if the database has other users. The
+// log would go there too, so it is silent.
 process.env.LOG_LEVEL = "silent";
 
 const [{ plantDemo }, { pool }] = await Promise.all([import("./demo.ts"), import("#server/lib/database.ts")]);

@@ -31,7 +31,7 @@ async function makeFolderStore(): Promise<Made> {
   return { store: folderStore(root), spoolFolder: path.join(root, ".incoming") };
 }
 
-/** The keys are the ones that s3rver knows. */
+/** Creates a store on s3rver, which accepts only these keys. */
 async function makeS3Store(): Promise<Made> {
   const server = new S3rver({
     address: "127.0.0.1",

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 
-/** What was kept. */
+/** The size and digest of a stored file. */
 export type StoredFile = { readonly size: number; readonly sha256: string };
 
 export type ListedFile = { readonly key: string; readonly storedAt: Date };
 
-/** Raised where the store can't be reached, fails, or doesn't answer in time. */
+/** Thrown if the store can't be reached, fails, or doesn't respond in time. */
 export class FileStoreAwayError extends Error {
   constructor(cause: Error) {
     super(`The file store is away: ${cause.message}`, { cause });
@@ -13,22 +13,22 @@ export class FileStoreAwayError extends Error {
   }
 }
 
-/** Where uploaded files are kept. A key is made by `newFileKey`, never from anything that a person sent. */
+/** The storage of uploaded files. A key is made by `newFileKey`, never from user input. */
 export interface FileStore {
-  /** Where it is, as an operator knows it. */
+  /** The store's location, for operators. */
   readonly place: string;
-  /** The id that tells this store from others; null where none was written. */
+  /** Returns the id that distinguishes this store from others, or null if none was written. */
   readIdentity(): Promise<string | null>;
   writeIdentity(id: string): Promise<void>;
-  /** Keeps the content under the key, all of it or nothing. @throws what reading the content throws */
+  /** Stores the content under the key, completely or not at all. @throws what reading the content throws */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
-  /** The file as a stream that has to be read or destroyed; null where there is none. */
+  /** Returns the file as a stream that has to be read or destroyed, or null if there is none. */
   get(key: string): Promise<{ size: number; stream: Readable } | null>;
   has(key: string): Promise<boolean>;
-  /** Removes the file; one that is not there is removed already. */
+  /** Removes the file. Does nothing if it doesn't exist. */
   remove(key: string): Promise<void>;
-  /** All files of a folder, in bytewise order of their keys. */
+  /** Lists all files of a folder, in bytewise order of their keys. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** Removes what uploads have left that were killed before the instant. */
+  /** Removes the leftovers of uploads that were killed before the instant. */
   removeUnfinished(before: Date): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { FileStore } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 
-/** The process's file store: S3 where a bucket is set, else a folder under the data folder. */
+/** Returns the process's file store: S3 if a bucket is configured, otherwise a folder under the data folder. */
 export function fileStore(): FileStore {
   return processGlobal("file-store", chosenStore);
 }

@@ -8,7 +8,7 @@ import { removeOldSpools, spool } from "./spool.ts";
 const INCOMING = ".incoming";
 const IDENTITY = "store-id";
 
-/** Files in a folder of this machine: written beside, then renamed to their place, so that none is ever half there. */
+/** Returns a store of files in a local folder. Each is written elsewhere and then renamed, so that none is ever incomplete. */
 export function folderStore(root: string): FileStore {
   const incoming = path.join(root, INCOMING);
   const placeOf = (key: string) => {
@@ -64,7 +64,7 @@ async function sortedNames(folder: string): Promise<string[]> {
   return ((await readdir(folder).catch(absent)) ?? []).sort();
 }
 
-/** A rename is on the disk once its folder is; Windows has no such call. */
+/** Makes a rename durable by syncing its folder. Windows has no such call. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder);

@@ -10,20 +10,20 @@ const IDENTITY = "store-id";
 
 export type S3Settings = {
   readonly bucket: string;
-  /** Another service than AWS, such as https://s3.example.com. */
+  /** The address of a service other than AWS, such as https://s3.example.com. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** A folder of this machine, for what is on its way. */
+  /** A local folder for uploads in progress. */
   readonly spoolFolder: string;
-  /** Only tests name other times. */
+  /** Set only by tests. */
   readonly times?: Times;
 };
 
-/** How long the service may take: to be connected, to answer, to take a whole file, and between two parts of a file or of another answer. */
+/** The timeouts of the service: to connect, to respond, to accept a whole file, and between two parts of a file or of another response. */
 type Times = Readonly<Record<"connectMs" | "answerMs" | "takeMs" | "silenceMs" | "stallMs", number>>;
-/** The last holds for a connection whose reader is slow too, so it is longer than the silence of readers that the server allows. */
+/** The last also applies to a connection with a slow reader, so it is longer than the silence that the server allows readers. */
 const TIMES: Times = {
   connectMs: 3_000,
   answerMs: 10_000,
@@ -35,8 +35,8 @@ const TIMES: Times = {
 type Sdk = typeof import("@aws-sdk/client-s3");
 
 /**
- * Files in a bucket of S3, or of a service that speaks its protocol. Content is spooled first: its length is then
- * known, memory stays flat, and what is refused or breaks off never reaches the bucket.
+ * Returns a store of files in a bucket of S3 or of a compatible service. Content is spooled first: then its length is
+ * known, memory stays flat, and rejected or interrupted content never reaches the bucket.
  */
 export function s3Store(settings: S3Settings): FileStore {
   const { bucket: Bucket, spoolFolder, times = TIMES } = settings;
@@ -106,17 +106,17 @@ export function s3Store(settings: S3Settings): FileStore {
   };
 }
 
-/** The SDK is loaded at first use: most installations keep files in a folder. */
+/** Loads the SDK at first use, because most installations store files in a folder. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, times: Times) {
   const sdk = await import("@aws-sdk/client-s3");
   const client = new sdk.S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other services than AWS have no address per bucket, and don't know the newer checksums.
+    // Services other than AWS have no address per bucket, and don't know the newer checksums.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // Content would wait for a "100 Continue", which some services never send, until the time is over.
+    // Otherwise content waits for a "100 Continue", which some services never send, until the timeout.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: times.connectMs,
@@ -128,7 +128,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
   return { client, sdk };
 }
 
-/** Content that ends with an error once nothing of it has come for so long; a reader who is slow to take it has time. */
+/** Returns the content so that it ends with an error after `silenceMs` without data. Slow readers don't count. */
 function withoutSilence(content: Readable, silenceMs: number): Readable {
   const taken = new PassThrough();
   const watch = setTimeout(() => {
@@ -150,7 +150,7 @@ function absent(error: unknown): null {
   return away(error);
 }
 
-/** What the SDK throws after its tries; what the service refuses, or what we do wrong, stays what it is. */
+/** Rethrows the SDK's errors after its retries, as `FileStoreAwayError` if the service is unavailable. */
 function away(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };

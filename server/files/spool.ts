@@ -3,12 +3,12 @@ import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { StoredFile } from "./file-store.ts";
 
-/** Content that has come whole, in a file that whoever spooled it moves on or removes. */
+/** Complete content in a file, which the caller moves or removes. */
 export type Spooled = StoredFile & { readonly path: string };
 
 /**
- * Writes content to a new file of the folder as it comes, and to the disk before it answers. Whatever breaks off, the
- * file goes. @throws what reading the content throws
+ * Writes content to a new file of the folder, synced to the disk before it returns. If anything fails, removes
+ * the file. @throws what reading the content throws
  */
 export async function spool(folder: string, content: AsyncIterable<Uint8Array>): Promise<Spooled> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { queues } from "./queues.ts";
 
 const INSTALL_LOCK = 7_140_020_262;
 
-/** `enqueue`: puts jobs in. `work`: also runs them, on schedule, and looks after the queues. */
+/** `enqueue`: adds jobs. `work`: also runs them, on schedule, and maintains the queues. */
 export type Role = "enqueue" | "work";
 
 const state = processGlobal("jobs", () => ({
@@ -15,7 +15,7 @@ const state = processGlobal("jobs", () => ({
   boss: null as Promise<PgBoss> | null,
 }));
 
-/** The process's end of the queue, installed in the database at first use. */
+/** Returns the process's queue client, which creates its tables in the database at first use. */
 export function jobBoss(): Promise<PgBoss> {
   state.boss ??= startBoss(state.role).catch((error: unknown) => {
     state.boss = null;
@@ -24,14 +24,14 @@ export function jobBoss(): Promise<PgBoss> {
   return state.boss;
 }
 
-/** Starts it anew in the role, and gives it. */
+/** Restarts the client in the role and returns it. */
 export async function restartBoss(role: Role): Promise<PgBoss> {
   await closeBoss();
   state.role = role;
   return jobBoss();
 }
 
-/** Ends it, if it was started; work in hand may finish within the time given. */
+/** Closes the client if it was started. Running jobs may finish within the given time. */
 export async function closeBoss(patienceMs = 10_000): Promise<void> {
   const running = state.boss;
   state.boss = null;
@@ -43,7 +43,7 @@ async function startBoss(role: Role): Promise<PgBoss> {
   const works = role === "work";
   const boss = new PgBoss({
     schema: "pgboss",
-    // Our own connections, with pg's own reading of dates, which pg-boss counts on.
+    // Our own connections, with pg's own parsing of dates, which pg-boss relies on.
     db: { executeSql: (text, values) => directPool.query({ text, values: values ?? [], types: pg.types }) },
     supervise: works,
     schedule: works,
@@ -66,7 +66,7 @@ async function install(boss: PgBoss): Promise<void> {
   }
 }
 
-/** Processes that start together install one after the other. */
+/** Runs the work under a lock, so that processes that start together install one after the other. */
 async function alone(work: () => Promise<void>): Promise<void> {
   const client = await directPool.connect();
   try {

@@ -5,9 +5,9 @@ import { jobBoss } from "./boss.ts";
 import type { JobData } from "./queues.ts";
 
 /**
- * Puts a job in the queue within the caller's transaction: it exists exactly where the change is committed. Where traces are
- * asked for, it goes on with the trace of the request. The jobs that one person's or network's requests put in take turns with those of others.
- * @param startAfter when it may be taken; left out, at once
+ * Adds a job to the queue within the caller's transaction: it exists only if the change is committed. With tracing on, it continues the
+ * trace of the request. Jobs from one person's or network's requests take turns with those from others.
+ * @param startAfter when it may run; immediately if left out
  */
 export async function enqueue<Name extends keyof JobData>(
   sql: Sql,

@@ -4,7 +4,7 @@ import { pool } from "#server/lib/database.ts";
 import type { JobData, JobName } from "./queues.ts";
 import type { SweepJob } from "./retention.ts";
 
-/** @see RETENTION */
+/** Deletes expired rows. @see RETENTION */
 async function sweep(job: SweepJob): Promise<void> {
   const { sweepTables } = await import("./sweep.ts");
   await sweepTables(job);
@@ -12,7 +12,7 @@ async function sweep(job: SweepJob): Promise<void> {
 
 type DataOf<Name extends JobName> = Name extends keyof JobData ? JobData[Name] : null;
 
-/** What each job does. It may run twice for one id, after a crash; its modules are loaded at the first run. */
+/** The handler of each job. It may run twice for one id, after a crash. Its modules are loaded at the first run. */
 export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => Promise<void> } = {
   "send-mail": async (mail, id) => {
     const { deliverMail } = await import("#server/mail/deliver.ts");

@@ -8,14 +8,14 @@ import { handlers } from "./handlers.ts";
 import { type JobName, queues, type Turns } from "./queues.ts";
 
 const RETRY_MS = 3_000;
-/** Of scheduled work, which has no owner. */
+/** For scheduled work, which has no owner. */
 const ALONE: Turns = { batches: 1, batch: 10, ofAnOwner: 10 };
 
 let wanted = false;
 
 /**
- * Runs the jobs in this process: those that are enqueued, those on schedule, and the deliveries of webhooks. While the database can't be reached it
- * tries again.
+ * Runs the jobs in this process: enqueued ones, scheduled ones, and webhook deliveries. Retries while the database can't be
+ * reached.
  */
 export async function startJobs(): Promise<void> {
   wanted = true;
@@ -34,7 +34,7 @@ export async function startJobs(): Promise<void> {
   }
 }
 
-/** Takes no more jobs, and gives those in hand so long; one that takes longer goes back to its queue. */
+/** Takes no more jobs and lets running ones finish within the given time. Unfinished ones return to their queue. */
 export async function stopJobs(patienceMs: number): Promise<void> {
   wanted = false;
   const { stopDeliveries } = await import("#server/resources/webhooks/delivery/deliveries.ts");
@@ -45,14 +45,14 @@ async function takeJobs(): Promise<void> {
   const boss = await restartBoss("work");
   for (const name of Object.keys(queues) as JobName[]) {
     const queue = queues[name];
-    // While batches come back full there is more to do, and nobody waits for the next poll.
+    // Full batches mean more work, so the next poll is skipped.
     const { batches, batch, ofAnOwner } = "turns" in queue ? queue.turns : ALONE;
     const options = {
       pollingIntervalSeconds: queue.pollSeconds,
       batchSize: batch,
       burstWhenBatchFull: true,
       localConcurrency: batches,
-      // Batches that are taken at the same moment pass a count in the database; one in this process they can't.
+      // Batches taken at the same moment can exceed a limit counted in the database, but not one counted in this process.
       ...(batch === 1 ? { localGroupConcurrency: ofAnOwner } : { groupConcurrency: ofAnOwner }),
     };
     await boss.work(name, { ...options, perJobResults: true }, (taken: PgBossJob[]) =>
@@ -62,7 +62,7 @@ async function takeJobs(): Promise<void> {
   }
 }
 
-/** One that fails is tried again by itself; the others of its batch are done. */
+/** Runs one job. If it fails, it alone is retried; the others of its batch are done. */
 async function runJob(name: JobName, taken: PgBossJob): Promise<JobResult> {
   const done = metrics.jobs.startTimer({ queue: name });
   try {

@@ -9,20 +9,20 @@ const WAITING = `SELECT name, count(*)::int AS jobs, extract(epoch FROM now() - 
 
 type Waiting = { name: string; jobs: number; age: number };
 
-/** What waits in each queue of the product: one that nothing waits in is 0. */
+/** Returns the waiting jobs of each of the product's queues; an empty queue has 0. */
 export async function readWaitingJobs(): Promise<Waiting[]> {
   const { rows } = await pool.query<Waiting>(WAITING);
   const found = new Map(rows.map((row) => [row.name, row]));
   return Object.keys(queues).map((name) => found.get(name) ?? { name, jobs: 0, age: 0 });
 }
 
-/** Webhooks that could send now, and for how long the first could. */
+/** Returns the webhook endpoints that could send now, and for how long the first could. */
 async function readWaitingWebhooks() {
   const { readBacklog } = await import("#server/resources/webhooks/store/queue.ts");
   return readBacklog(sqlOn(pool));
 }
 
-/** Adds the gauges of the queues to the metrics; every process of an installation answers the same. */
+/** Adds the queues' gauges to the metrics. Every process of an installation reports the same values. */
 export function measureQueues(): void {
   gauge("offerlane_queue_waiting_jobs", "Jobs that could run now, by queue.", async () =>
     (await readWaitingJobs()).map(({ name, jobs }) => ({ labels: { queue: name }, value: jobs })),

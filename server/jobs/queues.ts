@@ -3,7 +3,7 @@ import { HOUR } from "#domain/units.ts";
 import type { Notice } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
-/** What the jobs that are enqueued take along; scheduled ones take nothing. */
+/** The data of enqueued jobs. Scheduled ones have none. */
 export type JobData = {
   "send-mail": Mail;
   "send-notices": Notice;
@@ -18,31 +18,31 @@ export type JobData = {
 export type Turns = { readonly batches: number; readonly batch: number; readonly ofAnOwner: number };
 
 type Queue = {
-  /** How often the queue is asked for work. */
+  /** The polling interval of the queue. */
   readonly pollSeconds: number;
   /** Five fields of cron, in UTC. */
   readonly schedule?: string;
-  /** How many batches a process runs at a time, of how many jobs, and how many of those jobs may be of one owner. */
+  /** The number of batches that a process runs at a time, of jobs per batch, and of those jobs that may belong to one owner. */
   readonly turns?: Turns;
   readonly options: QueueOptions;
 };
 
-/** For about a day, ever more slowly. */
+/** Retries for about a day, at growing intervals. */
 const persistent = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * HOUR };
-/** Short work: an owner fills a batch at most, and others have the other batches. */
+/** Short work: one owner can fill a batch, and others have the other batches. */
 const short: Turns = { batches: 3, batch: 10, ofAnOwner: 10 };
-/** What fails waits for its next time on schedule, but a process that ends amid it leaves it to another. */
+/** A failed job waits for its next scheduled time, but if its process ends, another one takes it. */
 const housekeeping = {
   pollSeconds: 30,
   options: { retryLimit: 2, retryDelay: 60, expireInSeconds: HOUR, deleteAfterSeconds: HOUR },
 };
 
-/** The queue of every job of the product: when it is looked into, and how what failed is tried again. */
+/** The queue of every job of the product: when it is polled, and how failed jobs are retried. */
 export const queues = {
   "send-mail": {
     pollSeconds: 2,
     turns: short,
-    // A mail that has left is not kept: it may hold a link that signs in.
+    // A sent email isn't kept, because it may have a link that signs in.
     options: { ...persistent, expireInSeconds: 60, deleteAfterSeconds: 60 },
   },
   "send-notices": {
@@ -76,7 +76,7 @@ export const queues = {
   },
   "send-webhook": {
     pollSeconds: 2,
-    // A receiver may take long to answer, and a batch as long as its slowest.
+    // A receiver may respond slowly, and a batch takes as long as its slowest job.
     turns: { batches: 12, batch: 1, ofAnOwner: 2 },
     options: { retryLimit: 2, retryDelay: 5, expireInSeconds: 60, deleteAfterSeconds: 60 },
   },

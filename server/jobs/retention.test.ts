@@ -116,7 +116,7 @@ test("a row of a personal table that is made new while its sweep waits stays, an
   expect(rows).toEqual([{ key: "2" }]);
 });
 
-/** As Biome writes tables: columns as wide as their longest cell. */
+/** Returns a table as Biome formats it, with columns as wide as their longest cell. */
 function tableOf(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...others] = rows;
   const widths = head.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? "").length)));
@@ -125,7 +125,7 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...others.map(line)];
 }
 
-// Written anew by `npx vitest run server/jobs/retention.test.ts -u`.
+// Update it with `npx vitest run server/jobs/retention.test.ts -u`.
 test("docs/retention.md shows the list as it is", async () => {
   const rows = of.map(([table, kept]) => [
     `\`${table}\``,

@@ -5,27 +5,27 @@ import { SESSION_IDLE_SECONDS } from "#server/auth/session-cookie.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { queues } from "./queues.ts";
 
-/** A subscription by the year can be followed from its purchase to its renewal. */
+/** An annual subscription can be traced from its purchase to its renewal. */
 const PAYMENT_EVENT = 400 * DAY;
-/** Of the embedded mailbox, which is for local mode. */
+/** For the embedded mailbox, which is used in local mode. */
 const LOCAL_MAIL = 30 * DAY;
 
-/** How long the rows of a table are kept, and what ends them. */
+/** The retention of a table's rows, and what deletes them. */
 export type Kept = {
-  /** As an operator reads it. */
+  /** The period in words, for operators. */
   readonly kept: string;
   readonly why: string;
 } & (
   | {
       readonly job: SweepJob;
       readonly past: RawBuilder<boolean>;
-      /** The column of an index that says how old a row is: a personal table is swept by it. */
+      /** The indexed column with a row's age, by which a personal table is swept. */
       readonly instant?: string;
     }
-  /** Ended elsewhere: with the row that they belong to, or by the code that is named. */
+  /** Deleted elsewhere: with the row that they belong to, or by the named code. */
   | { readonly by: string }
 );
-/** The jobs that delete what is past its time by the list below. */
+/** The jobs that delete expired rows by the list below. */
 export type SweepJob = Extract<
   keyof typeof queues,
   | "forget-idempotency-keys"
@@ -50,8 +50,8 @@ const withOrganization = {
 const few = (why: string) => ({ kept: "for good", why, by: "–" });
 
 /**
- * Every table of the product: how long its rows are kept and why. The sweeps delete by it, docs/retention.md is made from it, and a table
- * that isn't here doesn't compile.
+ * Every table of the product: how long its rows are kept and why. The sweeps use it, docs/retention.md is generated from it, and a table
+ * that is missing here doesn't compile.
  */
 export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   accounts: {

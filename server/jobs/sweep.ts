@@ -4,18 +4,18 @@ import type { Tables } from "#server/core/tables.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { RETENTION, type SweepJob } from "./retention.ts";
 
-/** Rows that go in one transaction: no statement comes near its time, and nobody waits long for a lock. */
+/** Rows per transaction, few enough that no query nears its timeout and no lock lasts long. */
 export const SWEPT_AT_ONCE = 5_000;
 
 type Past = ReturnType<typeof raw<boolean>>;
 
-/** Rows that another sweep or anybody else holds are left to the next one. */
+/** Selects expired rows, except locked ones. The next sweep gets those. */
 const unheld = (table: string, past: Past) =>
   raw<boolean>`ctid = ANY (ARRAY (SELECT ctid FROM ${raw.table(table)} WHERE ${past} LIMIT ${raw.lit(SWEPT_AT_ONCE)} FOR UPDATE SKIP LOCKED))`;
 
 /**
- * Of a personal table, up to the instant of the last of so many, by the index; those of the same instant go along. A cluster passes over no
- * held rows of many accounts: what somebody holds is waited for, and stays where it was made new.
+ * Selects a personal table's oldest rows by the index, with all that share the last one's instant. A distributed database can't skip
+ * locked rows of many accounts, so this waits for locked rows, and those that were renewed meanwhile stay.
  */
 const oldest = (table: string, past: Past, instant: string) =>
   raw<boolean>`${past} AND ${raw.ref(instant)} <= (SELECT max(${raw.ref(instant)}) FROM
@@ -26,7 +26,7 @@ const sweeps: readonly { table: keyof Tables; job: SweepJob; sweep: Statement<ob
     if (!("past" in kept)) return [];
     const { job, past, instant } = kept;
     const sweep = statement(`${name}_sweep`, () =>
-      // The type of one table stands for that of all: nothing is read of a row.
+      // One table's type stands for all, because no column is read.
       db
         .deleteFrom(name as "budget_uses")
         .where(instant === undefined ? unheld(name, past) : oldest(name, past, instant)),
@@ -35,8 +35,8 @@ const sweeps: readonly { table: keyof Tables; job: SweepJob; sweep: Statement<ob
   });
 
 /**
- * Deletes what is past its time in the tables that the job looks after, some rows at a time. What ends amid it has lost nothing: the next
- * run goes on. Gives how many rows went.
+ * Deletes the expired rows of the job's tables in chunks. If it is interrupted, the next run continues.
+ * @returns the number of deleted rows
  */
 export async function sweepTables(job: SweepJob): Promise<number> {
   let gone = 0;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * An artifact has no next.config.mjs, which needs packages of the build: Next then takes what the build wrote of it, as its standalone server
- * does. Told by the environment, for Next reads it in more than one place.
+ * Sets Next's configuration from the build if next.config.mjs, which needs build packages, isn't there. Next's standalone server does
+ * the same. It is in the environment because Next reads it in more than one place.
  */
 export function takeBuiltConfig(): void {
   if (existsSync("next.config.mjs")) return;

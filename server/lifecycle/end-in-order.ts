@@ -8,17 +8,17 @@ import { onFault } from "./faults.ts";
 import { stopTracing } from "./tracing.ts";
 import type { Patience } from "./traffic.ts";
 
-/** Ctrl-C reaches every process of a terminal, and each passes it on: what comes so soon is the same wish. */
+/** Ctrl-C reaches every process of a terminal, and each passes it on. Signals within this time count as one. */
 const SAME_WISH_MS = 1_000;
-/** How long each of the last steps may take, which wait for the database. */
+/** The longest that each of the last steps, which wait for the database, may take. */
 const LAST_STEP_MS = 5_000;
 
-/** What a process does before the last steps: a server answers what it was asked. Gives how many requests it had to cut. */
+/** The work of a process before the last steps: a server finishes its requests. Returns how many requests it had to cut. */
 export type Drain = (patience: Patience) => Promise<number>;
 
 /**
- * Ends this process in order at SIGTERM, SIGINT or a fault: requests are answered, jobs finish or go back to their queue, announcements
- * leave, connections to the database close. The exit code is 0, and 1 after a fault. A second signal ends it at once.
+ * Ends this process in order at SIGTERM, SIGINT, or a fault: requests get responses, jobs finish or return to their queue,
+ * announcements are sent, database connections close. The exit code is 0, or 1 after a fault. A second signal ends it immediately.
  */
 export function endInOrder(drain: Drain = async () => 0): void {
   let begun: number | null = null;
@@ -43,13 +43,13 @@ export function endInOrder(drain: Drain = async () => 0): void {
 
 async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
   const { SHUTDOWN_DELAY_SECONDS, SHUTDOWN_GRACE_SECONDS } = env();
-  // A process that failed is not to take more work while a balancer looks away.
+  // A process with a fault shouldn't take more requests until a balancer notices.
   const delayMs = exitCode > 0 ? 0 : SHUTDOWN_DELAY_SECONDS * 1_000;
   const graceMs = SHUTDOWN_GRACE_SECONDS * 1_000;
   logger.info({ why, delayMs, graceMs }, "stopping");
   const [cut] = await Promise.all([drain({ delayMs, graceMs }), step("jobs", stopJobs(delayMs + graceMs))]);
   if (cut > 0) logger.warn({ requests: cut }, "requests took too long and were cut");
-  // What requests enqueued meanwhile stands in the database; the end of the queue that they opened is closed here.
+  // Jobs that requests enqueued meanwhile are in the database. This closes the queue client that they opened.
   await step("queue", stopJobs(0));
   await step("announcements", inTime(flushAnnouncements()));
   await step("listening", inTime(stopListening()));
@@ -58,7 +58,7 @@ async function end(why: string, exitCode: number, drain: Drain): Promise<void> {
   logger.info("stopped");
 }
 
-/** A step that fails is said, and keeps none of the others from being done. */
+/** Logs a step's failure, so that the other steps still run. */
 async function step(name: string, work: Promise<unknown>): Promise<void> {
   await work.catch((error: Error) =>
     logger.warn({ step: name, error: error.message }, "stopping met a problem"),

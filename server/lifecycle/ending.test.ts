@@ -24,7 +24,7 @@ beforeAll(async () => {
   caller = await makeCaller();
 });
 
-/** Lets a test break the process from outside, as a forgotten promise or a listener that throws would. */
+/** Lets a test break the process from outside, as a forgotten promise or a throwing listener would. */
 const FAULTS = `data:text/javascript,${encodeURIComponent(`
   process.on("SIGUSR2", () => void Promise.reject(new Error("a forgotten promise")));
   process.on("SIGWINCH", () => setTimeout(() => { throw new Error("a listener that throws"); }));
@@ -52,7 +52,7 @@ async function answerOf(outgoing: ClientRequest) {
   return { status: incoming.statusCode, connection: incoming.headers.connection, text: await text(incoming) };
 }
 
-/** Resolves when the server takes no connection any more. */
+/** Resolves when the server no longer accepts connections. */
 async function isClosed({ origin }: ServerProcess): Promise<void> {
   const { hostname, port } = new URL(origin);
   for (;;) {
@@ -65,7 +65,7 @@ async function isClosed({ origin }: ServerProcess): Promise<void> {
   }
 }
 
-/** A change that waits for a lock until `release`. */
+/** Starts a change that waits for a lock until `release`. */
 async function slowChange(server: ServerProcess, name: string) {
   const warm = answerOf(open(server, "/api/v1/boards", { headers: bearer() }).end());
   expect((await warm).status).toBe(200);
@@ -226,21 +226,21 @@ test("a rejection that says only that a client has gone ends nothing", async () 
   expect(await answerOf(open(server, "/readyz", {}).end())).toMatchObject({ status: 200 });
 });
 
-/** A server with jobs, and none to do: those that other tests left would be taken first. */
+/** Starts a server that runs jobs but has none, because those left by other tests would run first. */
 async function startIdle(settings: Record<string, string> = {}) {
   const { rows } = await pool.query("SELECT to_regclass('pgboss.job') IS NOT NULL AS installed");
   if (rows[0].installed) await pool.query("DELETE FROM pgboss.job WHERE state IN ('created', 'retry')");
   return start({ WITH_JOBS: "1", ...settings });
 }
 
-/** A mail whose job waits for a lock until `release`. */
+/** Sends an email whose job waits for a lock until `release`. */
 async function slowMail(to: string) {
   const mailbox = await hold("LOCK TABLE mail_messages IN ACCESS EXCLUSIVE MODE");
   await inSqlTransaction((sql) =>
     sendMail(sql, composeMail("signInLink", to, "https://offerlane.example/go")),
   );
   await mailbox.waiters();
-  // Another job, such as one that forgets old mail, may be what waits.
+  // Another job, such as one that deletes old email, may be the one that waits.
   await expect.poll(() => jobsFor(to)).toEqual([{ state: "active" }]);
   return mailbox;
 }

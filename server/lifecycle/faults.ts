@@ -2,8 +2,8 @@ import { toOperationError } from "#server/core/errors.ts";
 import { logger } from "#server/lib/logger.ts";
 
 /**
- * Calls `end` when an error reaches nobody: what the process holds can't be relied on any more. A rejected promise that merely says no (a
- * refusal, a database that is away, a client that is gone, a redirect of a page) is no fault; pages begin to read before they need it.
+ * Calls `end` at an uncaught error, because the process's state can't be trusted anymore. A promise that rejects only because of a
+ * rejected request, an unreachable database, a disconnected client, or a redirect isn't a fault: pages start reads before they await them.
  */
 export function onFault(end: () => void): void {
   process.on("uncaughtException", (error) => {

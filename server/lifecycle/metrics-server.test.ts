@@ -28,7 +28,7 @@ async function ask(path: string, authorization: string): Promise<string> {
   return requestId;
 }
 
-/** The lines of the log with this text and message. */
+/** Returns the log lines with this text and message. */
 const linesIn = (text: string, message: string) =>
   server
     .log()
@@ -36,7 +36,7 @@ const linesIn = (text: string, message: string) =>
     .filter((line) => line.includes(text) && line.includes(`"msg":"${message}"`))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** The lines of the log about a request with this message, once there are any. */
+/** Returns the log lines about a request with this message, once there are any. */
 async function linesOf(requestId: string, message: string): Promise<Record<string, unknown>[]> {
   await expect.poll(() => linesIn(requestId, message).length).toBeGreaterThan(0);
   return linesIn(requestId, message);
@@ -104,7 +104,7 @@ test("a slow statement is written down with its operation, and counted", async (
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
       body: JSON.stringify({ name: "Slow" }),
     });
-  // Jobs have slow statements too, and the log takes few lines a second: a later call is written.
+  // Jobs have slow queries too, and the log limits lines per second. A later call is logged.
   const written = async () => {
     await makeBoard();
     return linesIn("boards.create", "a slow statement");

@@ -6,8 +6,8 @@ import { metrics } from "#server/lib/metrics.ts";
 import { processNumber } from "./processes.ts";
 
 /**
- * Serves the metrics of this process to Prometheus at `/metrics`, on METRICS_PORT of METRICS_HOST and nowhere else; without that setting it
- * does nothing. Of several processes each has a port of its own: the second the next one. It has no credential: the port is for the network that the operator trusts.
+ * Serves this process's metrics to Prometheus at `/metrics`, only on METRICS_PORT of METRICS_HOST. Without that setting it
+ * does nothing. Each further process uses the next port. There is no authentication: the port is for the operator's trusted network.
  */
 export function serveMetrics(): void {
   const { METRICS_PORT, METRICS_HOST } = env();
@@ -27,7 +27,7 @@ export function serveMetrics(): void {
       response.writeHead(503, { "Retry-After": "5" }).end();
     }
   });
-  // The product goes on without it.
+  // The product continues without it.
   server.on("error", (error) => logger.error({ error: error.message }, "the metrics aren't served"));
   const port = METRICS_PORT + processNumber() - 1;
   server.listen(port, METRICS_HOST, () => logger.info({ port }, "metrics are served"));

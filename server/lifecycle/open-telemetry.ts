@@ -20,17 +20,17 @@ import { withoutAddresses } from "./page-spans.ts";
 type Wish = {
   readonly url: string;
   readonly service: string;
-  /** Of the traces that begin, the share that is kept. */
+  /** The share of new traces to record. */
   readonly share: number;
   readonly placeOf: (url: string) => string;
 };
 
-/** What asks every few seconds, and what the build made. */
+/** Frequent probes, and static files of the build. */
 const UNTRACED = /^\/(healthz|readyz|_next\/static\/)/;
 
 /**
- * Makes spans of requests, operations, statements and jobs with OpenTelemetry, and sends them by OTLP over HTTP. What a stranger says of a
- * trace doesn't decide whether it is kept.
+ * Records spans of requests, operations, queries, and jobs with OpenTelemetry, and sends them by OTLP over HTTP. Trace headers of
+ * clients don't decide whether a trace is recorded.
  */
 export function traceWithOpenTelemetry({ url, service, share, placeOf }: Wish): { stop(): Promise<void> } {
   const kept = new TraceIdRatioBasedSampler(share);
@@ -45,14 +45,14 @@ export function traceWithOpenTelemetry({ url, service, share, placeOf }: Wish): 
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   registerInstrumentations({ instrumentations: [http(placeOf), statements()] });
-  // Instrumentations change a module when it is next required; both are loaded already.
+  // Instrumentations change a module when it is next required, and both are already loaded.
   const require = createRequire(import.meta.url);
   for (const name of ["http", "pg"]) require(name);
   makeSpansWith(spansOf(provider));
   return { stop: () => provider.shutdown() };
 }
 
-/** Requests that come in. Where they go, they may hold a secret, and who sends them is in the access line by account. */
+/** Instruments incoming requests. Their URLs may hold secrets, and the access log has their account. */
 function http(placeOf: (url: string) => string): HttpInstrumentation {
   return new HttpInstrumentation({
     disableOutgoingRequestInstrumentation: true,
@@ -70,7 +70,7 @@ function http(placeOf: (url: string) => string): HttpInstrumentation {
   });
 }
 
-/** Statements by the name that PostgreSQL knows them by; their values are nobody's business. */
+/** Names queries by their names in PostgreSQL, without their values. */
 function statements(): PgInstrumentation {
   return new PgInstrumentation({
     requireParentSpan: true,

@@ -7,7 +7,7 @@ import "#server/surfaces/open-streams.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8");
 
-/** A heading's anchor, as Git hosts make it. */
+/** Returns a heading's anchor, as Git hosts form it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -5,10 +5,10 @@ import { processGlobal } from "#server/lib/process-global.ts";
 
 const RESOLUTION_MS = 20;
 const LOOK_MS = 1_000;
-/** A process that comes to each turn of its loop so late answers nobody in time. */
+/** With a longer event loop delay, a process can't respond in time. */
 const DELAY_MOST_MS = 500;
 
-/** Whether more is asked of the process than it can answer: by the delay of its event loop, and by the lines before the database. */
+/** The process's load: the delay of its event loop, and the queues for the database. */
 class Load {
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   readonly #isLineFull: () => boolean;
@@ -22,7 +22,7 @@ class Load {
     setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  /** Whether a new request is better refused at once. */
+  /** Checks whether a new request should be rejected immediately. */
   isOver(): boolean {
     return this.#isLate || this.#isLineFull();
   }
@@ -31,15 +31,15 @@ class Load {
     const before = this.#delayMs;
     const since = performance.now() - this.#lookedAt;
     this.#lookedAt += since;
-    // Timers that are due again as they end follow each other, and the loop takes no sample until the last has run.
+    // Timers that are due again when they end run in sequence, and the loop takes no sample until the last has run.
     this.#delayMs = this.#delay.count > 0 ? Math.max(0, this.#delay.mean / 1e6 - RESOLUTION_MS) : since;
-    // Twice in a row: the first request after the start loads its modules, and is no crowd.
+    // Twice in a row, because the first request after the start is slow: it loads modules.
     this.#isLate = Math.min(before, this.#delayMs) > DELAY_MOST_MS;
     this.#delay.reset();
   }
 }
 
-/** Whether this process refuses new requests, so that it can answer those that it has. */
+/** Checks whether this process rejects new requests so that it can finish those that it has. */
 export function isOverloaded(): boolean {
   if (env().OVERLOAD_SHEDDING === "off") return false;
   return processGlobal("load", () => new Load(() => pool.isFull)).isOver();

@@ -1,8 +1,8 @@
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace";
 
-/** Next makes spans of its own once anybody does, and writes whole addresses into them. */
+/** Next makes its own spans if tracing is on, and writes whole URLs into them. */
 const OF_NEXT = "next.js";
-/** What of them may be told: which page it was and what Next did for it. */
+/** The attributes to keep: which page it was and what Next did for it. */
 const TOLD = new Set([
   "next.span_type",
   "next.route",
@@ -14,7 +14,7 @@ const TOLD = new Set([
 
 type Mutable = { -readonly [Name in keyof ReadableSpan]: ReadableSpan[Name] };
 
-/** The exporter, to which Next's spans come without the addresses of pages, which may hold secrets. */
+/** Returns the exporter without the URLs in Next's spans, which may hold secrets. */
 export function withoutAddresses(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => {

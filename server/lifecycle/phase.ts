@@ -8,10 +8,10 @@ const phase = processGlobal("lifecycle", () => {
   return { draining, closing };
 });
 
-/** Raised when the process is to end: it is no longer ready, and every answer closes its connection. */
+/** Aborted when the process is to end: it is no longer ready, and every response closes its connection. */
 export const draining: AbortSignal = phase.draining.signal;
 
-/** Raised when no new connection is taken any more: streams end, so that their clients come back elsewhere. */
+/** Aborted when no new connections are accepted: streams end, so that their clients reconnect elsewhere. */
 export const closing: AbortSignal = phase.closing.signal;
 
 /** Begins the first phase of the end. */
@@ -19,7 +19,7 @@ export function beginDraining(): void {
   phase.draining.abort();
 }
 
-/** Begins the second. */
+/** Begins the second phase. */
 export function beginClosing(): void {
   phase.closing.abort();
 }

@@ -10,13 +10,13 @@ afterEach(async () => {
 async function start() {
   const server = await startServerProcess({ PORT: String(await freePort()) }, "shared-port.ts");
   cleanUp.push(() => server.kill());
-  // One that is handed to a process as it dies is never answered.
+  // A request to a process that is dying never gets a response.
   const ask = async () =>
     (await (await fetch(server.origin, { signal: AbortSignal.timeout(2_000) })).json().catch(() => null)) as {
       pid: number;
       runsJobs: boolean;
     } | null;
-  /** Who answered within some requests: each process, and whether it runs the jobs. */
+  /** Returns which processes responded within some requests, and whether each runs the jobs. */
   const answering = async () => {
     const all = new Map<number, boolean>();
     for (let asked = 0; asked < 8; asked += 1) {

@@ -2,26 +2,26 @@ import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "#server/lib/logger.ts";
 
-/** Names to a process which of them it is: the first runs the jobs. */
+/** The variable with the process's number. The first one runs the jobs. */
 const NUMBER = "OFFERLANE_PROCESS";
-/** How long to wait before each new start after failures in a row; after the last of them all end. */
+/** The pauses before each restart after consecutive failures. After the last, all processes end. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
-/** A process that ran so long did not fail in a row. */
+/** After running this long, a failure doesn't count as consecutive. */
 const STEADY_MS = 60_000;
 
-/** Which of the processes that share a port this is, from 1 on. */
+/** Returns the number of this process among those that share a port, from 1. */
 export function processNumber(): number {
   return Number(process.env[NUMBER] ?? 1);
 }
 
-/** Whether this process runs the jobs: one of those that share a port does. */
+/** Checks whether this process runs the jobs: one of those that share a port does. */
 export function runsJobs(): boolean {
   return processNumber() === 1;
 }
 
 /**
- * Keeps so many processes of this program running, which share its port. One that fails is started again. Where this process is told to
- * end, or one of them ends in order, all do, and this one last.
+ * Keeps `count` processes of this program running on one port. Restarts one that fails. If this process gets a signal to
+ * end, or one of them ends in order, all end, this one last.
  */
 export function keepProcesses(count: number): void {
   const running = new Map<number, Worker>();

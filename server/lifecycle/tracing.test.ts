@@ -16,7 +16,7 @@ type Told = {
 };
 type Sent = { resourceSpans: { scopeSpans: { spans: Told[] }[] }[] };
 
-/** What the collector got; every span it ever came to know. */
+/** Every span that the collector has received. */
 const told: Told[] = [];
 const collector = createServer(async (request, response) => {
   const sent = (await json(request)) as Sent;

@@ -1,13 +1,13 @@
 import { env } from "#server/lib/env.ts";
 
-/** What is loaded once traces are asked for. */
+/** The tracing module, loaded only if tracing is configured. */
 type Tracing = { stop(): Promise<void> };
 
 let tracing: Tracing | null = null;
 
 /**
- * Sends traces of this process to OTEL_EXPORTER_OTLP_ENDPOINT; without that setting it loads nothing and does nothing.
- * @param placeOf what may be told of a request's address
+ * Sends this process's traces to OTEL_EXPORTER_OTLP_ENDPOINT. Without that setting it does nothing.
+ * @param placeOf returns the part of a request's URL that may be recorded
  */
 export async function startTracing(placeOf: (url: string) => string = () => "/"): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG } = env();
@@ -22,7 +22,7 @@ export async function startTracing(placeOf: (url: string) => string = () => "/")
   });
 }
 
-/** Sends what is left. */
+/** Sends the remaining spans. */
 export async function stopTracing(): Promise<void> {
   await tracing?.stop();
   tracing = null;

@@ -2,19 +2,19 @@ import type { RequestListener, Server, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { beginClosing, beginDraining, draining } from "./phase.ts";
 
-/** How often connections are looked at that became idle, or were opened and asked nothing. */
+/** The interval of the checks for idle and unused connections. */
 const LOOK_MS = 25;
-/** How long a connection may take to bring the request that its client is just sending. */
+/** The longest that a connection may take to deliver a request that its client is sending. */
 const ARRIVAL_MS = 500;
 
-/** How long a server that is to end takes new connections, and then finishes what was asked. */
+/** The time for which a server that is to end still accepts connections, and then the time to finish requests. */
 export type Patience = { readonly delayMs: number; readonly graceMs: number };
 
-/** The requests that a server is answering. */
+/** The running requests of a server. */
 export class Traffic {
   readonly #underWay = new Set<ServerResponse>();
 
-  /** Watches the requests of a listener. Once the process is to end, each answer says that it is the connection's last. */
+  /** Tracks the requests of a listener. Once the process is to end, each response closes its connection. */
   watched(listener: RequestListener): RequestListener {
     return (request, response) => {
       this.#underWay.add(response);
@@ -25,14 +25,14 @@ export class Traffic {
   }
 
   /**
-   * Ends a server in order. Balancers see /readyz at 503 while it still takes connections; then it takes none, ends its streams, and
-   * answers what it was asked. Gives how many requests were cut because they took longer than that.
+   * Ends a server in order. Balancers see 503 at /readyz while it still accepts connections. Then it accepts none, ends its streams,
+   * and finishes its requests. Returns how many requests were cut because they took too long.
    */
   async drain(server: Server, { delayMs, graceMs }: Patience): Promise<number> {
     beginDraining();
     for (const response of this.#underWay) closeAfter(response);
     await wait(delayMs);
-    // Idle connections are closed by this, and no new ones taken.
+    // Closes idle connections and accepts no new ones.
     server.close();
     beginClosing();
     const begun = performance.now();
@@ -53,7 +53,7 @@ export class Traffic {
   }
 }
 
-/** An answer whose head has left already can't say so; its connection is closed when it is idle. */
+/** Makes a response close its connection. If its headers were already sent, the connection closes when it is idle. */
 function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }

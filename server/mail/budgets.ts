@@ -8,7 +8,7 @@ const { mail: limits } = LIMIT_TABLE;
 
 type PerDay = readonly [number, "a day", string];
 
-/** What mail may be sent, in one place. Notices to the owner of an account have none, for they have to arrive, but for what programs can cause. */
+/** The limits for email. Notices to an account's owner have none, because they must arrive, except those that programs can cause. */
 const budgets = {
   cooldown: {
     name: "mail-cooldown",
@@ -47,12 +47,12 @@ const budgets = {
   ),
 } as const satisfies Record<string, Budget>;
 
-/** Who requests a mail: a device that signed in to the address before, and the mark of the browser that signs up. */
+/** The requester of an email: whether the device has signed in to the address before, and the mark of a browser that signs up. */
 export type Requester = { readonly isKnownDevice?: boolean; readonly browser?: string | null };
 
 /**
- * Counts a mail that whoever knows an address can request. A second of one purpose within a minute is refused; what the day allows is for all
- * purposes together, with a share that only devices which signed in before can use, so that nobody uses up an owner's.
+ * Counts an email that anyone who knows an address can request. Rejects a second one of the same purpose within a minute. The day's limit
+ * covers all purposes, with a share for devices that have signed in before, so that others can't use up an owner's.
  * @throws rate_limited
  */
 export async function spendRequestedMail(
@@ -65,7 +65,10 @@ export async function spendRequestedMail(
   await spendBudget(sql, budget, [subjectOf(to)]);
 }
 
-/** Two people who sign up with one address are no repetition: each has a password of their own, and both links work. */
+/**
+ * Returns what the pause counts by. Two people who sign up with one address aren't a repetition: each has a
+ * password, and both links work.
+ */
 function cooledBy(to: string, purpose: MailPurpose, { browser }: Requester): string[] {
   if (purpose !== "sign_up") return [subjectOf(purpose, to)];
   return browser ? [subjectOf(purpose, to, browser)] : [];
@@ -93,8 +96,8 @@ export async function spendInvitations(
 }
 
 /**
- * Counts a notice that programs can cause, and returns whether it may still be sent today.
- * @param subject what is counted, such as a person
+ * Counts a notice that programs can cause. Returns whether it may still be sent today.
+ * @param subject what the count is for, such as a person
  */
 export function maySendNotice(
   sql: Sql,
@@ -104,12 +107,12 @@ export function maySendNotice(
   return spendIfLeft(sql, budgets[about], subjectOf(subject));
 }
 
-/** Counts an invitation that is sent once more. @throws rate_limited, within a minute of the time before */
+/** Counts a resent invitation. @throws rate_limited within a minute of the previous one */
 export async function spendResentInvitation(sql: Sql, invitationId: string): Promise<void> {
   await spendBudget(sql, budgets.cooldown, [invitationId]);
 }
 
-/** Counts an invitation that is sent once more, and returns whether it may be: not within a minute of the time before. */
+/** Counts a resent invitation. Returns false, without sending, within a minute of the previous one. */
 export function mayResend(sql: Sql, invitationId: string): Promise<boolean> {
   return spendIfLeft(sql, budgets.cooldown, invitationId);
 }

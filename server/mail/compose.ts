@@ -4,10 +4,10 @@ import { renderHtml } from "./html.ts";
 import type { ComposedMail, MailPurpose } from "./mail.ts";
 import { nameInMail } from "./name-in-mail.ts";
 
-/** The occasions on which mail is sent; their words are in `messages/en/mail.json`. */
+/** The kinds of email. Their texts are in `messages/en/mail.json`. */
 export type MailKind = Exclude<keyof typeof words, "copyLink" | "footer" | "unsubscribe">;
 
-/** What an organization tells several people by mail, in the same words. */
+/** An organization's email to several people, in the same words. */
 export type Notice = {
   readonly kind: MailKind;
   readonly organizationId: string;
@@ -18,7 +18,10 @@ export type Notice = {
 
 const t = textsOf(words);
 
-/** What a kind is requested for; those that tell one page the same story go together, so that none says who is here. All others are notices. */
+/**
+ * The purpose of each requestable kind. Kinds that a page doesn't distinguish share a purpose, so that none
+ * reveals who has an account. Others are notices.
+ */
 const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
   signInLink: "sign_in",
   confirmAddress: "confirm",
@@ -29,8 +32,8 @@ const PURPOSES: Partial<Record<MailKind, MailPurpose>> = {
 };
 
 /**
- * The mail of an occasion: one heading, a few sentences, one link.
- * @param unsubscribe turns off mail of this kind, where people can
+ * Returns an email of a kind: one heading, a few sentences, one link.
+ * @param unsubscribe a link that turns off email of this kind, if people can
  */
 export function composeMail(
   kind: MailKind,

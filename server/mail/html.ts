@@ -6,14 +6,14 @@ export type MailParts = {
   readonly copyLink: string;
   readonly note: string;
   readonly footer: string;
-  /** The link in the footer that turns off mail of its kind, and what it is called. */
+  /** The link in the footer that turns off email of this kind, and its text. */
   readonly unsubscribe?: string;
   readonly unsubscribeAction?: string;
 };
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** A mail as HTML: one column that any mail program shows, styles inline, no picture, nothing loaded from elsewhere. */
+/** Returns an email as HTML: one column that any email program shows, inline styles, no images, nothing loaded. */
 export function renderHtml(parts: MailParts): string {
   const { heading, body, action, copyLink, note, footer } = mapValues(parts, escapeHtml);
   const link = escapeHtml(parts.link);

@@ -4,7 +4,7 @@ import type { MailTransport } from "./mail.ts";
 
 const SHOWN = 100;
 
-/** Mail kept in the database, to be read at /dev/mail. */
+/** The mailbox in the database, shown at /dev/mail. */
 export const localMailbox: MailTransport = {
   async deliver({ to, subject, text, html }, id) {
     const data = { id, recipient: to, subject, text, html, sentAt: now() };
@@ -12,7 +12,7 @@ export const localMailbox: MailTransport = {
   },
 };
 
-/** The latest messages, newest first; of one recipient, if named. */
+/** Returns the latest messages, newest first, of one recipient if given. */
 export async function listLocalMail(recipient: string | null) {
   return prisma.mailMessage.findMany({
     where: recipient === null ? {} : { recipient },
@@ -22,7 +22,7 @@ export async function listLocalMail(recipient: string | null) {
   });
 }
 
-/** One message, or null. */
+/** Returns one message, or null. */
 export async function readLocalMail(id: string) {
   return prisma.mailMessage.findUnique({ where: { id } });
 }

@@ -13,7 +13,7 @@ import { sendMail } from "./send-mail.ts";
 import { smtpTransport } from "./smtp.ts";
 
 const newAddress = () => `${randomUUID()}@people.example`;
-/** A notice, of which any number may go to one address. */
+/** Composes a notice, because one address can get any number of them. */
 const mailTo = (to: string) => composeMail("passwordChanged", to, "https://offerlane.example/go?a=1&b=2");
 const arrived = async (to: string) => (await listLocalMail(to)).length;
 

@@ -1,21 +1,21 @@
-/** Why whoever knows an address, or says that it is theirs, can have a mail sent to it. */
+/** The purposes for which anyone who knows or claims an address can request an email to it. */
 export type MailPurpose = "sign_in" | "sign_up" | "confirm" | "reset";
 
-/** One message to one person, in both forms. */
+/** One message to one person, as text and HTML. */
 export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Turns off mail of its kind, where people can; the mail program offers it as a button. */
+  /** A link that turns off email of this kind, if people can. Email programs show it as a button. */
   readonly unsubscribe?: string;
 };
 
-/** A message that is composed but not sent, and what it was requested for; null where nobody can request it. */
+/** A composed message and the purpose for which it was requested; null for those that no one can request. */
 export type ComposedMail = Mail & { readonly purpose: MailPurpose | null };
 
-/** How mail leaves: SMTP where it is configured, else the mailbox in the database. */
+/** The transport of email: SMTP if configured, otherwise the mailbox in the database. */
 export interface MailTransport {
-  /** Hands the message over. `id` is the same at a second try, so that the receiver can tell. */
+  /** Delivers the message. `id` stays the same on retries, so that the receiver can detect them. */
   deliver(mail: Mail, id: string): Promise<void>;
 }

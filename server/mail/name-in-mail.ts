@@ -1,17 +1,17 @@
 import { LIMITS } from "#domain/limits.ts";
 
-/** Ends of lines and other controls, and what is not seen: marks of direction, of zero width, tags. */
+/** Line ends and other controls, and invisible characters: direction marks, zero-width marks, tags. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f/gu;
 const ENDS_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-/** Joins within words of some scripts and within emoji. */
+/** Joiners within words of some scripts and within emoji. */
 const JOINER_BETWEEN = /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}])/gu;
 const KEPT_JOINER = "\ue000";
-/** A dot, in any of the forms that addresses take (IDNA2003), before what could be the next label of one. */
+/** A dot, in any of the forms allowed in domain names (IDNA2003), before a possible next label. */
 const DOT_IN_ADDRESS = /(?<=[\p{L}\p{N}-])([.\u3002\uff0e\uff61])(?=\p{L}{2}|xn--)/giu;
 
 /**
- * A name that people gave (of a person, an organization, a board) as a mail shows it: on one line, without hidden characters, cut to
- * a length, and so that no mail program makes a link of it. A sender's name is no place for an advertisement.
+ * Returns a given name (of a person, an organization, a board) as an email shows it: on one line, without hidden characters, shortened,
+ * and so that no email program turns it into a link. A sender's name must not become an advertisement.
  */
 export function nameInMail(given: string): string {
   const joiners: string[] = [];
@@ -33,7 +33,7 @@ export function nameInMail(given: string): string {
   return cut(plain);
 }
 
-/** Cut between characters as people see them. */
+/** Cuts between characters as people see them. */
 function cut(text: string): string {
   const most = LIMITS.text.nameInMail;
   const characters = Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);

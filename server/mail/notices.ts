@@ -5,10 +5,10 @@ import { maySendNotice } from "./budgets.ts";
 import { composeMail, type Notice } from "./compose.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** How many mails a job sends. */
+/** The number of emails that a job sends. */
 export const NOTICES_A_JOB = 100;
 
-/** Has a notice mailed once the transaction of `sql` is committed, and never if it is not. */
+/** Schedules a notice, to be emailed only if the transaction of `sql` is committed. */
 export async function planNotice(sql: Sql, notice: Notice): Promise<void> {
   const { to } = notice;
   for (let at = 0; at < to.length; at += NOTICES_A_JOB) {
@@ -16,7 +16,7 @@ export async function planNotice(sql: Sql, notice: Notice): Promise<void> {
   }
 }
 
-/** Mails a notice to each of its receivers, except those who got as many of this kind today as anyone may. */
+/** Emails a notice to each receiver, except those who already got the day's maximum of this kind. */
 export async function sendNotices({ kind, organizationId, to, link, values }: Notice): Promise<void> {
   await inSqlTransaction(async (sql) => {
     for (const email of to) {

@@ -4,7 +4,7 @@ import { type Requester, spendRequestedMail } from "./budgets.ts";
 import type { ComposedMail } from "./mail.ts";
 
 /**
- * Has a mail sent once the transaction of `sql` is committed, and never if it is not. One that can be requested is counted.
+ * Schedules an email, to be sent only if the transaction of `sql` is committed. Counts it if it was requested.
  * @throws rate_limited
  */
 export async function sendMail(

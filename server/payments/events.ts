@@ -2,23 +2,23 @@ import { z } from "zod";
 import { askProvider, nullWhenMissing, stripe } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
-/** What an event says of whom it concerns; what became of them is asked of the provider. */
+/** A payment event with the ids of what it concerns. The current state is read from the provider. */
 export type PaymentEvent = {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
-  /** The event as it came. */
+  /** The event as received. */
   readonly payload: string;
 };
 
-/** A subscription as it stands at the provider. */
+/** A subscription as the provider has it. */
 export type ProviderSubscription = {
   readonly id: string;
   readonly customerId: string;
-  /** Whom it was bought for; null for one that no checkout of ours made. */
+  /** The organization that it was bought for; null if no checkout of ours created it. */
   readonly organizationId: string | null;
-  /** Whose checkout began it; null where that isn't known. */
+  /** The account that started the checkout; null if unknown. */
   readonly accountId: string | null;
   readonly status: string;
   readonly interval: Interval;
@@ -29,8 +29,8 @@ export type ProviderSubscription = {
 };
 
 /**
- * The event of a body as it was sent, byte for byte; null where its signature is absent, wrong or older than five minutes, or where
- * it is no event.
+ * Returns the event in a body, byte for byte as sent, or null if its signature is missing, wrong, or older than five minutes, or if
+ * it isn't an event.
  */
 export async function signedEvent(body: string, signature: string): Promise<PaymentEvent | null> {
   const { webhooks } = await stripe();
@@ -45,7 +45,7 @@ export async function signedEvent(body: string, signature: string): Promise<Paym
   return null;
 }
 
-/** The event of a body. @throws where it is none */
+/** Returns the event in a body. @throws if it isn't one */
 export function eventOf(payload: string): PaymentEvent {
   const { id, type, data } = Event.parse(JSON.parse(payload));
   const { object, id: objectId, customer, subscription, parent } = data?.object ?? {};
@@ -56,7 +56,7 @@ export function eventOf(payload: string): PaymentEvent {
   return { id, type, customerId: idOf(customer), subscriptionId, payload };
 }
 
-/** The subscription as it stands now; null where the provider has none of this id. @throws unavailable */
+/** Returns the current subscription, or null if the provider has none with this id. @throws unavailable */
 export async function readSubscription(id: string): Promise<ProviderSubscription | null> {
   const found = await askProvider((client) => client.subscriptions.retrieve(id).catch(nullWhenMissing));
   const item = found?.items.data[0];
@@ -75,16 +75,16 @@ export async function readSubscription(id: string): Promise<ProviderSubscription
   };
 }
 
-/** A field whose form is not known is as if it were not there: an event of any type is kept. */
+/** Treats a field of unknown form as missing, so that events of any type are stored. */
 function known<Field extends z.ZodType>(field: Field) {
   return field.nullish().catch(null);
 }
-/** The longest name that Stripe gives to anything. */
+/** The longest name that Stripe uses. */
 const NAME_MAX = 255;
-/** What the database's text can't hold (NUL, half of a surrogate pair) is in no name that anybody gave. */
+/** Real names have no characters that the database's text can't store (NUL, half of a surrogate pair). */
 const Name = z.string().transform((name) => name.toWellFormed().replaceAll("\0", "\uFFFD"));
 const Named = known(z.union([Name, z.object({ id: Name })]));
-/** As far as an event says whom it concerns; a checkout, an invoice and a subscription each in its way. */
+/** The ids of what an event concerns, in the different forms of checkouts, invoices, and subscriptions. */
 const Concerned = z.object({
   object: known(z.string()),
   id: known(Name),

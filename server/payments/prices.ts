@@ -5,13 +5,13 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { askProvider } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
-/** What an applicant seat costs for an interval, in the smallest unit of its currency. */
+/** The price of an applicant seat for an interval, in the smallest unit of its currency. */
 type SeatPrice = { readonly amount: number; readonly currency: string };
 export type SeatPrices = Readonly<Record<Interval, SeatPrice>>;
 
 const KEPT_MS = HOUR_MS;
 const FAILED_MS = 60_000;
-/** A page waits no longer for them. */
+/** The longest that a page waits for them. */
 const PATIENCE_MS = 1_000;
 
 const known = processGlobal("seat-prices", () => ({
@@ -20,7 +20,7 @@ const known = processGlobal("seat-prices", () => ({
   askAgainAt: 0,
 }));
 
-/** The provider's prices, asked once an hour; null where it doesn't answer soon, or has no one price for a seat. */
+/** Returns the provider's prices, read once an hour, or null if it doesn't respond soon or has no single price for a seat. */
 export async function seatPrices(): Promise<SeatPrices | null> {
   if (Date.now() >= known.askAgainAt) {
     known.askAgainAt = Date.now() + FAILED_MS;

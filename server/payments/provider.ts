@@ -5,7 +5,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { paymentSettings } from "./settings.ts";
 
 const PATIENCE_MS = 5_000;
-/** A call waits within a transaction, so that only a few of the pool's connections may be waiting: for the provider, or their turn. */
+/** A call runs within a transaction, so only a few of the pool's connections may wait, for the provider or for a slot. */
 const AT_ONCE = 4;
 const WAITING = 8;
 const TURN_MS = 2_000;
@@ -16,15 +16,15 @@ const provider = processGlobal("payment-provider", () => ({
   waiting: new Set<() => void>(),
 }));
 
-/** Stripe's client; without Stripe's keys it speaks to the built-in test provider, which is loaded only then. */
+/** Returns Stripe's client. Without Stripe's keys, it connects to the built-in test provider, which is loaded only then. */
 export function stripe(): Promise<Stripe> {
   provider.client ??= connect();
   return provider.client;
 }
 
 /**
- * Asks the payment provider, for five seconds at most and once more where that is safe.
- * @throws unavailable where it doesn't answer, or too many are waiting for it
+ * Calls the payment provider, for at most five seconds, with one retry if that is safe.
+ * @throws unavailable if it doesn't respond, or too many calls are waiting
  */
 export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answer>): Promise<Answer> {
   await takeTurn();
@@ -37,13 +37,13 @@ export async function askProvider<Answer>(ask: (client: Stripe) => Promise<Answe
   }
 }
 
-/** By the type that Stripe names, not the class: the client may be of another copy of the package. */
+/** Checks Stripe's type, not the class, because the client may come from another copy of the package. */
 function isAbsence(error: unknown): boolean {
   const type = error instanceof Error && "type" in error ? error.type : null;
   return type === "StripeConnectionError" || type === "StripeAPIError" || type === "StripeRateLimitError";
 }
 
-/** A few calls at a time. @throws unavailable where too many wait for their turn, or for too long */
+/** Takes one of the few slots for calls. @throws unavailable if too many wait for a slot, or for too long */
 async function takeTurn(): Promise<void> {
   const { waiting } = provider;
   if (provider.underWay < AT_ONCE) {
@@ -64,7 +64,7 @@ async function takeTurn(): Promise<void> {
   });
 }
 
-/** Hands the turn on to whoever waits longest. */
+/** Passes the slot to the call that has waited longest. */
 function endTurn(): void {
   const [next] = provider.waiting;
   if (next === undefined) {
@@ -75,7 +75,7 @@ function endTurn(): void {
   next();
 }
 
-/** For what the provider may not have, or no longer. */
+/** Returns null if the provider doesn't have the object (anymore). @throws any other error */
 export function nullWhenMissing(error: { code?: string }): null {
   if (error.code === "resource_missing") return null;
   throw error;

@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { askProvider } from "./provider.ts";
 
 /**
- * Ends a subscription at once and gives back what was paid for its running period. It may be asked for again after a crash:
- * the end, by which it is known to be done, comes last, and a payment is given back once.
+ * Ends a subscription immediately and refunds the payment for its running period. It can be repeated after a crash:
+ * the end, which marks it as done, comes last, and a payment is refunded once.
  * @throws unavailable
  */
 export function refundAndEnd(subscriptionId: string): Promise<void> {
@@ -19,7 +19,7 @@ export function refundAndEnd(subscriptionId: string): Promise<void> {
 async function refund(stripe: Stripe, { id, payment }: Stripe.InvoicePayment): Promise<void> {
   const { payment_intent, charge } = payment;
   const paid = payment_intent ? { payment_intent: idOf(payment_intent) } : charge && { charge: idOf(charge) };
-  // What was paid outside the provider is not the provider's to give back.
+  // The provider can't refund payments made outside it.
   if (!paid) return;
   await stripe.refunds.create(paid, { idempotencyKey: `refund-${id}` }).catch((error: { code?: string }) => {
     if (error.code !== "charge_already_refunded") throw error;

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { askProvider } from "./provider.ts";
 import { type Interval, paymentSettings } from "./settings.ts";
 
-/** The organization as a customer of the provider; asked twice, it is the same one. */
+/** Returns the id of the organization's customer at the provider. A repeated call returns the same one. */
 export async function registerCustomer(organizationId: string, name: string): Promise<string> {
   const digest = createHash("sha256").update(name).digest("hex").slice(0, 16);
   const fields = { name, metadata: { organizationId } };
@@ -13,7 +13,7 @@ export async function registerCustomer(organizationId: string, name: string): Pr
 
 type Opening = {
   readonly organizationId: string;
-  /** The account of whoever opens it. */
+  /** The account of the person who opens it. */
   readonly accountId: string;
   readonly customerId: string;
   readonly returnTo: string;
@@ -21,9 +21,9 @@ type Opening = {
 };
 
 /**
- * A checkout page for a subscription. Those that the customer left open before are closed, so that nobody pays twice.
- * @param returnTo our page, which the person comes back to
- * @param key with the same one the provider gives the same page again
+ * Opens a checkout page for a subscription and returns its address. Closes the customer's earlier open ones, so that no one pays twice.
+ * @param returnTo our page, to which the person returns
+ * @param key a repeated call with the same key gets the same page
  */
 export function openCheckout({
   organizationId,
@@ -39,11 +39,11 @@ export function openCheckout({
       {
         mode: "subscription",
         customer: customerId,
-        // Says whom a payment was for, should they be gone when it is known here, and who began it.
+        // Says whom a payment was for and who started it, in case they are deleted by the time it arrives.
         subscription_data: { metadata: { organizationId, accountId } },
         line_items: [{ price: paymentSettings().prices[interval], quantity: seats }],
         success_url: `${returnTo}?checkout=done`,
-        // The page offers what was chosen once more.
+        // The page offers the same choice again.
         cancel_url: `${returnTo}?${new URLSearchParams({ seats: String(seats), interval })}`,
       },
       keyed(key),
@@ -54,7 +54,7 @@ export function openCheckout({
   });
 }
 
-/** The portal page, where the customer changes and ends what they pay for. */
+/** Opens the portal page, where the customer changes and ends what they pay for, and returns its address. */
 export function openPortal({
   customerId,
   returnTo,
@@ -64,12 +64,12 @@ export function openPortal({
   return askProvider(async (stripe) => (await stripe.billingPortal.sessions.create(fields, keyed(key))).url);
 }
 
-/** Closes the checkout pages that a customer has open, so that nobody pays for what is gone. */
+/** Closes a customer's open checkout pages, so that no one pays for something that is gone. */
 export function closeCheckouts(customerId: string): Promise<void> {
   return askProvider((stripe) => closeOpen(stripe, customerId, () => true));
 }
 
-/** Only older ones: two that are opened at once don't close each other. */
+/** Closes only older ones, so that two that open at the same time don't close each other. */
 function closeOlder(stripe: Stripe, { id, customer, created }: Stripe.Checkout.Session): Promise<void> {
   return closeOpen(
     stripe,
@@ -85,7 +85,7 @@ async function closeOpen(
 ): Promise<void> {
   const open = await stripe.checkout.sessions.list({ customer, status: "open" });
   for (const other of open.data.filter(isMeant)) {
-    // One that was paid or closed meanwhile is no longer ours to close.
+    // It was paid or closed meanwhile.
     await stripe.checkout.sessions.expire(other.id).catch((error: { type?: string }) => {
       if (error.type !== "StripeInvalidRequestError") throw error;
     });

@@ -6,12 +6,12 @@ export type Interval = "monthly" | "annual";
 
 export type PaymentSettings = {
   readonly secretKey: string;
-  /** The first signs; all are accepted. */
+  /** The first one signs; all are accepted. */
   readonly webhookSecrets: readonly [string, ...string[]];
   readonly prices: Readonly<Record<Interval, string>>;
 };
 
-/** Stripe's keys and prices; those of the built-in test provider where none are configured. */
+/** Returns Stripe's keys and prices, or those of the built-in test provider if none are configured. */
 export function paymentSettings(): PaymentSettings {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_ANNUAL } = env();
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_MONTHLY && STRIPE_PRICE_ANNUAL) {
@@ -21,7 +21,7 @@ export function paymentSettings(): PaymentSettings {
       prices: { monthly: STRIPE_PRICE_MONTHLY, annual: STRIPE_PRICE_ANNUAL },
     };
   }
-  // The same in every process of an installation, and known to no other.
+  // The same in every process of an installation, and secret from others.
   const [, ...older] = acceptedSecrets();
   const webhookSecret = (secret: string) => `whsec_${testSecret(secret).slice(32)}`;
   return {

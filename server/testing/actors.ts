@@ -12,7 +12,7 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { type Rest, rest } from "./rest.ts";
 
-/** Somebody with a live account and its first board. */
+/** A user with a live account and its first board. */
 export type Person = {
   readonly userId: string;
   readonly accountId: string;
@@ -21,7 +21,7 @@ export type Person = {
   readonly boardId: string;
 };
 
-/** A new user, made as a sign-up makes one. */
+/** Creates a user as a sign-up does. */
 export async function makePerson(displayName = "Robin Vale"): Promise<Person> {
   const email = `${randomUUID()}@people.example`;
   const { id: userId, accountId } = await inPrismaTransaction((transaction) =>
@@ -32,17 +32,17 @@ export async function makePerson(displayName = "Robin Vale"): Promise<Person> {
 }
 
 export type KeyOptions = {
-  /** All, when left out. */
+  /** All if left out. */
   scopes?: readonly Scope[];
   environment?: Environment;
-  /** The one organization that the key is to reach. */
+  /** The only organization that the key can access. */
   organization?: { readonly id: string } | null;
   expiresAt?: Date | null;
 };
 
 /**
- * An API key of the person, made as the settings page makes one. Loops over all operations take more keys than a person may
- * have at once: then the latest before it goes.
+ * Creates an API key for the person, as the settings page does. Loops over all operations need more keys than a person may
+ * have at a time, so the previous one is deleted then.
  */
 export async function makeKey(
   person: Pick<Person, "userId">,
@@ -60,7 +60,7 @@ export async function makeKey(
   return createApiKey({ userId, environment, name: "Test key", scopes, organizationId, expiresAt });
 }
 
-/** A new person with REST under a key of all scopes: what most tests begin with. */
+/** Creates a person with a REST client under a key of all scopes, the start of most tests. */
 export async function makeCaller(
   options: KeyOptions = {},
 ): Promise<{ person: Person; api: Rest; key: string }> {
@@ -69,21 +69,21 @@ export async function makeCaller(
   return { person, api: rest(key), key };
 }
 
-/** A key that was good and is revoked. */
+/** Returns a valid key after revoking it. */
 export async function makeRevokedKey(person: Person): Promise<string> {
   const { id, key } = await makeKey(person);
   await revokeApiKey({ id });
   return key;
 }
 
-/** The Cookie header of a person who is signed in on the pages; `inSandbox` once their sandbox is there. */
+/** Returns the Cookie header of a person signed in to the pages; `inSandbox` requires that their sandbox exists. */
 export async function signIn({ userId }: Pick<Person, "userId">, inSandbox = false): Promise<string> {
   const sessionId = await openSession(userId, null, inSandbox);
   const { name, value } = await sessionCookie({ userId, sessionId });
   return `${name}=${value}`;
 }
 
-/** An organization with these members. */
+/** Creates an organization with these members. */
 export async function makeOrganization(
   members: { person: Pick<Person, "accountId" | "email">; role: Role }[],
 ) {

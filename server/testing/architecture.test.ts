@@ -5,7 +5,7 @@ const files = sourceFiles();
 const isTest = (file: string) => /\.test\.tsx?$|^server\/testing\/|^e2e\//.test(file);
 const imports = files.filter(({ path }) => !isTest(path)).flatMap(importsOf);
 
-/** The layers, and what each may use besides itself: never one above it. */
+/** The layers, and what each may import besides itself: never a layer above it. */
 const LAYERS: Record<string, readonly string[]> = {
   domain: [],
   "server/lib": ["server/generated"],
@@ -13,7 +13,8 @@ const LAYERS: Record<string, readonly string[]> = {
   "server/core": ["server/files", "server/lib", "server/generated"],
   "server/mail": ["server/core", "server/lib", "server/jobs/enqueue.ts"],
   "server/payments": ["server/core", "server/lib", "server/generated"],
-  // Groups on somebody's own account use what signs them in; what signs them in uses groups' services, and no module itself.
+  // Groups for a user's own account import the sign-in modules. The sign-in modules import services of
+  // groups, and no other modules of them.
   "server/resources": [
     "server/auth",
     "server/core",
@@ -26,7 +27,7 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/auth": [
     "server/jobs/enqueue.ts",
-    // What happens to an account beyond its credentials; nothing else of the groups.
+    // What happens to an account beyond its credentials. No other modules of groups.
     "server/resources/boards/service.ts",
     "server/resources/members/service.ts",
     "server/resources/organization-invitations/service.ts",
@@ -106,7 +107,7 @@ test("a group of operations uses another only through its service, its contract 
 
 test("in a group only the store speaks to the database", () => {
   const SPEAKS = /\bstatement\(|\$(query|execute)Raw|\bprisma\.\w+\.\w+\(|\b(pool|sql|client)\.query\b/;
-  // Planting writes the sample rows of every group at once.
+  // Seeding writes the sample rows of every group at once.
   const MAY = /\/store(\.ts$|\/)|\/sandbox\/plant\/insert-rows\.ts$/;
   const wrong = files.filter(
     ({ path, text }) =>
@@ -242,9 +243,12 @@ test("what a role may do is asked of domain/, not of the role's name", () => {
   ).toEqual([]);
 });
 
-/** Classes of the language and of Node, of which a process has one each, and ours that go by a mark (`Symbol.hasInstance`). */
+/** Classes of the language and of Node, which exist once per process, and ours that check a mark (`Symbol.hasInstance`). */
 const ONE_PER_PROCESS = /^(Error|Date|Uint8Array|ReadableStream|Readable|OperationError)$/;
-/** Made and known within one copy: by the pipeline that streams, the library's own limiter, a statement's compiler, the command line, the guarded fetch, a form's parser and a transaction. */
+/**
+ * Created and checked within one copy: by streaming, the limiter library, the SQL compiler, the command line,
+ * the guarded fetch, form parsing, and transactions.
+ */
 const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/lib/limiter.ts": ["RateLimiterRes"],
   "server/core/statements.ts": ["Slot"],

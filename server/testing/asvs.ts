@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0.0 at levels 1 and 2: each section with the level of its first, second and further ones.
- * Those of level 3 follow after them in the standard, and those sections that hold no others are left out.
+ * The requirements of OWASP ASVS 5.0.0 at levels 1 and 2: for each section, the levels of its first, second, and further ones.
+ * Requirements of level 3 come after them in the standard. Sections with only those are left out.
  * @see https://github.com/OWASP/ASVS/tree/v5.0.0/5.0
  */
 const SECTIONS: Readonly<Record<string, string>> = {

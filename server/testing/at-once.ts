@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import type { Answer } from "./http.ts";
 
 /**
- * Sends so many requests at once, and returns the responses in order. Whatever found its person's line for connections full, or too slow
- * on a busy machine, is sent again, as a client would.
+ * Sends `count` requests concurrently and returns the responses in order. Resends those that were rejected because their
+ * person's connection queue was full or too slow on a busy machine, as a client would.
  */
 export function atOnce(count: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, (_none, index) => untilAdmitted(() => send(index))));
@@ -18,13 +18,13 @@ async function untilAdmitted(send: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** How many answers came with each status, such as `{ "200": 1, "412": 9 }`. */
+/** Counts the responses by status, such as `{ "200": 1, "412": 9 }`. */
 export function statusesOf(answers: Answer[]): Record<string, number> {
   const groups = Object.groupBy(answers, ({ status }) => String(status));
   return Object.fromEntries(Object.entries(groups).map(([status, group]) => [status, group?.length ?? 0]));
 }
 
-/** Every answer must have one of these statuses. */
+/** Expects every response to have one of these statuses. */
 export function expectOnly(answers: Answer[], statuses: number[]): void {
   const strange = answers.filter(({ status }) => !statuses.includes(status));
   expect(strange.map(({ status, text }) => `${status} ${text.slice(0, 300)}`)).toEqual([]);

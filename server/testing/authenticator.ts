@@ -6,21 +6,21 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** What an attack changes about an answer. */
+/** The changes that an attack makes to a response. */
 export type Deviation = {
   readonly origin?: string;
   readonly rpId?: string;
   readonly userHandle?: string;
   readonly counter?: number;
-  /** As an authenticator answers that only saw a touch. */
+  /** The response of an authenticator that only detected a touch. */
   readonly unverified?: boolean;
-  /** Signed by the key of another. */
+  /** Signed by another key. */
   readonly signedBy?: KeyObject;
 };
 
 type Asked = { readonly challenge: string };
 
-/** An authenticator in software: makes one passkey (ES256, attestation "none") and signs with it, honestly or not. */
+/** An authenticator in software: creates one passkey (ES256, attestation "none") and signs with it, honestly or not. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(16);
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -31,7 +31,7 @@ export class SoftwareAuthenticator {
     return this.#keys.privateKey;
   }
 
-  /** Makes the passkey that the options ask for. */
+  /** Creates the passkey that the options ask for. */
   register(options: Asked & { user: { id: string } }, deviation: Deviation = {}): RegistrationResponseJSON {
     this.#userHandle = options.user.id;
     const { x = "", y = "" } = this.#keys.publicKey.export({ format: "jwk" });
@@ -95,12 +95,12 @@ function clientData(type: string, { challenge }: Asked, { origin }: Deviation): 
   return Buffer.from(JSON.stringify({ type, challenge, origin: origin ?? home, crossOrigin: false }));
 }
 
-/** A text of fewer than 24 bytes, as CBOR. */
+/** Returns a text of fewer than 24 bytes as CBOR. */
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 }
 
-/** Bytes, as CBOR with a length of two bytes. */
+/** Returns bytes as CBOR with a length of two bytes. */
 function bytes(value: Buffer): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(value.length);

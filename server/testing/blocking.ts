@@ -4,12 +4,12 @@ import { env } from "#server/lib/env.ts";
 const TABLES =
   "accounts, organizations, boards, companies, applications, interviews, contacts, interactions, resumes, profiles, webhook_endpoints, organization_webhook_endpoints";
 
-/** Holds the product's tables from another connection, so that whatever asks for them waits until `release`. */
+/** Locks the product's tables from another connection, so that queries on them wait until `release`. */
 export const holdTables = () => hold(`LOCK TABLE ${TABLES} IN ACCESS EXCLUSIVE MODE`);
 
 export type HeldRow = { readonly table: string; readonly column: string; readonly value: string };
 
-/** What refers to a row and keeps it from going, which the product clears first. */
+/** Rows that refer to a row and prevent its deletion, which the product deletes first. */
 const CLEARED_FIRST: Record<string, readonly string[]> = {
   companies: [
     "DELETE FROM applications WHERE company_id = $1",
@@ -18,7 +18,7 @@ const CLEARED_FIRST: Record<string, readonly string[]> = {
   resumes: ["UPDATE applications SET resume_id = NULL WHERE resume_id = $1"],
 };
 
-/** Deletes a row with all that hangs on it, from another connection, and doesn't say so until `commit`. */
+/** Deletes a row with everything that depends on it, from another connection, uncommitted until `commit`. */
 export async function holdDeletion({ table, column, value }: HeldRow) {
   const [first = "", ...rest] = [
     ...(CLEARED_FIRST[table] ?? []),
@@ -29,7 +29,7 @@ export async function holdDeletion({ table, column, value }: HeldRow) {
   return held;
 }
 
-/** Runs a statement in a transaction on another connection, which then stays open; `andThen` runs another in it. */
+/** Runs a query in a transaction on another connection, which then stays open; `andThen` runs another in it. */
 export async function hold(statement: string, values: string[] = []) {
   const [holder, watcher] = await Promise.all([connect(), connect()]);
   await holder.query("BEGIN");
@@ -47,12 +47,12 @@ export async function hold(statement: string, values: string[] = []) {
 }
 
 /**
- * Resolves when a statement of the product waits for a lock. Asked on a connection without a transaction: within one,
- * PostgreSQL shows those connections alone that were there at the first look.
+ * Resolves when a query of the product waits for a lock. Must be called on a connection outside a transaction: within one,
+ * PostgreSQL shows only the connections that existed at the first look.
  */
 async function oneWaits(watcher: pg.Client): Promise<void> {
   const { rows } = await watcher.query("SELECT to_regclass('pg_catalog.citus_lock_waits') AS elsewhere");
-  // On a cluster it waits where the rows are.
+  // On a distributed database, it waits on the node that has the rows.
   const elsewhere = rows.some((row) => row.elsewhere !== null)
     ? "UNION ALL SELECT 1 FROM citus_lock_waits"
     : "";
@@ -62,7 +62,7 @@ async function oneWaits(watcher: pg.Client): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** A connection that the product knows nothing of. */
+/** Returns a connection that the product doesn't know about. */
 export async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: "test" });
   await client.connect();

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 export type Ended = { code: number; stdout: string; stderr: string };
 
-/** Variables of a command that is to have a process to itself, as npm gives it one, and nothing else. */
+/** The variables of a command that runs in a separate process, as under npm, with none added. */
 export const OWN_PROCESS = {};
 
 /** Runs the real command line, as npm does. */
@@ -22,7 +22,7 @@ export function admin(args: string[], variables: Record<string, string> = {}): P
 let staying: ReturnType<typeof stay> | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
-/** The same, one after the other in one process beside this: most of what a command costs is to load the server. */
+/** Runs commands one after the other in one separate process, because most of a command's time goes into loading the server. */
 function adminBeside(args: string[]): Promise<Ended> {
   const ended = last.then(async () => {
     staying ??= stay();
@@ -34,7 +34,7 @@ function adminBeside(args: string[]): Promise<Ended> {
   return ended;
 }
 
-/** It ends with the worker, or fails whom it was to answer. */
+/** Starts the process, which ends with the worker. If it ends early, pending commands fail. */
 function stay() {
   const child = fork(path.join(import.meta.dirname, "command-line-main.ts"), {
     env: { ...process.env, LOG_LEVEL: "silent" },
@@ -50,8 +50,8 @@ function stay() {
 }
 
 /**
- * The same with --json: one line, one object, nothing beside it. In a process of its own where it has variables, otherwise
- * in one that other commands share.
+ * Runs a command with --json and returns its output, which must be one line with one object. With variables, it runs in a
+ * separate process, otherwise in a shared one.
  */
 export async function json(
   args: string[],
@@ -66,7 +66,7 @@ export async function json(
   return printed;
 }
 
-/** The same of a command that is refused: its code and sentence. */
+/** Runs a command that must fail, and returns its code and message. */
 export async function refused(args: string[], variables?: Record<string, string>) {
   const { error } = await json(args, variables);
   return z.strictObject({ code: z.string(), message: z.string() }).parse(error);

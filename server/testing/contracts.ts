@@ -10,7 +10,7 @@ export type PageInput<Wanted extends PageName> = z.input<Extract<PageContract, {
 export type Contract = Exclude<Declared, PageContract>;
 export type Name = Contract["name"];
 type ContractOf<Wanted extends Name> = Extract<Contract, { name: Wanted }>;
-/** What a caller sends: before defaults, ids as plain text. */
+/** A caller's input: before defaults, with ids as plain text. */
 export type InputOf<Wanted extends Name> = z.input<ContractOf<Wanted>["input"]>;
 export type OutputOf<Wanted extends Name> = z.output<ContractOf<Wanted>["output"]>;
 
@@ -18,20 +18,20 @@ const declared = Object.values(groups).flatMap(({ contract }) => Object.values(c
 
 const audienceOf = (contract: Declared) => ("audience" in contract ? contract.audience : "public");
 
-/** The operations for everybody: the interface's, and those beyond it. */
+/** The operations for all callers: those of the API, and those beyond it. */
 export const contracts: readonly Contract[] = declared.filter(
   (contract): contract is Contract => audienceOf(contract) !== "pages",
 );
-/** The interface's operations. */
+/** The operations of the API. */
 export const interfaceContracts = contracts.filter(
   (contract): contract is Exclude<Contract, BeyondContract> => audienceOf(contract) === "public",
 );
-/** What only pages call. */
+/** The operations that only pages call. */
 export const pageContracts: readonly PageContract[] = declared.filter(
   (contract): contract is PageContract => audienceOf(contract) === "pages",
 );
 
-/** The contract of an operation. */
+/** Returns the contract of an operation. @throws if there is none */
 export function contractOf(name: Name): Contract {
   const found = contracts.find((contract) => contract.name === name);
   if (!found) throw new Error(`no group of server/resources/index.ts has ${name}`);

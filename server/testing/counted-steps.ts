@@ -1,14 +1,14 @@
 import { type Profiler, Session } from "node:inspector";
 
-// Begun as this module loads, and never ended: V8 counts the blocks of what is compiled while somebody counts.
+// Started when this module loads and never ended: V8 counts the blocks only of code that is compiled meanwhile.
 const session = new Session();
 session.connect();
 post("Profiler.enable");
 post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
 
 /**
- * How many blocks of a source file a call runs through, counted by V8: a measure of its work that no busy machine
- * changes. What the engine does within a built-in function counts as one. Import this before the file that is counted.
+ * Returns how many blocks of a source file a call runs, counted by V8: a measure of work that doesn't depend on the machine's
+ * load. A built-in function counts as one. Import this before the file to count.
  */
 export function countSteps(file: string, run: () => unknown): number {
   post("Profiler.takePreciseCoverage");
@@ -23,7 +23,7 @@ export function countSteps(file: string, run: () => unknown): number {
 function post<Answer>(method: string, params?: object): Answer {
   let answer: Answer | undefined;
   let refused: Error | null = null;
-  // Within one thread the inspector answers before `post` returns.
+  // Within one thread, the inspector responds before `post` returns.
   session.post(method, params, (error, given) => {
     refused = error;
     answer = given as Answer;

@@ -7,7 +7,7 @@ const isOurs = (path: string) =>
 const isTest = (path: string) => /\.test\.tsx?$|^server\/testing\//.test(path);
 const sources = sourceFiles().filter(({ path }) => isOurs(path) && !isTest(path));
 
-/** What each call of this function names first, such as the algorithm of a digest. */
+/** Returns the first argument of each call, such as the algorithm of a digest. */
 const firstArguments = (call: RegExp) => [
   ...new Set(sources.flatMap(({ text }) => [...text.matchAll(call)].map(([, named]) => named))),
 ];
@@ -20,7 +20,7 @@ test("data is encrypted with AES-256-GCM alone, and digests, seals, and keys are
   expect(digests.filter((named) => !/^"sha(256|512)"$/.test(named ?? ""))).toEqual([]);
 });
 
-/** What is random and protects nothing: ranks, names of sample data, and the order of two queues. */
+/** Random values that protect nothing: ranks, names of sample data, and the order of two queues. */
 const NO_SECRETS = [
   "domain/ranks.ts",
   "server/admin/seed/seed.ts",

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "./http.ts";
 
-/** A curl command as the documentation shows one, as the request that a shell and curl would make of it. */
+/** Converts a curl command from the documentation to the request that a shell and curl would send. */
 export function requestOfCurl(command: string, variables: Record<string, string>): HttpRequest {
   const [program, ...words] = shellWords(command, variables);
   if (program !== "curl") throw new Error(`not a curl command: ${command}`);
@@ -24,7 +24,7 @@ export function requestOfCurl(command: string, variables: Record<string, string>
   };
 }
 
-/** The words of a command line: quotes, escapes, `$NAME` and continued lines. */
+/** Splits a command line into words, with quotes, escapes, `$NAME`, and continued lines. */
 export function shellWords(command: string, variables: Record<string, string>): string[] {
   const WORD = /(?:'[^']*'|"(?:[^"\\]|\\.)*"|\\[^\n]|[^\s'"\\])+/g;
   const PART = /'(?<single>[^']*)'|"(?<double>(?:[^"\\]|\\.)*)"|\\(?<escaped>.)|(?<plain>[^'"\\]+)/g;

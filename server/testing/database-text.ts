@@ -1,6 +1,6 @@
 import { pool } from "#server/lib/database.ts";
 
-/** The tables of the product that hold one of these texts in any column of any row. */
+/** Returns the product's tables that have one of these texts in any column of any row. */
 export async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1",

@@ -1,7 +1,7 @@
 import { startDeliveries } from "#server/resources/webhooks/delivery/deliveries.ts";
 import { listen } from "./http-server.ts";
 
-// The surfaces in a process of their own that also delivers to webhooks where it is told to, for tests that end it amid that.
+// The HTTP server in a separate process, which also delivers webhooks if `DELIVERS` is set, for tests that kill it meanwhile.
 const { origin } = await listen();
 if (process.env.DELIVERS) startDeliveries();
 process.stdout.write(`${origin}\n`);

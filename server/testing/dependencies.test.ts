@@ -19,7 +19,7 @@ const ours = ["", "clients/typescript"];
 const packages = Object.entries(lock.packages).filter(([place, { link }]) => !link && !ours.includes(place));
 
 test("every package, however deep, is bound to its content by SHA-512", () => {
-  // One that is packed into another's archive is bound by that archive.
+  // A package bundled in another's archive is covered by that archive.
   const archives = packages.filter(([, { inBundle }]) => !inBundle);
   expect(archives.length).toBeGreaterThan(500);
   expect(archives.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
@@ -32,13 +32,13 @@ test("the packages of every platform are locked, without which `npm ci` refuses 
   expect(wanted.some(({ name }) => name === "@next/swc-darwin-arm64")).toBe(true);
   const missing = wanted.filter(({ place, name, version }) => {
     const found = nearest(place, name)?.version;
-    // Platform packages are named exactly; other optional ones by a range, which npm itself judges.
+    // Platform packages are pinned exactly. Other optional ones have a range, which npm checks.
     return !found || (/^\d/.test(version) && found !== version);
   });
   expect(missing).toEqual([]);
 });
 
-/** What `name` means to the package at `place`, as Node.js looks it up: beside it, then in each folder above. */
+/** Resolves `name` from the package at `place`, as Node.js does: next to it, then in each folder above. */
 function nearest(place: string, name: string): Locked | undefined {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     const found = lock.packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { env } from "#server/lib/env.ts";
 
-/** The way to this worker's database through a port of its own, which a test closes and opens again. */
+/** Opens a port that forwards to this worker's database, which a test can close and reopen. */
 export async function makeDistantDatabase() {
   const { hostname, port } = new URL(env().DATABASE_URL);
   const sockets = new Set<Socket>();

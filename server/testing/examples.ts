@@ -19,7 +19,7 @@ const loaded = await Promise.all(
   all.map(async ({ contract, examples }) => ({ contract, given: (await examples()).examples })),
 );
 
-/** The examples of every group by their operation's name; the types of a group's own file hold them to its contract. */
+/** The examples of every group by operation name. The types in each group's file check them against its contract. */
 export const examples = Object.fromEntries(
   loaded.flatMap(({ contract, given }) =>
     Object.entries(contract).map(([key, { name }]) => [name, given[key]]),
@@ -27,21 +27,21 @@ export const examples = Object.fromEntries(
 ) as ByName;
 
 const PLANTERS: Planters = { ...OWN_ROWS, ...ORGANIZATION_ROWS, ...SHARING_ROWS };
-/** What is planted along with a row of theirs, where more than its own row is wanted. */
+/** Groups of fields whose rows are made together if more than an example's own row is wanted. */
 const GROUPS = [
   fieldsOf(OWN_ROWS),
   fieldsOf(ORGANIZATION_ROWS),
   [...fieldsOf(ORGANIZATION_ROWS), ...fieldsOf(SHARING_ROWS)],
 ];
 
-/** Makes the rows that the examples name. */
+/** Creates the rows that the examples name. */
 export async function plantExampleRows(api: Rest): Promise<ExampleRows> {
   return (await plant(PLANTERS, fieldsOf(PLANTERS), api)) as ExampleRows;
 }
 
 /**
- * Makes the rows that the example of one operation names, and those that they hang on: for a loop that needs new ones for
- * each. What deletes finds all that may hang on its row. Reading another row fails.
+ * Creates the rows that the example of one operation names, and those that they depend on, for a loop that needs new ones
+ * each time. For a deletion, also creates what may depend on the row. Reading any other row throws.
  */
 export async function plantRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
   const isDeletion = contracts.some((one) => one.name === name && one.method === "DELETE");
@@ -49,7 +49,7 @@ export async function plantRowsOf(name: Name | PageName, api: Rest): Promise<Exa
   return guarded(name, await plant(PLANTERS, rowsNamedBy(name), api));
 }
 
-/** The same with all of the account, or of the organization, that the rows of the example stand in. */
+/** Does the same with everything in the account or organization of the example's rows. */
 export async function plantAroundRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
   const named = rowsNamedBy(name);
   const fields = named.flatMap((field) => GROUPS.find((group) => group.includes(field)) ?? []);
@@ -59,7 +59,7 @@ export async function plantAroundRowsOf(name: Name | PageName, api: Rest): Promi
 function guarded(name: string, made: Partial<ExampleRows>): ExampleRows {
   return new Proxy(made, {
     get(rows, field: RowField | "then") {
-      // Whoever awaits the rows looks for a promise.
+      // `await` checks for a `then`.
       if (field === "then") return undefined;
       if (!(field in rows))
         throw new Error(`The example of ${name} doesn't name ${field}, so it isn't made.`);

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { expressionsOf } from "./expressions.ts";
 import { sourceFiles } from "./imports.ts";
 
-/** Tests and benchmarks read nothing of others. */
+/** Tests and benchmarks don't read untrusted text. */
 const SPARED = /\.test\.tsx?$|^e2e\/|^server\/testing\/|^scripts\/bench\//;
-/** Far beyond what an expression takes to judge, also on a machine that does much else. */
+/** Far more than checking an expression takes, even on a busy machine. */
 const TIMEOUT_MS = 150_000;
-/** Judges by the characters that are read, not by the time it takes, which a busy machine stretches. */
+/** Limits by characters read, not by time, which grows on a busy machine. */
 const COUNTED = { seedingTimeout: null, incubationTimeout: null, attackTimeout: null };
 
 const written = sourceFiles()

@@ -8,14 +8,14 @@ import {
 } from "oxc-parser";
 import type { SourceFile } from "./imports.ts";
 
-/** A regular expression of the sources; without a pattern where it is put together as the program runs. */
+/** A regular expression in the sources, without a pattern if it is composed at run time. */
 export type WrittenExpression = {
   readonly place: string;
   readonly pattern: string | null;
   readonly flags: string;
 };
 
-/** Every regular expression that a file writes: its literals, and what it gives to `RegExp`. */
+/** Returns every regular expression in a file: literals and arguments of `RegExp`. */
 export function expressionsOf({ path, text }: SourceFile): WrittenExpression[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -43,7 +43,7 @@ export function expressionsOf({ path, text }: SourceFile): WrittenExpression[] {
   return found;
 }
 
-/** The text of an argument that is written out, `String.raw` included. */
+/** Returns the text of a literal argument, including `String.raw`, or null. */
 function textOf(argument: unknown): string | null {
   const node = argument as Expression;
   if (node.type === "Literal" && typeof node.value === "string") return node.value;

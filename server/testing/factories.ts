@@ -5,7 +5,7 @@ import { inJson, pdf, type TestFile } from "./resume-files.ts";
 
 type NewApplication = Partial<InputOf<"applications.create">>;
 
-/** A card, made through applications.create; each with a company of its own unless one is given. */
+/** Creates a card through applications.create, each with a new company unless one is given. */
 export function makeApplication(
   api: Rest,
   boardId: string,
@@ -19,7 +19,7 @@ export function makeApplication(
   });
 }
 
-/** So many cards of one company in a column, top to bottom; gives their ids. */
+/** Creates `count` cards of one company in a column, top to bottom, and returns their ids. */
 export async function makeColumn(
   api: Rest,
   boardId: string,
@@ -35,17 +35,17 @@ export async function makeColumn(
   return ids;
 }
 
-/** A company without cards. */
+/** Creates a company without cards. */
 export function makeCompany(api: Rest, given: Partial<InputOf<"companies.create">> = {}) {
   return api.ok("companies.create", { name: `Company ${randomUUID()}`, ...given });
 }
 
-/** A second board, not the active one. */
+/** Creates a second board, which isn't the active one. */
 export function makeBoard(api: Rest, name = "Another board") {
   return api.ok("boards.create", { name });
 }
 
-/** A résumé with a small PDF, uploaded in JSON. */
+/** Creates a résumé with a small PDF, uploaded in JSON. */
 export function makeResume(api: Rest, file: TestFile = pdf(), name = "Backend, English") {
   return api.ok("resumes.create", { name, file: inJson(file) });
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from "./contracts.ts";
 import type { Rest } from "./rest.ts";
 
-/** Every event of an organization after one that is known, as somebody reads them. */
+/** Returns every event of an organization after a known one, as a client reads them. */
 export async function followOrganization(api: Rest, organizationSlug: string, cursor?: string, limit = 200) {
   const seen = [];
   for (let at = cursor, more = true; more; ) {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
 
-// A reader of documents that holds its thread until its test lets it go, by the memory that is its document.
+// A document reader that blocks its thread until the test releases it, through the shared memory that is its document.
 Atomics.wait(new Int32Array(workerData as SharedArrayBuffer), 0, 0);
 parentPort?.postMessage("read");

@@ -5,7 +5,7 @@ import { makeHttpServer } from "#server/surfaces/http-server.ts";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
 import { workerSocket } from "./worker-port.ts";
 
-/** Starts a real HTTP server with the surfaces, as server/main.ts mounts them, on a port or on a socket that listens already. */
+/** Starts a real HTTP server with the transports mounted as in server/main.ts, on a port or on a socket that already listens. */
 export async function listen(
   port: number | NetServer = 0,
   around: (surfaces: RequestListener) => RequestListener = (surfaces) => surfaces,
@@ -20,7 +20,7 @@ export async function listen(
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The origin of this worker's server, started at first use; it ends with the worker. PUBLIC_URL names it from the start. */
+/** Returns the origin of this worker's server, started at first use. It ends with the worker. PUBLIC_URL names it from the start. */
 export async function serverOrigin(): Promise<string> {
   const { server, origin } = await processGlobal("testing-server", async () => listen(await workerSocket()));
   server.unref();

@@ -5,12 +5,12 @@ const agent = new Agent({ keepAlive: true });
 
 export type HttpRequest = {
   method?: string;
-  /** Sent as it stands, from the slash: nothing is encoded. */
+  /** Sent unchanged, from the slash: nothing is encoded. */
   path: string;
   headers?: Record<string, string | string[]>;
-  /** Text goes with its Content-Length; a list of chunks goes chunked. */
+  /** Text is sent with its Content-Length; a list of chunks is sent chunked. */
   body?: string | Uint8Array | readonly (string | Uint8Array)[];
-  /** Another server than this worker's. */
+  /** A server other than this worker's. */
   origin?: string;
 };
 
@@ -22,7 +22,7 @@ export type Answer<Body = unknown> = {
   body: Body;
 };
 
-/** Sends a request with nothing added or mended, so that malformed ones arrive malformed. */
+/** Sends a request without additions or corrections, so that malformed ones arrive malformed. */
 export async function http({
   method = "GET",
   path,

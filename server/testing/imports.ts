@@ -15,7 +15,7 @@ export type Import = {
   readonly isType: boolean;
 };
 
-/** The project's own source files, whether committed yet or not; generated ones are left out. */
+/** Returns the project's source files, committed or not, without generated ones. */
 export function sourceFiles(): SourceFile[] {
   const list = [
     "ls-files",
@@ -34,7 +34,7 @@ export function sourceFiles(): SourceFile[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(ROOT, file), "utf8") }));
 }
 
-/** What a file imports, aliases and relative paths resolved. */
+/** Returns a file's imports, with aliases and relative paths resolved. */
 export function importsOf({ path: file, text }: SourceFile): Import[] {
   return [...text.matchAll(IMPORT)].map(({ groups = {} }) => {
     const written = groups.from ?? groups.lazy ?? "";

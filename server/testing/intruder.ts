@@ -38,16 +38,16 @@ export const visitor = () => ({
 });
 export const newAddress = () => `${randomUUID()}@people.example`;
 
-/** Someone whose account is older than any window, with what they hold to recover it. */
+/** A user whose account is older than any window, with what they have to recover it. */
 export type Owner = Person & {
-  /** The secret of an authenticator app of ten days, where they have one. */
+  /** The secret of an authenticator app that was added ten days ago, if they have one. */
   readonly appSecret: string | null;
 };
 
-/** An intruder in an account: with a session of it, and what they know. */
+/** An intruder in an account, with a session and what they know. */
 type Intruder = { readonly cookie: string; readonly sessionId: string; readonly held: Held };
 
-/** Makes someone with a password and an account of a month. */
+/** Creates a user with a password and an account that is a month old. */
 export async function makeOwner(held: Held): Promise<Owner> {
   const person = await makePerson();
   const { userId } = person;
@@ -62,7 +62,7 @@ export async function makeOwner(held: Held): Promise<Owner> {
   return { ...person, appSecret: secret };
 }
 
-/** Lets an intruder in with what they had. */
+/** Signs an intruder in with what they had. */
 export async function breakIn(owner: Owner, held: Held): Promise<Intruder> {
   if (held === "mailbox") {
     await mailResetLink(owner.email, visitor());
@@ -71,14 +71,14 @@ export async function breakIn(owner: Owner, held: Held): Promise<Intruder> {
   }
   const { sessionId, cookies } = await signBrowserIn(owner.userId, visitor(), "password");
   if (held === "session" || held === "device") {
-    // It was opened in a browser of the owner's, and has just been confirmed.
+    // It was opened in the owner's browser, and has just been confirmed.
     const data = { deviceSince: new Date(Date.now() - 20 * DAY_MS) };
     await prisma.signInSession.update({ where: { id: sessionId }, data });
   }
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "), sessionId, held };
 }
 
-/** Calls what pages call in the intruder's browser, and gives what it answers. @throws where it is refused */
+/** Calls a procedure in the intruder's browser and returns the data. @throws if it is rejected */
 export async function inBrowser<Answer = Record<string, never>>(
   { cookie }: Pick<Intruder, "cookie">,
   path: string,
@@ -92,13 +92,13 @@ export async function inBrowser<Answer = Record<string, never>>(
   return (JSON.parse(text) as { result: { data: Answer } }).result.data;
 }
 
-/** As if what pages do without an operation came from a browser too. */
+/** Runs what pages do outside operations as if it came from a browser. */
 function fromBrowser<Result>(work: () => Result): Result {
   const origin = { requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent: null };
   return withRequestOrigin(newOrigin(origin), work);
 }
 
-/** Changes the address of the account, as its pages do. @throws where it is refused */
+/** Changes the account's address, as the pages do. @throws if it is rejected */
 export async function moveAddress(intruder: Intruder, { userId }: Owner): Promise<string> {
   const email = newAddress();
   await inBrowser(intruder, "account.changeAddress", { email });
@@ -120,7 +120,7 @@ export async function addTheirPasskey(intruder: Intruder): Promise<SoftwareAuthe
   return authenticator;
 }
 
-/** Whether a passkey signs in alone. */
+/** Checks whether a passkey alone signs in. */
 export async function entersBy(authenticator: SoftwareAuthenticator): Promise<boolean> {
   const options = await assertionOptions({ purpose: "sign_in", userId: null });
   return (await checkPasskey(authenticator.answer(options), visitor())) !== null;
@@ -146,9 +146,7 @@ const key = {
 };
 const reads = async (credential: string) => (await rest(credential).send("boards.list", {})).status === 200;
 
-/**
- * What the intruder does by each way in. Gives whether it still gets them anything when it is tried afterwards.
- */
+/** The intruder's act for each way in. Returns a function that checks whether it still works. */
 export const PLANTS: Record<Way, (intruder: Intruder, owner: Owner) => Promise<() => Promise<boolean>>> = {
   password: async (intruder, { email }) => {
     const known = intruder.held === "mailbox" ? THEIR_PASSWORD : OWN_PASSWORD;
@@ -252,7 +250,7 @@ export const PLANTS: Record<Way, (intruder: Intruder, owner: Owner) => Promise<(
   },
 };
 
-/** Whether the account asks for a second factor that its owner doesn't have. */
+/** Checks whether the account asks for a second factor that its owner doesn't have. */
 export async function asksForAnother({ userId, appSecret }: Owner): Promise<boolean> {
   if (!(await hasSecondFactor(userId))) return false;
   if (appSecret === null) return true;

@@ -12,8 +12,8 @@ type CardRow = {
 type StayRow = { id: string; status: string; enteredAt: string; leftAt: string | null };
 
 /**
- * What must hold of a board whatever was done to it, however much at once: every card stands in exactly one column, the
- * order is strict and what the columns say, and each card's history runs from its creation to now without gap or overlap.
+ * Checks what must hold for a board after any changes, however concurrent: every card is in exactly one column, the
+ * order is strict and matches the columns, and each card's history runs from its creation to now without gap or overlap.
  */
 export async function expectSoundBoard(api: Rest, boardId: string): Promise<void> {
   const { columns } = await api.ok("boards.get", { boardId });
@@ -58,7 +58,7 @@ function expectHistoryOf(card: CardRow, stays: StayRow[]): void {
   expect(card.statusChangedAt, `${what} agrees with the card`).toBe(changed);
 }
 
-/** Every card of an account with its history, as the rows stand, but for when a card was last changed. */
+/** Returns every card of an account with its history, as stored, without the time of its last change. */
 export async function rowsOfCards(accountId: string): Promise<object[]> {
   return rowsOf(
     `SELECT to_jsonb(a) - 'updated_at' AS card,

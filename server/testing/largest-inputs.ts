@@ -3,25 +3,25 @@ import { z } from "zod";
 type Schema = z.core.JSONSchema.BaseSchema;
 type Known = Readonly<Record<string, unknown>>;
 
-/** What hostile texts are filled with: what expressions, parsers and comparisons trip over. */
+/** Parts of hostile texts, which slow down expressions, parsers, and comparisons. */
 export const FILLINGS = ["/", " ", "e\u0301", "<a>"] as const;
 
-/** Many entries of middling texts, or few entries of texts as long as they may be. */
+/** Many entries with medium-sized texts, or few entries with the longest possible texts. */
 export type Shape = "many" | "long";
 
 const MIDDLING = 2_048;
 const FEW = 3;
-/** Where the contract names no end, the size of the body is one. */
+/** The length if the contract sets none; the size of the body limits it. */
 const UNBOUNDED = 20_000;
-/** Of an object whose fields no contract names. */
+/** The number of fields in an object whose fields no contract names. */
 const FIELDS = 60;
 const DEPTH_MAX = 8;
 const TRIES = 8;
-/** What is so many times too large needn't be measured to its end. */
+/** Measuring stops at this multiple of the limit. */
 const MEASURED = 100;
 
 /**
- * The largest input that a schema lets pass within so many bytes of JSON, its texts filled with something hostile. A
+ * Returns the largest input that a schema accepts within a number of bytes of JSON, its texts filled with hostile text. A
  * field of a known name, such as an id, keeps its value.
  */
 export function largestInput(
@@ -69,7 +69,7 @@ class Filler {
 
   #depth = 0;
 
-  /** Where a schema names itself, there is an end all the same. */
+  /** Ends the recursion of schemas that refer to themselves. */
   fill(given: Schema, name: string): unknown {
     if (this.#depth >= DEPTH_MAX) return null;
     this.#depth++;
@@ -130,7 +130,7 @@ class Filler {
     const most = maxItems ?? Math.ceil(UNBOUNDED * this.#scale);
     const fitting = this.#depth > 3 ? Math.max(1, Math.floor(most * Math.min(this.#scale, 1))) : most;
     const count = this.#shape === "many" ? fitting : Math.min(fitting, FEW);
-    // One entry as often as it fits: they are all alike, and the JSON is the same.
+    // One entry repeated: they are all alike, and the JSON is the same.
     return Array(count).fill(count > 0 ? this.fill((items ?? {}) as Schema, name.replace(/s$/, "")) : null);
   }
 
@@ -151,7 +151,7 @@ class Filler {
   }
 }
 
-/** The bytes of the JSON of what was filled, counted up to an end; the entries of its lists are all alike. */
+/** Returns the bytes of the filled input's JSON, counted up to a limit. The entries of its lists are all alike. */
 function sizeOf(input: unknown, end: number): number {
   if (typeof input !== "object" || input === null) return Buffer.byteLength(JSON.stringify(input) ?? "");
   if (Array.isArray(input)) return Math.min(2 + input.length * (1 + sizeOf(input[0] ?? null, end)), end + 1);
@@ -174,7 +174,7 @@ function unknownFields(bytes: number): string {
   return made;
 }
 
-/** Bodies of a size that no schema lets pass: what is refused has to be refused cheaply, too. */
+/** Returns bodies of a size that no schema accepts: rejecting them must be cheap too. */
 export function hostileBodies(bytes: number, field: string): Record<string, string> {
   const within = (opening: string, filling: string, closing: string) =>
     opening +

@@ -4,7 +4,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makeApplication } from "./factories.ts";
 import type { Rest } from "./rest.ts";
 
-/** So many cards in a column of a board, each with notes of so many characters; their ids in the order of the column. */
+/** Creates cards in a column of a board, each with notes of the given length. Returns their ids in the column's order. */
 export async function plantLongNotes(
   api: Rest,
   boardId: string,

@@ -6,17 +6,17 @@ import { examples } from "./examples.ts";
 
 export type Loose = Record<string, unknown>;
 
-/** The operations for which a loop runs, as rows of `test.each`. */
+/** Returns the operations for a loop, as rows of `test.each`. */
 export function namesOf(wanted: (contract: (typeof contracts)[number]) => boolean = () => true): Name[] {
   return contracts.filter(wanted).map(({ name }) => name);
 }
 
-/** The example of an operation as a loose object, to be changed by a test. */
+/** Returns the example of an operation as a loose object, for a test to change. */
 export function exampleOf(name: Name, ids: ExampleRows): Loose {
   return { ...(examples[name] as (ids: ExampleRows) => Loose)(ids) };
 }
 
-/** Ids of rows that are nowhere. */
+/** Returns ids of rows that don't exist. */
 export function absentIds(): ExampleRows {
   return {
     boardId: newId("board"),
@@ -49,13 +49,13 @@ export function absentIds(): ExampleRows {
   };
 }
 
-/** The example with its path fields replaced: what the rows of another make of it. */
+/** Returns the example with its path fields replaced, such as by another user's rows. */
 export function withPath(name: Name, input: Loose, path: (field: string) => unknown): Loose {
   const { pathParameters } = contractOf(name);
   return { ...input, ...Object.fromEntries(pathParameters.map((field) => [field, path(field)])) };
 }
 
-/** Path fields that are not called after the kind of id that they take. */
+/** Path fields that aren't named after the kind of id that they take. */
 const KINDS: Record<string, IdKind> = {
   membershipId: "stint",
   changeId: "stintChange",
@@ -63,7 +63,7 @@ const KINDS: Record<string, IdKind> = {
   organizationSlug: "organization",
 };
 
-/** Texts that look like no row's id (or slug), for a path field such as `boardId`. */
+/** Returns texts that can't be an id or slug, for a path field such as `boardId`. */
 export function misshapenIds(field: string): string[] {
   const good = newId(KINDS[field] ?? (field.slice(0, -"Id".length) as IdKind));
   const prefix = good.slice(0, good.indexOf("_"));

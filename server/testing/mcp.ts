@@ -2,14 +2,14 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { MCP_PATH } from "#server/surfaces/mcp/handler.ts";
 import { serverOrigin } from "./http-server.ts";
 
-/** The revisions of the protocol that are served, each with how the official client is brought to speak it. */
+/** The supported protocol revisions, each with the option that makes the official client use it. */
 export const REVISIONS = [
   ["2026-07-28", { pin: "2026-07-28" }],
   ["2025-11-25", "legacy"],
 ] as const;
 export type Revision = (typeof REVISIONS)[number][1];
 
-/** The official MCP client, connected to this worker's server with a credential; null sends none. */
+/** Returns the official MCP client, connected to this worker's server with a credential; null sends none. */
 export async function mcpClient(
   key: string | null,
   revision: Revision = { pin: "2026-07-28" },

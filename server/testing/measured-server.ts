@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { withSurfaces } from "#server/surfaces/mounts.ts";
 
 /**
- * The surfaces in a process that measures itself: the longest that its event loop was held while it answered, in
+ * The HTTP server in a process that measures the longest time its event loop was blocked while it served requests, in
  * milliseconds of its main thread's CPU time, so that a busy machine and other threads don't count. `/longest-stretch`
- * answers it and begins anew.
+ * returns it and resets it.
  */
 let longest = 0;
 let answering = 0;
 let last = process.threadCpuUsage();
 
-/** Runs once a turn of the event loop while somebody is being answered. */
+/** Runs once per turn of the event loop while requests are being served. */
 function turn(): void {
   const now = process.threadCpuUsage();
   longest = Math.max(longest, (now.user - last.user + now.system - last.system) / 1_000);

@@ -9,7 +9,7 @@ export type TeamMember = {
   readonly memberId: string;
 };
 
-/** An organization with a person of each of these roles, in this order. */
+/** Creates an organization with a person of each of these roles, in this order. */
 export async function makeTeam<const Roles extends readonly Role[]>(...roles: Roles) {
   const people = await Promise.all(roles.map(async (role) => ({ role, person: await makePerson() })));
   const { id, slug: organizationSlug } = await makeOrganization(people);
@@ -23,14 +23,14 @@ export async function makeTeam<const Roles extends readonly Role[]>(...roles: Ro
   return { id, organizationSlug, members: members as { [Index in keyof Roles]: TeamMember } };
 }
 
-/** A team of one person a role, by their roles. */
+/** Creates a team with one person per role, and returns them by role. */
 export async function makeCoaching() {
   const { id, organizationSlug, members } = await makeTeam("owner", "admin", "coach", "applicant");
   const [owner, admin, coach, applicant] = members;
   return { id, organizationSlug, owner, admin, coach, applicant };
 }
 
-/** What the organization's log holds, oldest first. */
+/** Returns the organization's log, oldest first. */
 export function logOf(organizationId: string) {
   return prisma.auditEvent.findMany({
     where: { organizationId },

@@ -6,24 +6,24 @@ import { serverOrigin } from "./http-server.ts";
 
 export const REDIRECT_URI = "https://app.example/callback";
 
-/** The address of this worker's authorization server. */
+/** Returns the address of this worker's authorization server. */
 export async function issuer(): Promise<URL> {
   return new URL(await serverOrigin());
 }
 
-/** Returns the header of a client in a network of its own, so that tests are not counted together. */
+/** Returns the header of a client in a separate network, so that tests aren't counted together. */
 const elsewhere = () => ({
   "x-forwarded-for": `2001:db8:${randomBytes(4).toString("hex").replace(/^.{4}/, "$&:")}::1`,
 });
 
-/** One browser: its cookies by path, for oidc-provider sets them for exactly where they are needed. */
+/** A browser that keeps its cookies by path, because oidc-provider sets them for exact paths. */
 export class Browser {
   readonly #cookies = new Map<string, { path: string; pair: string }>();
   readonly #processes: readonly string[];
   readonly #network = elsewhere();
   #opened = 0;
 
-  /** @param processes stand behind our address; they are asked in turn, as by a load balancer */
+  /** @param processes the processes behind our address, called in turn, as by a load balancer */
   constructor(processes: readonly string[] = []) {
     this.#processes = processes;
   }
@@ -33,7 +33,7 @@ export class Browser {
     return fitting.map(({ pair }) => pair).join("; ");
   }
 
-  /** Opens an address without following where it leads. */
+  /** Opens an address without following redirects. */
   async open(address: string | URL): Promise<{ status: number; location: URL | null; text: string }> {
     const url = new URL(address);
     const headers = { cookie: this.header(url.pathname), accept: "application/json", ...this.#network };
@@ -59,7 +59,7 @@ export class Browser {
 
 export type Answer = Partial<Consent> | "deny";
 
-/** Takes a browser from an app's request over the person's answer back to the app; gives the address it lands on. */
+/** Takes a browser from an app's request through the person's consent back to the app. Returns the final address. */
 export async function authorize(
   request: URL,
   person: Pick<Person, "userId">,
@@ -90,7 +90,7 @@ type TokenAnswer = {
   body: Fields & { expires_in?: number };
 };
 
-/** Sends a registration as it stands (RFC 7591), to this worker's server unless to another process. */
+/** Sends a registration unchanged (RFC 7591), to this worker's server or the given process. */
 export async function register(metadata: object, process?: string): Promise<TokenAnswer> {
   const headers = { "content-type": "application/json", ...elsewhere() };
   const response = await fetch(new URL("/oauth/register", process ?? (await issuer())), {
@@ -101,7 +101,7 @@ export async function register(metadata: object, process?: string): Promise<Toke
   return answerOf(response);
 }
 
-/** A registered app without a secret, unless the metadata say otherwise. */
+/** Registers an app, without a secret unless the metadata says otherwise. */
 export async function makeApp(metadata: object = {}, process?: string): Promise<App> {
   const honest = {
     client_name: "Job Robot",
@@ -115,7 +115,7 @@ export async function makeApp(metadata: object = {}, process?: string): Promise<
 const VERIFIER = "a-verifier-that-is-long-enough-for-rfc-7636-to-take-it";
 const CHALLENGE = createHash("sha256").update(VERIFIER).digest("base64url");
 
-/** The address with which an app asks for access; a field that is null is left out. */
+/** Returns the address at which an app requests access. A field that is null is left out. */
 export async function authorizationUrl(app: App, fields: Record<string, string | null> = {}): Promise<URL> {
   const url = new URL("/oauth/authorize", await issuer());
   const given = {
@@ -156,13 +156,13 @@ export async function codeFor(
   return back.searchParams.get("code") ?? `none: ${back}`;
 }
 
-/** Sends a code to the token endpoint; fields replace what an honest app would send. */
+/** Sends a code to the token endpoint. Fields replace what an honest app would send. */
 export function redeem(app: App, code: string, fields: Fields = {}, process?: string): Promise<TokenAnswer> {
   const honest = { redirect_uri: REDIRECT_URI, code_verifier: VERIFIER, client_id: app.client_id };
   return send("token", { grant_type: "authorization_code", code, ...honest, ...fields }, process);
 }
 
-/** The same with a refresh token. */
+/** Does the same with a refresh token. */
 export function refresh(
   app: App,
   token: string | undefined,
@@ -173,7 +173,7 @@ export function refresh(
   return send("token", { grant_type: "refresh_token", ...honest, ...fields }, process);
 }
 
-/** An app that a person let in, with its tokens. */
+/** Returns an app that a person connected, with its tokens. */
 export async function connect(
   person: Pick<Person, "userId">,
   fields: Record<string, string | null> = {},

@@ -5,7 +5,7 @@ import { prisma } from "#server/lib/database.ts";
 import type { RosterRow } from "#server/resources/roster/contract.ts";
 import { addMember } from "./organization-rows.ts";
 
-/** What a random applicant has. */
+/** The data of a random applicant. */
 export type Applicant = {
   boards: {
     shared: boolean;
@@ -13,14 +13,14 @@ export type Applicant = {
       stays: string[];
       createdDaysAgo: number;
       daysApart: number;
-      /** Whether automatic archiving made its last move. */
+      /** True if automatic archiving made its last move. */
       isAutoRetired: boolean;
       interviews: { daysAgo: number; outcome: string; feedback: string | null }[];
     }[];
   }[];
 };
 
-/** Plants an applicant with their boards, cards, histories and interviews. */
+/** Seeds an applicant with their boards, cards, histories, and interviews. */
 export async function plantApplicant(organizationId: string, { boards }: Applicant): Promise<void> {
   const { accountId } = await addMember({ id: organizationId }, "applicant");
   const company = await prisma.company.create({
@@ -79,7 +79,7 @@ export async function plantApplicant(organizationId: string, { boards }: Applica
   }
 }
 
-/** The roster, computed slowly: every row is read, every figure is counted by itself. */
+/** Computes the roster slowly: reads every row and counts every figure separately. */
 export async function obviousRoster(organizationId: string, now: Date): Promise<RosterRow[]> {
   const members = await prisma.member.findMany({
     where: { organizationId, role: "applicant" },
@@ -153,7 +153,7 @@ type Touched = { createdAt: Date; updatedAt: Date };
 
 type TouchedCard = Touched & { isAutoRetired: boolean; statusChangedAt: Date | null; interviews: Touched[] };
 
-/** What the person did; automatic archiving isn't among it. */
+/** Returns the times of the person's own changes, without automatic archiving. */
 function touches(card: TouchedCard): Date[] {
   const isLeft = card.isAutoRetired && Number(card.updatedAt) <= Number(card.statusChangedAt);
   const own = isLeft

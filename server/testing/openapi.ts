@@ -1,4 +1,4 @@
-// The validator of the MCP SDK is ajv for JSON Schema 2020-12 with formats: the dialect of OpenAPI 3.1 too.
+// The MCP SDK's validator is ajv for JSON Schema 2020-12 with formats, which is also the dialect of OpenAPI 3.1.
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv";
 import { expect } from "vitest";
 import type { PublicOperation } from "#server/core/operation.ts";
@@ -34,7 +34,7 @@ export type DocumentedOperation = {
 
 const PUBLIC_URL = "https://offerlane.example";
 
-/** The document as it goes out. */
+/** The document as it is served. */
 export const document = JSON.parse(JSON.stringify(openApiDocument(PUBLIC_URL))) as {
   paths: Record<string, Record<string, DocumentedOperation>>;
   components: {
@@ -47,14 +47,14 @@ export const document = JSON.parse(JSON.stringify(openApiDocument(PUBLIC_URL))) 
 
 const validator = new AjvJsonSchemaValidator();
 
-/** An operation as the document describes it. */
+/** Returns an operation as the document describes it. */
 export function documented({ path, method, name }: PublicOperation): DocumentedOperation {
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`the document does not hold ${name}`);
   return operation;
 }
 
-/** An answer as the document describes it, or undefined for a status that it does not name. */
+/** Returns a response as the document describes it, or undefined if the document doesn't have the status. */
 export function documentedResponse(
   contract: PublicOperation,
   status: number,
@@ -64,7 +64,7 @@ export function documentedResponse(
   return component === undefined ? response : document.components.responses[component];
 }
 
-/** Holds a value to one of the document's schemas. */
+/** Expects a value to match one of the document's schemas. */
 export function expectToFit(value: unknown, schema: Schema, what: string): void {
   const { components } = document;
   const whole = { ...schema, components } as Parameters<typeof validator.getValidator>[0];

@@ -5,16 +5,16 @@ import type { Planter, Planters } from "./planting.ts";
 
 const organizationOf = (slug: string) => prisma.organization.findFirstOrThrow({ where: { slug } });
 
-/** An organization of the caller, and a second owner, so that the caller may leave it. */
+/** Creates an organization of the caller with a second owner, so that the caller may leave it. */
 const plantOrganization: Planter = async (api) => {
-  // A name of its own, so that no slug of one environment is also one of the other.
+  // A unique name, so that live and sandbox don't share a slug.
   const name = `Example school ${randomUUID()}`;
   const organization = await api.ok("organizations.create", { name, type: "bootcamp" });
   const { memberId } = await addMember(organization, "owner");
   return { organizationSlug: organization.slug, memberId };
 };
 
-/** What is in an organization of the caller: an applicant of its environment in one of two cohorts, and what waits. */
+/** The contents of the caller's organization: an applicant of its environment in one of two cohorts, and pending items. */
 export const ORGANIZATION_ROWS = {
   organizationSlug: plantOrganization,
   memberId: plantOrganization,
@@ -71,7 +71,7 @@ export const ORGANIZATION_ROWS = {
   },
 } satisfies Partial<Planters>;
 
-/** A new person of the organization's environment as its member; one that only rows speak of, for it has no user. */
+/** Creates a new member from the organization's environment, only as rows: they have no user. */
 export async function addMember({ id: organizationId }: { id: string }, role: string) {
   const { sandboxId } = await prisma.organization.findUniqueOrThrow({ where: { id: organizationId } });
   const email = `${randomUUID()}@members.example`;
@@ -84,7 +84,7 @@ export async function addMember({ id: organizationId }: { id: string }, role: st
   return { accountId: account.id, memberId: member.id, email };
 }
 
-/** Another organization of the same environment. */
+/** Creates another organization of the same environment. */
 async function makeHost({ id }: { id: string }) {
   const { sandboxId } = await prisma.organization.findUniqueOrThrow({ where: { id } });
   return prisma.organization.create({
@@ -98,7 +98,7 @@ async function makeHost({ id }: { id: string }) {
   });
 }
 
-/** A pending invitation of an address as a coach; no mail was sent. */
+/** Creates a pending invitation of an address as a coach, without sending email. */
 export async function plantInvitation(
   { id: organizationId }: { id: string },
   email: string,

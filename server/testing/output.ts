@@ -3,7 +3,7 @@ import type { Operation } from "#server/core/operation.ts";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Holds an answer to its contract: the declared fields, no others, and every timestamp with milliseconds in UTC. */
+/** Checks a response against its contract: the declared fields, no others, and every timestamp with milliseconds in UTC. */
 export function expectStrictOutput(contract: Operation, body: unknown): void {
   const parsed = contract.output.safeParse(body);
   expect(parsed.error?.issues ?? [], `${contract.name} answers what its contract says`).toEqual([]);

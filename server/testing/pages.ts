@@ -13,12 +13,12 @@ function placeOf(name: string): PlacedOperation {
   return place;
 }
 
-/** The path of an operation's procedure, such as `applications.bulkMove`. */
+/** Returns the path of an operation's procedure, such as `applications.bulkMove`. */
 export function procedureOf(name: PageName | Name): string {
   return placeOf(name).procedure;
 }
 
-/** Calls an operation as our pages do, with the cookie of whoever is signed in, or none. */
+/** Calls an operation as our pages do, with the cookie of a signed-in user, or none. */
 export async function callPage(
   cookie: string | null,
   name: PageName | Name,

@@ -6,7 +6,7 @@ import { PAYMENT_EVENTS_PATH } from "#server/surfaces/payment-events.ts";
 import { type Answer, http } from "./http.ts";
 import { makeCoaching } from "./membership.ts";
 
-/** An organization whose owner opened a checkout and paid; its events wait to be delivered by the test. */
+/** Creates an organization whose owner opened a checkout and paid. Its events wait until the test delivers them. */
 export async function makePayingOrganization(seats = 10) {
   await writeSwitches({ hold: true, twice: false });
   const coaching = await makeCoaching();
@@ -20,7 +20,7 @@ export async function makePayingOrganization(seats = 10) {
   return { ...coaching, customer, subscriptionId: row.id };
 }
 
-/** The customer's events, the oldest first. */
+/** Returns the customer's events, oldest first. */
 export async function eventsOf(customer: string): Promise<TestEvent[]> {
   const all = (await listDeliveries()).map(({ event }) => event).reverse();
   return all.filter(({ data }) => (data.object as { customer?: string }).customer === customer);

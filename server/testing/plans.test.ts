@@ -20,7 +20,7 @@ let ids: ExampleRows;
 let cookie: string;
 let pageRows: PageExampleRows;
 
-/** One account of a thousand cards among two thousand others of ten, with the statistics that PostgreSQL would have. */
+/** One account with a thousand cards among two thousand others with ten, and the statistics that PostgreSQL would have. */
 beforeAll(async () => {
   ({ api, person } = await makeCaller());
   const { boardId } = person;
@@ -119,7 +119,7 @@ beforeAll(async () => {
   await pool.query("ANALYZE");
 });
 
-// Rows whose files never were; the sweep of another test would find them.
+// These rows have no files. The sweep of another test would find them.
 afterAll(() => pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'"));
 
 async function plantCards(source: string): Promise<void> {
@@ -132,7 +132,7 @@ async function plantCards(source: string): Promise<void> {
   );
 }
 
-/** What every member shares with every organization, with a note on every tenth card, and their stints in its cohorts. */
+/** Shares every member's boards with their organization, with a note on every tenth card, and adds stints in its cohorts. */
 async function plantOrganizations(): Promise<void> {
   await pool.query(
     `INSERT INTO shares (id, organization_id, board_id, account_id)
@@ -162,7 +162,7 @@ async function plantOrganizations(): Promise<void> {
   );
 }
 
-/** An interview and a contact of every tenth card, with an interaction, and a résumé of everybody. */
+/** Adds an interview and a contact with an interaction to every tenth card, and a résumé to every account. */
 async function plantPeople(): Promise<void> {
   const tenth = "FROM applications a WHERE a.id LIKE 'app_plan%0'";
   await pool.query(
@@ -190,7 +190,7 @@ async function plantPeople(): Promise<void> {
   );
 }
 
-/** What organizations send, and what only pages read: everybody's sign-ins, imports, feeds, apps and saved filters. */
+/** Adds organizations' deliveries, and what only pages read: everyone's sign-ins, imports, feeds, apps, and saved filters. */
 async function plantPageRows(): Promise<void> {
   for (const text of [
     `INSERT INTO organization_webhook_endpoints (organization_id, id, url, event_types, secret, position)
@@ -225,7 +225,7 @@ async function plantPageRows(): Promise<void> {
   }
 }
 
-/** What makes a list choose another statement. */
+/** Inputs that make a list use another query. */
 const VARIANTS: Partial<Record<Name, Loose[]>> = {
   "applications.list": [
     ...["applied_at_desc", "applied_at_asc", "updated_at_desc", "company_asc", "title_asc"].map((sort) => ({

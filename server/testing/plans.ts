@@ -1,12 +1,12 @@
 import pg from "pg";
 import { pool } from "#server/lib/database.ts";
 
-/** A statement that the product sent, with its values. */
+/** A query that the product sent, with its values. */
 export type Sent = { readonly name: string; readonly text: string; readonly values: unknown[] };
 type Explained = { "QUERY PLAN": [{ Plan: Plan }] };
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
-/** Runs the work and gives every named statement that it sent over the pool meanwhile. */
+/** Runs the work and returns every named query that it sent over the pool. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { query } = pg.Client.prototype;
@@ -24,8 +24,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]
 }
 
 /**
- * The tables that PostgreSQL reads from end to end for a statement: as it plans it for these values, and as it plans it
- * once for all values, which a named statement comes to after a few calls.
+ * Returns the tables that PostgreSQL scans completely for a query: as planned for these values, and as planned
+ * once for all values, which happens to a named query after a few calls.
  */
 export async function sequentialScansOf({ text, values }: Sent): Promise<string[]> {
   const custom = await pool.query<Explained>(`EXPLAIN (FORMAT JSON) ${text}`, values);
@@ -37,7 +37,7 @@ export async function sequentialScansOf({ text, values }: Sent): Promise<string[
   );
 }
 
-/** PostgreSQL 15 can't be asked. */
+/** Checks whether PostgreSQL can show generic plans. Version 15 can't. */
 async function canPlanOnce(): Promise<boolean> {
   const { rows } = await pool.query<{ server_version_num: string }>("SHOW server_version_num");
   return Number(rows[0]?.server_version_num) >= 160_000;

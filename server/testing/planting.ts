@@ -3,11 +3,11 @@ import type { Rest } from "./rest.ts";
 
 export type RowField = keyof ExampleRows;
 
-/** Makes a row that examples name, or several that come together, once those are there that it hangs on. */
+/** Creates a row that examples name, or several that belong together, after the rows that they depend on. */
 export type Planter = (api: Rest, row: (field: RowField) => Promise<string>) => Promise<Partial<ExampleRows>>;
 export type Planters = Readonly<Record<RowField, Planter>>;
 
-/** Makes the rows of these fields, each once, and those that they hang on. */
+/** Creates the rows of these fields, each once, and those that they depend on. */
 export async function plant(
   planters: Planters,
   fields: readonly RowField[],
@@ -22,7 +22,7 @@ export async function plant(
     if (value === undefined) throw new Error(`No ${field} was planted.`);
     return value;
   };
-  // One after the other: what stands where in a list is the same in every run.
+  // In sequence, so that lists have the same order in every run.
   for (const field of fields) await row(field);
   return Object.assign({}, ...(await Promise.all(made.values())));
 }

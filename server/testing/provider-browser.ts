@@ -8,7 +8,7 @@ import { env } from "#server/lib/env.ts";
 
 type Provider = AuthOptions["providers"][number];
 
-/** A browser without pages: calls next-auth's paths, and keeps its cookies. */
+/** Returns a browser without pages, which calls next-auth's paths and keeps its cookies. */
 export function providerBrowser(provider: Provider, cookieHeader = "") {
   const jar = new Map<string, string>();
   for (const pair of cookieHeader.split("; ").filter(Boolean)) {
@@ -38,7 +38,7 @@ export function providerBrowser(provider: Provider, cookieHeader = "") {
       send: (given: unknown) => Object.assign(answer.body, given),
       end: () => response,
     };
-    // Of Next's request and response, no more than next-auth uses.
+    // Next's request and response, with only what next-auth uses.
     await NextAuth(
       request as unknown as NextApiRequest,
       response as unknown as NextApiResponse,
@@ -56,8 +56,8 @@ export function providerBrowser(provider: Provider, cookieHeader = "") {
 
 /**
  * Goes to a provider and back as a browser does.
- * @param leave is told where the browser goes, before it comes back
- * @returns where it lands, and who is signed in then
+ * @param leave receives the address at the provider before the browser comes back
+ * @returns where it ends, and who is then signed in
  */
 export async function comeBy(
   provider: Provider,

@@ -1,7 +1,7 @@
 import { pool } from "#server/lib/database.ts";
 import { hold } from "./blocking.ts";
 
-/** Where uses of accounts are counted, and the column that names the account: on a cluster beside the account's rows. */
+/** Returns the table that counts accounts' uses, and its account column. A distributed database has it next to the account's rows. */
 async function countedIn() {
   const { rows } = await pool.query<{ spread: string | null }>(
     "SELECT to_regclass('account_quota_uses') AS spread",
@@ -11,20 +11,20 @@ async function countedIn() {
     : ({ table: "account_quota_uses", account: "account_id" } as const);
 }
 
-/** How much of a quota is used, of an account or of what belongs to it. */
+/** Returns how much of a quota an account, or something that belongs to it, has used. */
 export async function quotaUsed(quota: string, subject: string): Promise<number> {
   const { table } = await countedIn();
   const text = `SELECT used::int AS used FROM ${table} WHERE quota = $1 AND subject = $2`;
   return (await pool.query<{ used: number }>(text, [quota, subject])).rows[0]?.used ?? 0;
 }
 
-/** Holds an account's count, which must be there, from another connection: whoever adds to it waits. */
+/** Locks an account's count, which must exist, from another connection, so that additions wait. */
 export async function holdQuotaUse(quota: string, accountId: string) {
   const { table, account } = await countedIn();
   return hold(`SELECT FROM ${table} WHERE quota = $1 AND ${account} = $2 FOR UPDATE`, [quota, accountId]);
 }
 
-/** How many accounts are counted to have another number of companies than they have. */
+/** Returns how many accounts have a count of companies that differs from the actual number. */
 export async function miscountedCompanies(): Promise<number> {
   const { table, account } = await countedIn();
   const { rows } = await pool.query<{ count: number }>(
@@ -34,13 +34,13 @@ export async function miscountedCompanies(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many bytes of text an account is counted to keep. */
+/** Returns the counted bytes of an account's text. */
 export async function textUsed(accountId: string, quota = "textBytes"): Promise<number> {
   const text = "SELECT used::int FROM text_uses WHERE account_id = $1 AND quota = $2";
   return (await pool.query<{ used: number }>(text, [accountId, quota])).rows[0]?.used ?? 0;
 }
 
-/** How many bytes of text the account's rows have, counted anew. */
+/** Recounts the bytes of text in the account's rows and returns them. */
 export async function textHeld(accountId: string): Promise<number> {
   await pool.query("SELECT recount_text_bytes($1)", [accountId]);
   return textUsed(accountId);

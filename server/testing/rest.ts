@@ -9,12 +9,12 @@ import { expectStrictOutput } from "./output.ts";
 type Headers = Record<string, string>;
 type Loose = Record<string, unknown>;
 
-/** REST with one credential; null sends none. */
+/** Returns a REST client with one credential; null sends none. */
 export function rest(key: string | null) {
   const authorization: Headers = key === null ? {} : { Authorization: `Bearer ${key}` };
   const raw = ({ headers, ...request }: HttpRequest) =>
     http({ ...request, headers: { ...authorization, ...headers } });
-  /** Calls an operation with whatever input, and gives whatever comes back. */
+  /** Calls an operation with any input, and returns any response. */
   const send = (name: Name, input: Loose = {}, headers: Headers = {}): Promise<Answer> => {
     const request = requestOf(name, input);
     return raw({ ...request, headers: { ...request.headers, ...headers } });
@@ -22,7 +22,7 @@ export function rest(key: string | null) {
   return {
     raw,
     send,
-    /** Calls an operation that has to succeed; gives its output, after holding it to the contract, strictly. */
+    /** Calls an operation that has to succeed. Returns its output after a strict check against the contract. */
     async ok<Wanted extends Name>(
       name: Wanted,
       input: InputOf<Wanted>,
@@ -35,7 +35,7 @@ export function rest(key: string | null) {
       expectStrictOutput(contractOf(name), answer.body);
       return answer.body as OutputOf<Wanted>;
     },
-    /** Calls an operation that has to be refused with this code; gives the problem. */
+    /** Calls an operation that has to fail with this code. Returns the problem. */
     async refused(name: Name, input: Loose, code: ErrorCode, headers?: Headers): Promise<Problem> {
       const answer = await send(name, input, headers);
       expect(answer.body, `${name} has to be refused with ${code}`).toMatchObject({ code });
@@ -45,7 +45,7 @@ export function rest(key: string | null) {
 }
 export type Rest = ReturnType<typeof rest>;
 
-/** The request of an operation: path fields in the path, the others in the query of a GET, else in the JSON body. */
+/** Returns an operation's request: path fields in the path, others in the query of a GET, otherwise in the JSON body. */
 export function requestOf(name: Name, input: Loose): HttpRequest & { headers: Headers } {
   const { method, pathParameters, changesData, ...contract } = contractOf(name);
   const path = contract.path.replace(/\{(\w+)\}/g, (_all, field: string) => {
@@ -63,7 +63,7 @@ export function requestOf(name: Name, input: Loose): HttpRequest & { headers: He
   };
 }
 
-/** An object may bring a `toString` that is no function; in a query it is its JSON. */
+/** Returns a value as query text: objects as JSON, because their `toString` may not be a function. */
 function queryText(value: unknown): string {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 }

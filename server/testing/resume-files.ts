@@ -1,45 +1,44 @@
 import { crc32, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 
-/** A file to upload. */
 export type TestFile = { fileName: string; contentType: string; content: Buffer };
 
 const MIB = 1_048_576;
 export const FILE_MAX_BYTES = 10 * MIB;
 
-/** A PDF of so many bytes. */
+/** Returns a PDF of the given size. */
 export function pdf(bytes = 1_000, fileName = "cv.pdf"): TestFile {
   const content = Buffer.alloc(bytes, "% so goes a file\n");
   content.write("%PDF-1.7\n");
   return { fileName, contentType: "application/pdf", content };
 }
 
-/** A PDF with a page of these lines; readers find its objects without a table of them. */
+/** Returns a PDF with a page of these lines. Readers find its objects without a cross-reference table. */
 export function pdfOf(...lines: string[]): TestFile {
   const drawn = `BT /F1 12 Tf 72 720 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(" ")} ET`;
   return pdfDrawn(1, `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`);
 }
 
-/** A small PDF of 50 pages that takes longer to read than a reader has: a page saves and restores its state 500,000 times. */
+/** Returns a small PDF of 50 pages that takes longer to read than the limit: a page saves and restores its state 500,000 times. */
 export function slowPdf(): TestFile {
   const drawn = deflateSync("q Q ".repeat(500_000)).toString("latin1");
   return pdfDrawn(50, `<< /Length ${drawn.length} /Filter /FlateDecode >>\nstream\n${drawn}\nendstream`);
 }
 
-/** A PDF of one page that unpacks to so many bytes of drawing. */
+/** Returns a PDF of one page that unpacks to the given number of bytes. */
 export function swellingPdf(bytes: number): TestFile {
   const drawn = deflateSync(Buffer.alloc(bytes, "q Q ")).toString("latin1");
   return pdfDrawn(1, `<< /Length ${drawn.length} /Filter /FlateDecode >>\nstream\n${drawn}\nendstream`);
 }
 
-/** A PDF whose page draws a form that draws itself, twice each time. */
+/** Returns a PDF whose page draws a form that draws itself, twice each time. */
 export function recursivePdf(): TestFile {
   const drawn = "/F Do /F Do";
   const form = "/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 3 0 R >> >>";
   return pdfDrawn(1, `<< ${form} /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`);
 }
 
-/** A PDF whose pages all draw the same. */
+/** Returns a PDF whose pages all have the same content. */
 function pdfDrawn(pages: number, drawn: string): TestFile {
   const kids = Array.from({ length: pages }, (_page, at) => at + 5);
   const page =
@@ -58,7 +57,7 @@ function pdfDrawn(pages: number, drawn: string): TestFile {
   return { ...pdf(), content };
 }
 
-/** A file of Word's older form: a compound file with a WordDocument in its directory. */
+/** Returns a file in Word's older format: a compound file with a WordDocument in its directory. */
 export function doc(fileName = "cv.doc"): TestFile {
   const content = Buffer.alloc(4_096);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(content);
@@ -66,18 +65,18 @@ export function doc(fileName = "cv.doc"): TestFile {
   return { fileName, contentType: "application/msword", content };
 }
 
-/** A file of Word's newer form: a zip with its list of content types and its document. */
+/** Returns a file in Word's newer format: a zip with its list of content types and its document. */
 export function docx(fileName = "cv.docx", entries = ["[Content_Types].xml", "word/document.xml"]): TestFile {
   const contentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
   return { fileName, contentType, content: zip(entries.map((name) => [name, `<${name}/>`])) };
 }
 
-/** A Word document with these paragraphs. */
+/** Returns a Word document with these paragraphs. */
 export function wordFile(...paragraphs: string[]): TestFile {
   return wordFileOf(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(""));
 }
 
-/** The same with a body of one's own, packed as Word packs it. */
+/** Returns one with the given body, packed as Word packs it. */
 export function wordFileOf(body: string): TestFile {
   const document = `<?xml version="1.0"?><w:document xmlns:w="urn:w"><w:body>${body}</w:body></w:document>`;
   const content = zipSync({
@@ -87,11 +86,11 @@ export function wordFileOf(body: string): TestFile {
   return { ...docx(), content: Buffer.from(content) };
 }
 
-/** A part of a form: a text, or a file, whose type may be left out. */
+/** A part of a form: a text, or a file, whose type may be missing. */
 type FormPart = [name: string, text: string] | [name: "file", file: SentFile];
 export type SentFile = Omit<TestFile, "contentType"> & { contentType: string | null };
 
-/** The body of a form with these parts, in the order given, as a browser sends it. */
+/** Returns the body of a form with these parts in order, as a browser sends it. */
 export function formBody(parts: readonly FormPart[]) {
   const boundary = "----offerlane-test-boundary";
   const chunks = parts.flatMap(([name, value]) =>
@@ -110,12 +109,12 @@ export function formBody(parts: readonly FormPart[]) {
   };
 }
 
-/** The same file as a JSON body carries it. */
+/** Returns the same file as in a JSON body. */
 export function inJson({ fileName, contentType, content }: TestFile) {
   return { fileName, contentType, contentBase64: content.toString("base64") };
 }
 
-/** A zip without compression (APPNOTE 4.3). */
+/** Returns a zip without compression (APPNOTE 4.3). */
 function zip(entries: [name: string, text: string][]): Buffer {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];

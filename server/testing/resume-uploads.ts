@@ -3,7 +3,7 @@ import { formBody, inJson, type SentFile, type TestFile } from "./resume-files.t
 
 export const UPLOAD_PATH = "/api/v1/resumes";
 
-/** Ways of uploading a résumé as somebody who is known once the tests run: any form, one with its name and file, JSON. */
+/** Returns ways to upload a résumé: any form, a form with name and file, JSON. `caller` is called only while tests run. */
 export function uploadsBy(caller: () => Rest) {
   const send = (parts: Parameters<typeof formBody>[0], headers: Record<string, string> = {}) => {
     const form = formBody(parts);

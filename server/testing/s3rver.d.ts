@@ -1,5 +1,5 @@
 declare module "s3rver" {
-  /** An S3-compatible server for tests; the package brings no types. */
+  /** An S3-compatible server for tests. The package has no types. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -2,14 +2,14 @@ import { pool } from "#server/lib/database.ts";
 import { makeKey, makePerson, type Person } from "./actors.ts";
 import { type Rest, rest } from "./rest.ts";
 
-/** A new person with REST in their sandbox. */
+/** Creates a person with a REST client in their sandbox. */
 export async function makeSandboxCaller(): Promise<{ person: Person; api: Rest }> {
   const person = await makePerson();
   const { key } = await makeKey(person, { environment: "sandbox" });
   return { person, api: rest(key) };
 }
 
-/** Everything of the sandbox's search that does not differ from one planting to the next. */
+/** Returns the parts of the sandbox's search that are the same after every seeding. */
 export async function describeSearch(accountId: string) {
   const { rows } = await pool.query(
     `SELECT b.name AS board, b.is_active, a.status, a.rank, a.job_title, c.name AS company, a.created_at, a.updated_at,

@@ -8,13 +8,13 @@ import { SoftwareAuthenticator } from "./authenticator.ts";
 
 const STEP_MS = 30_000;
 
-/** The code that an app with this secret shows, so many steps from now. */
+/** Returns the code that an app with this secret shows the given number of steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   const timestamp = Date.now() + steps * STEP_MS;
   return new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp });
 }
 
-/** Sets up an app as a person did a while ago: the present code is still unused. */
+/** Sets up an app as if some time ago: the current code is still unused. */
 export async function makeAuthenticator({ userId, email }: Pick<Person, "userId" | "email">) {
   const { secret } = await beginAuthenticator(userId, email);
   const { recoveryCodes } = await addAuthenticator(userId, codeOf(secret));

@@ -13,7 +13,7 @@ const INDEX = "docs/security.md";
 const FOLDER = "docs/security";
 const STATUSES = ["Met", "In part", "Not applicable", "Not met"] as const;
 
-/** How many points are met that no test holds. */
+/** The most met requirements without a test. */
 const UNTESTED = 10;
 
 const chapters = readdirSync(FOLDER).filter((file) => /^v\d\d-/.test(file));
@@ -38,7 +38,7 @@ const index = textOf(INDEX);
 const countOf = (status: string, file?: string) =>
   rows.filter((row) => row.status === status && (file === undefined || row.file === file)).length;
 
-/** The files and folders of ours that a text names in code, such as `server/core/etag.ts`. */
+/** Returns the project's files and folders that a text names in code, such as `server/core/etag.ts`. */
 function filesIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, named = ""]) => named);
   const folders = /^(app|components|docs|domain|e2e|messages|prisma|scripts|server)\/[^\s<…]+$/;
@@ -70,7 +70,7 @@ describe("the ASVS 5.0 document", () => {
     const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
     const untested = met.filter(({ how }) => !filesIn(how).some(isTest));
     expect(untested.filter(({ how }) => !/\bNo test\b/.test(how)).map(({ number }) => number)).toEqual([]);
-    // Whoever writes a test for one of them lowers this number.
+    // If you add a test for one of them, lower this number.
     expect(untested.length).toBeLessThanOrEqual(UNTESTED);
   });
 
@@ -111,7 +111,7 @@ test("every variable that names where the product connects to is in the list of 
   ).toEqual([]);
 });
 
-/** Each module that opens connections, or has a package open them, and the row of the list that it belongs to. */
+/** Each module that opens connections, or has a package open them, with its row in the list. */
 const OUTGOING: Readonly<Record<string, string>> = {
   "server/auth/github.ts": "Google, GitHub, LinkedIn",
   "server/auth/next-auth-options.ts": "Google, GitHub, LinkedIn",
@@ -128,7 +128,7 @@ const OUTGOING: Readonly<Record<string, string>> = {
 test("every module of the server that opens a connection is in the list of connections", () => {
   const opens =
     /(?<![.\w])fetch\((?!")|from "(node:https|node:tls|node:dgram|undici|nodemailer|stripe|@aws-sdk\/[^"]+|next-auth|next-auth\/providers\/[^"]+|@opentelemetry\/exporter[^"]+)"/;
-  // Code of the browser's, types alone, and the stand-in that calls ourselves.
+  // Browser code, types only, and the stand-in that calls this server.
   const others = /^server\/(surfaces|testing|payments\/test-provider)\/|\.test\.ts$|\.d\.ts$/;
   const opening = sourceFiles().filter(({ path: file, text }) => {
     const code = text.replaceAll(/^import type [^;]+;/gm, "");
@@ -139,7 +139,7 @@ test("every module of the server that opens a connection is in the list of conne
   for (const row of Object.values(OUTGOING)) expect(connections).toContain(`| ${row}`);
 });
 
-/** How each way that opens a session is called in the table of ways in. */
+/** The names, in the table of ways in, of each way that opens a session. */
 const WAYS_IN: Readonly<Record<SignInMethod, RegExp>> = {
   password: /^Password$/,
   mailed_link: /^Mailed sign-in link$/,
@@ -150,7 +150,7 @@ const WAYS_IN: Readonly<Record<SignInMethod, RegExp>> = {
   sign_up: /^Mailed link to finish a sign-up$/,
   sandbox: /^Sandbox without an account$/,
 };
-/** How each mailed link is called that signs in; the others only change something. */
+/** The names of each emailed link that signs in. The others only change something. */
 const MAILED: Readonly<Record<Purpose, RegExp | null>> = {
   sign_up: WAYS_IN.sign_up,
   sign_in: WAYS_IN.mailed_link,
@@ -205,7 +205,7 @@ test("every table that is a log is in the inventory of logs, with how long it is
     ([, name = ""]) => name,
   );
   expect(tables).toContain("security_events");
-  // What webhooks and agents read, which is a feature.
+  // Webhooks and agents read these: they are a feature, not logging.
   const features = ["change_events", "organization_change_events"];
   const logging = textOf(`${FOLDER}/logging.md`);
   const lines = logging.split("\n");

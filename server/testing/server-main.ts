@@ -10,8 +10,8 @@ import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
 import { guardPages } from "#server/surfaces/page-guards.ts";
 import { listen } from "./http-server.ts";
 
-// The surfaces in a process of their own, for tests that end it one way or another. It says where it listens.
-// No credential is forgotten by itself here: one that ends must be heard of, or a test waits for it in vain.
+// The HTTP server in a separate process, for tests that end it in different ways. It prints its address.
+// Cached credentials don't expire here: a test sees only announced revocations, and would otherwise wait in vain.
 for (const kind of ["api-key", "access-token", "session"] as const) credentialCache(kind, 3_600_000);
 await startTracing(placeOf);
 await startListening();

@@ -6,22 +6,22 @@ import path from "node:path";
 export type ServerProcess = {
   readonly origin: string;
   kill(): Promise<void>;
-  /** Tells it something, such as SIGTERM. */
+  /** Sends it a signal, such as SIGTERM. */
   signal(name: NodeJS.Signals): void;
-  /** Its exit code, once it has ended; the signal where one ended it. */
+  /** Its exit code once it has ended, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
-  /** What it has written to its log so far. */
+  /** Returns its log so far. */
   log(): string;
 };
 
 const ADDRESS = /^http:\/\/\S+$/m;
 
-/** Starts the surfaces in a process of their own; `kill` ends it with SIGKILL and waits until it is gone. */
+/** Starts the HTTP server in a separate process; `kill` ends it with SIGKILL and waits until it is gone. */
 export async function startServerProcess(
   variables: Record<string, string> = {},
   entry = "server-main.ts",
 ): Promise<ServerProcess> {
-  // With as much room for what dies young as `npm start` gives.
+  // With as much room for short-lived objects as under `npm start`.
   const command = ["--max-semi-space-size=16", path.join(import.meta.dirname, entry)];
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...variables },
@@ -31,7 +31,7 @@ export async function startServerProcess(
   child.stdout.on("data", (chunk: Buffer) => {
     written += chunk;
   });
-  // Log lines may come before the one that says where it listens.
+  // Log lines may precede the line with its address.
   while (!ADDRESS.test(written)) await Promise.race([once(child.stdout, "data"), failure(child)]);
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once("exit", (code, signal) => resolve(code ?? signal));

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { keepProcesses, runsJobs } from "#server/lifecycle/processes.ts";
 
-// Two processes that share a port and say who answers, for tests that end them.
+// Two processes that share a port and report which one responds, for tests that end them.
 if (cluster.isPrimary) keepProcesses(2);
 else {
   const server = createServer((_request, response) => {

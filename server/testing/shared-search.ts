@@ -6,8 +6,8 @@ import { makeApplication, makeResume } from "./factories.ts";
 import type { TeamMember } from "./membership.ts";
 
 /**
- * Makes the rows that reads name: those of an applicant's search that is shared with the organization, and those of its staff.
- * What reads don't find anyway, such as a delivery, has an id that nobody has.
+ * Creates the rows that reads name: those of an applicant's search shared with the organization, and those of its staff.
+ * Things that reads don't find anyway, such as a delivery, get an unknown id.
  */
 export async function plantSharedSearch(
   organizationSlug: string,

@@ -5,14 +5,14 @@ import { makeBoard } from "./factories.ts";
 import { addMember } from "./organization-rows.ts";
 import type { Planter, Planters } from "./planting.ts";
 
-/** A card that an applicant of the caller's organization shares with it. */
+/** Creates a card that an applicant of the caller's organization shares with it. */
 const plantSharedCard: Planter = async (api, row) => {
   const own = await api.ok("organizations.get", { organizationSlug: await row("organizationSlug") });
   const { shareId, applicationId } = await shareCard(own, (await addMember(own, "applicant")).accountId);
   return { organizationShareId: shareId, sharedApplicationId: applicationId };
 };
 
-/** The rows of sharing that the examples name, for a caller who owns the organization. */
+/** The sharing rows that the examples name, for a caller who owns the organization. */
 export const SHARING_ROWS = {
   coachingSlug: async (api) => {
     const { account } = await prisma.board.findFirstOrThrow({
@@ -53,7 +53,7 @@ export const SHARING_ROWS = {
   },
 } satisfies Partial<Planters>;
 
-/** A board with one card of an account that only rows speak of, shared with the organization. */
+/** Creates a board with one card, only as rows, shared with the organization. */
 async function shareCard({ id: organizationId }: { id: string }, accountId: string) {
   const [boardId, companyId, applicationId] = [newId("board"), newId("company"), newId("application")];
   await prisma.board.create({ data: { id: boardId, accountId, name: "My job search", isActive: true } });

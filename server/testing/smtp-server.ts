@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A real SMTP server that keeps what it is given. */
+/** Starts a real SMTP server that stores what it receives. */
 export async function startSmtpServer() {
   const received: string[] = [];
   const recipients: string[] = [];
@@ -27,7 +27,7 @@ export async function startSmtpServer() {
   return { url: `smtp://127.0.0.1:${port}`, received, recipients, stop };
 }
 
-/** A part of a message in quoted-printable as the text that it stands for (RFC 2045, section 6.7). */
+/** Decodes a message part from quoted-printable (RFC 2045, section 6.7). */
 export function fromQuotedPrintable(part: string): string {
   const bytes = part
     .replace(/=\r?\n/g, "")

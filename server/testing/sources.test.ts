@@ -54,7 +54,7 @@ test("no text from outside is a format, and nothing is logged but by the logger 
   const isRunning = ({ path }: { path: string }) =>
     !/^(clients|components\/docs\/guide|server\/surfaces\/reference)\/|^server\/main\.ts$/.test(path);
   const written = using(/\bconsole\.\w+\(|process\.std(err|out)\.write/, sources.filter(isRunning));
-  // The operator's command line, the demo's answer to the launcher, and two warnings before there is a logger.
+  // The operator's command line, the demo's output to the launcher, and two warnings before the logger exists.
   expect(written).toEqual([
     "server/admin/command-line.ts",
     "server/demo/plant.ts",
@@ -125,5 +125,5 @@ describe("limits are written in domain/limits.ts alone", () => {
 });
 
 const NAMED_BY_NUMBER = /^.*\d (seconds|minutes|hours|days|characters|MB|MiB|KiB)\b.*$/gm;
-/** Windows of figures and filters, which bound nothing. */
+/** Periods of figures and filters, which aren't limits. */
 const NO_LIMIT = /"(7_days|15_days|7d|30d|90d|no_a\w+|quiet|dormant\w+)":/;

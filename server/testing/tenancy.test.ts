@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sourceFiles } from "./imports.ts";
 
-/** The stores' functions that take no tenant, by what lets them do without. */
+/** The stores' functions without a tenant, by the reason. */
 const WITHOUT_TENANT: Record<string, readonly string[]> = {
   "Finds the tenant, by a mailed or signed secret, or by the payment provider's own word.": [
     "billing/store.ts: findCustomersOrganization",
@@ -78,13 +78,13 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
 const isStore = (path: string) =>
   /^server\/resources\/.*\/store(\/[\w-]+)?\.ts$/.test(path) && !path.includes(".test.");
 const TENANT = /\b(AccountId|OrganizationId|Owner|OrganizationAccess|ApplicationAccess)\b/;
-/** What a function needs to reach the database by. */
+/** The names by which a function can reach the database. */
 const REACHES =
   /\b(Sql|PrismaTransaction)\b|\b(database|prisma|pool)\.|\bsqlOn\(|\bin(Sql|Prisma)Transaction\b/;
 
 type Exported = { readonly name: string; readonly parameters: string; readonly body: string };
 
-/** The functions that a file exports, with the types of its own that their parameters name written out. */
+/** Returns a file's exported functions, with the file's types in their parameters expanded. */
 function exportedFunctions(text: string): Exported[] {
   const types = new Map(
     [...text.matchAll(/^(?:export )?type (\w+) =([\s\S]*?);\n(?=\n|\S)/gm)].map(([, name = "", is = ""]) => [
@@ -105,7 +105,7 @@ function exportedFunctions(text: string): Exported[] {
   });
 }
 
-/** Where the parenthesis that was opened before `from` is closed. */
+/** Returns the position of the parenthesis that closes the one opened before `from`. */
 function closing(text: string, from: number): number {
   let open = 1;
   let at = from;

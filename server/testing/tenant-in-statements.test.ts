@@ -10,7 +10,7 @@ import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
 import type { Rest } from "./rest.ts";
 
-/** Statements for which the account or organization follows from another row, by the beginnings of their names. */
+/** Queries in which the account or organization follows from another row, by the beginnings of their names. */
 const FOLLOWS = {
   search_of_staff: "What is in every organization that someone is staff of.",
   roster_: "Figures of every applicant in one statement.",
@@ -32,17 +32,17 @@ const MENTION = new RegExp(
 );
 const WORDS = /^(where|set|on|join|left|cross|order|group|limit|using|select|values|default|for|union|as)$/i;
 
-/** What says whose a row is: of an organization's own, whoever reads their own part may name the account. */
+/** Returns the column with a row's tenant. For an organization's rows, a person who reads their own part may give the account. */
 function tenantOf(table: string): string {
   return PERSONAL_TABLES.some((one) => one === table) ? "account_id" : "(?:organization|account)_id";
 }
 
-/** The tables of a statement that it doesn't tell the account or organization, by a parameter of its own. */
+/** Returns the tables of a query for which it gets no account or organization as a parameter. */
 function untold({ name: statement, text }: Sent): string[] {
   return [...text.matchAll(MENTION)].flatMap(([mention, table = "", alias = ""]) => {
     const tenant = tenantOf(table.toLowerCase());
     if (/^into/i.test(mention)) return new RegExp(`\\b${tenant}\\b`).test(text) ? [] : [table];
-    // What belongs to rows that were told, as Prisma loads it.
+    // Relations of rows already filtered, as Prisma loads them.
     if (statement === "" && text.includes(`"public"."${table}"."id" IN (`)) return [];
     const name = alias === "" || WORDS.test(alias) ? `(?:"public"\\.)?"?${table}"?` : `"?${alias}"?`;
     const told = new RegExp(`(?:\\b|")${name}\\."?${tenant}"?\\s*(?:= \\$\\d|IN \\(\\$\\d|,)`, "i");
@@ -51,7 +51,7 @@ function untold({ name: statement, text }: Sent): string[] {
   });
 }
 
-/** Whether a statement takes a lock by name while it reads or writes rows: on a cluster it would be taken where the rows are, and lost. */
+/** Checks whether a query takes a named lock while it reads or writes rows: a distributed database would take it on another node. */
 const locksAmongRows = ({ text }: Sent) =>
   /pg_(try_)?advisory/i.test(text) && [...text.matchAll(MENTION)].length > 0;
 

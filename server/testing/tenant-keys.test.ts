@@ -5,7 +5,7 @@ import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "./actors.ts";
 import { plantExampleRows } from "./examples.ts";
 
-/** The ids of one row of each kind that two strangers have. */
+/** The ids of one row of each kind for each of two unrelated people. */
 type Own = Record<"account" | "board" | "company" | "resume" | "card" | "contact" | "import", string>;
 let mine: Own;
 let theirs: Own;

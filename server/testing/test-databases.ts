@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { applyMigrations } from "#server/lib/migrations.ts";
 
-/** Databases that are all alike, made for one run of the tests. */
+/** Identical databases for one run of the tests. */
 export interface TestDatabases {
   urls: string[];
   drop(): Promise<void>;
 }
 
-/** Makes so many databases on a server, each a copy of one that was migrated. */
+/** Creates databases on a server, each a copy of a migrated one. */
 export async function createTestDatabases(serverUrl: string, count: number): Promise<TestDatabases> {
   const run = `offerlane_test_${randomBytes(4).toString("hex")}`;
   const template = `${run}_template`;
@@ -29,7 +29,7 @@ export async function createTestDatabases(serverUrl: string, count: number): Pro
   };
 }
 
-/** Makes one database without any table. */
+/** Creates a database without tables. */
 export async function createEmptyDatabase(serverUrl: string) {
   const name = `offerlane_test_${randomBytes(4).toString("hex")}`;
   await administer(serverUrl, [`create database ${name}`]);

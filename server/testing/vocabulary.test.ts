@@ -8,19 +8,19 @@ const files = sourceFiles().filter(
 const textOf = new Map(files.map(({ path, text }) => [path, text]));
 const importsOfPath = new Map(files.map((file) => [file.path, importsOf(file)]));
 
-/** The words of a file that declares some: its kinds of ids and its error codes. */
+/** Returns the words that a file declares: its kinds of ids and its error codes. */
 function wordsIn(text: string): string[] {
   const ids = /\bids: \{([^}]*)\}/.exec(text)?.[1] ?? "";
   return [...ids.matchAll(/(\w+): "/g), ...text.matchAll(/^ {4}(\w+): \{$/gm)].map(([, word = ""]) => word);
 }
 
-/** The words that a file speaks when it runs. */
+/** Returns the words that a file uses at run time. */
 function spokenIn(text: string): string[] {
   const SPEAKS = /\b(?:newId|isId|id|OperationError|refusedAs)\(\s*"(\w+)"/g;
   return [...text.matchAll(SPEAKS)].map(([, word = ""]) => word);
 }
 
-/** Every file that is loaded with this one. */
+/** Returns every file that is loaded with this one. */
 function loadedWith(path: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -30,13 +30,13 @@ function loadedWith(path: string, seen = new Set<string>()): ReadonlySet<string>
   return seen;
 }
 
-/** Where each word is declared. */
+/** The file that declares each word. */
 const declaredIn = new Map(
   files
     .filter(({ path, text }) => /\bdeclareWords\("/.test(text) && path !== "server/core/vocabulary.ts")
     .flatMap(({ path, text }) => wordsIn(text).map((word) => [word, path])),
 );
-/** What is loaded by itself: processes and command lines, pages and routes. */
+/** The entry points: processes, command lines, pages, and routes. */
 const ENTRIES =
   /^server\/(main|worker|admin\/main|demo\/plant)\.ts$|^app\/.*\/(page|route|layout|actions)\.tsx?$|^scripts\/\w+\.ts$/;
 const entries = files.filter(({ path }) => ENTRIES.test(path)).map(({ path }) => path);
@@ -67,8 +67,8 @@ test("core imports nothing of a group, nor of what stands above it", () => {
 });
 
 /**
- * What core knows itself: a session, key or token acts on an account, an organization and its members, or an application, live or in
- * a sandbox. `tables.ts` types the database's tables, which are the schema's and not a group's.
+ * The words that core knows: a session, key, or token acts on an account, an organization and its members, or an application, live or in
+ * a sandbox. `tables.ts` types the database's tables, which belong to the schema, not to a group.
  */
 const OWN = /^(account|organizations?|members|applications?|sandbox|session)$/;
 

@@ -1,9 +1,9 @@
 /**
- * Every way into an account and every way back, against what an intruder had. The tests in `server/auth/recovery/ways-back.test.ts` play
- * each cell on PostgreSQL, and hold the table in `docs/security/sign-in.md` to this one.
+ * Every way into an account and every way back, by what an intruder had. The tests in `server/auth/recovery/ways-back.test.ts` run
+ * each cell on PostgreSQL and compare the table in `docs/security/sign-in.md` with this one.
  */
 
-/** What the intruder had. */
+/** The access that the intruder had. */
 export const HELD = {
   password: "the password, no second factor being set up",
   mailbox: "the mailbox",
@@ -12,7 +12,7 @@ export const HELD = {
 } as const;
 export type Held = keyof typeof HELD;
 
-/** How the owner, or the administrator for them, gets the account back, and what they do for it. */
+/** The ways in which the owner, or the administrator for them, recovers the account, with their steps. */
 export const BACK = {
   not_me: "opens “This wasn't me” in the email about it, presses the button",
   reset: "asks for a reset, opens its link, chooses a password",
@@ -22,7 +22,7 @@ export const BACK = {
 } as const;
 export type Back = keyof typeof BACK;
 
-/** Who has the account in the end, how, and in how many steps of theirs; a second factor that is kept is one more. */
+/** The way in which the owner recovers the account, and the number of steps. A second factor that stays is one more. */
 type Cell = readonly [back: Back, steps: number];
 const byMail = (back: Exclude<Back, "administrator">) => {
   const steps = back === "reset" ? 3 : 2;
@@ -36,13 +36,13 @@ const byMail = (back: Exclude<Back, "administrator">) => {
 };
 const always = (cell: Cell) => ({ password: cell, mailbox: cell, session: cell, device: cell });
 
-/** What the intruder does by each way, and how it ends. */
+/** The intruder's act for each way, and how it ends. */
 export const WAYS_BACK = {
   password: { does: "signs in with it, or chooses one where there is none", ...byMail("reset") },
   link: { does: "changes the address, has a sign-in link sent to the new one", ...byMail("undo") },
   provider: { does: "links a provider's account of their own", ...byMail("not_me") },
   passkey: { does: "adds a passkey", ...byMail("not_me") },
-  // The owner's own app is gone by then, so no factor is left to ask for.
+  // The owner's app is gone by then, so no factor is left to ask for.
   totp: {
     does: "adds an authenticator app in place of any",
     ...byMail("reset"),
@@ -67,7 +67,7 @@ export type Way = keyof typeof WAYS_BACK;
 export const WAYS = Object.keys(WAYS_BACK) as Way[];
 export const HELD_KINDS = Object.keys(HELD) as Held[];
 
-/** The table as the document shows it. */
+/** Returns the table as in the document. */
 export function waysBackTable(): string {
   const head = ["way", "what the intruder does", ...HELD_KINDS];
   const rows = WAYS.map((way) => {

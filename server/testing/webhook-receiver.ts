@@ -5,7 +5,7 @@ import { pool } from "#server/lib/database.ts";
 
 const TABLES = ["webhook_endpoints", "organization_webhook_endpoints"];
 
-/** What a receiver was sent. */
+/** A request that a receiver got. */
 type Received = {
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -13,7 +13,7 @@ type Received = {
 };
 type Answering = (received: Received, response: ServerResponse) => void;
 
-/** A receiver of webhooks on this machine. It accepts everything until a test says otherwise. */
+/** Starts a local webhook receiver. It accepts everything unless a test changes that. */
 export async function startReceiver() {
   const received: Received[] = [];
   const accept: Answering = (_received, response) => response.writeHead(204).end();
@@ -45,12 +45,12 @@ export async function startReceiver() {
   };
 }
 
-/** Pauses the webhooks of other tests in this worker's database, so that none of them is tried here. */
+/** Pauses the webhook endpoints of other tests in this worker's database, so that none is delivered here. */
 export async function pauseOtherWebhooks(): Promise<void> {
   for (const table of TABLES) await pool.query(`UPDATE ${table} SET status = 'paused'`);
 }
 
-/** Makes a webhook due that waits for its next try, or for the lease of a process that ended. */
+/** Makes a webhook endpoint due that waits for a retry or for the lease of a process that ended. */
 export async function makeDue(webhookId: string): Promise<void> {
   for (const table of TABLES) {
     await pool.query(

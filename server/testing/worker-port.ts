@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { processGlobal } from "#server/lib/process-global.ts";
 
-/** Returns the socket that this worker's server will take over. It listens from the start, so that the address is known early. */
+/** Returns the socket that this worker's server takes over. It listens from the start, so that the address is known early. */
 export function workerSocket(): Promise<Server> {
   return processGlobal("testing-socket", async () => {
     const socket = createServer();
@@ -10,7 +10,7 @@ export function workerSocket(): Promise<Server> {
   });
 }
 
-/** Returns the origin of this worker's server, whether it runs yet or not. */
+/** Returns the origin of this worker's server, running or not. */
 export async function workerOrigin(): Promise<string> {
   return `http://127.0.0.1:${((await workerSocket()).address() as AddressInfo).port}`;
 }

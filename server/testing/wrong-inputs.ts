@@ -3,7 +3,7 @@ import type { Operation } from "#server/core/operation.ts";
 import type { Loose } from "./loops.ts";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
-/** A field of an operation's input, by its path, with a value that its schema can't take. */
+/** A field of an operation's input, by its path, with a value that its schema rejects. */
 export type WrongInput = { path: string[]; value: unknown };
 
 const SAMPLES: Record<string, unknown> = {
@@ -15,7 +15,7 @@ const SAMPLES: Record<string, unknown> = {
   array: [{ strange: 1 }],
 };
 
-/** For every field of an operation's input, also inside objects: values of each wrong type. Over REST a query is all text. */
+/** Returns values of each wrong type for every field of an operation's input, including nested ones. In a REST query, all are texts. */
 export function wrongInputsOf(contract: Operation): WrongInput[] {
   const isJson = contract.changesData || contract.audience === "pages";
   return fieldsOf(contract).flatMap(({ path, root, forms }) => {
@@ -24,7 +24,7 @@ export function wrongInputsOf(contract: Operation): WrongInput[] {
   });
 }
 
-/** For every field that takes free text, or a list of texts: texts that PostgreSQL can't hold. */
+/** Returns texts that PostgreSQL can't store, for every field that takes free text or a list of texts. */
 export function unstorableInputsOf(contract: Operation): WrongInput[] {
   return fieldsOf(contract).flatMap(({ path, root, forms }) => {
     const lists = forms.filter((form) => typesOf(form).includes("array"));
@@ -37,7 +37,7 @@ export function unstorableInputsOf(contract: Operation): WrongInput[] {
   });
 }
 
-/** The input with the value set at the path; objects on the way are made. */
+/** Returns the input with the value set at the path, creating objects on the way. */
 export function withValue(input: Loose, [field = "", ...rest]: string[], value: unknown): Loose {
   if (rest.length === 0) return { ...input, [field]: value };
   return { ...input, [field]: withValue((input[field] ?? {}) as Loose, rest, value) };
@@ -45,7 +45,7 @@ export function withValue(input: Loose, [field = "", ...rest]: string[], value: 
 
 type Field = { path: string[]; root: JsonSchema; forms: JsonSchema[] };
 
-/** The fields of an operation's input but those in its path, also inside objects; one that takes anything is left out. */
+/** Returns the fields of an operation's input, including nested ones, except those that name its row and those that accept anything. */
 function fieldsOf(contract: Operation): Field[] {
   const root = z.toJSONSchema(contract.input, { io: "input" }) as JsonSchema;
   const fields = Object.entries(root.properties ?? {}).filter(
@@ -83,7 +83,7 @@ function isText(forms: JsonSchema[]): boolean {
   return forms.some((form) => typesOf(form).includes("string") && !form.enum && form.const === undefined);
 }
 
-/** In a query all is text: only what is not free text can be wrong. */
+/** Returns wrong query values. In a query everything is text, so only fields that aren't free text can be wrong. */
 function wrongTexts(root: JsonSchema, forms: JsonSchema[]): unknown[] {
   return forms.flatMap<unknown>((form) => {
     if (form.enum) return ["nothing_of_the_kind", ""];

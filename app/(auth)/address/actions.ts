@@ -8,7 +8,7 @@ import { readSession } from "#server/auth/session.ts";
 import { chosenWays, typed } from "../answers.ts";
 import { enter } from "../browser.ts";
 
-/** Changes the address of whoever is signed in to the one that the link was mailed to. */
+/** Changes the signed-in user's address to the one that the link was sent to. */
 export async function confirmChange(_state: FormState, form: FormData): Promise<FormState> {
   const token = typed(form, "token");
   const session = await readSession((await headers()).get("cookie"));
@@ -18,7 +18,7 @@ export async function confirmChange(_state: FormState, form: FormData): Promise<
   redirect("/settings");
 }
 
-/** Takes a change of address back, and lets in whoever reads the mail of the former one. */
+/** Undoes a change of address and signs in the reader of the former mailbox. */
 export async function restoreAddress(_state: FormState, form: FormData): Promise<FormState> {
   const token = typed(form, "token");
   const user = await recoverAccount("address_undo", token, chosenWays(form));

@@ -10,7 +10,7 @@ import { readSession } from "#server/auth/session.ts";
 import { answer, typed, unlessTooOften } from "../answers.ts";
 import { visitor } from "../browser.ts";
 
-/** Leads to the question of the app whose code was typed. */
+/** Redirects to the consent page of the app whose code was typed. */
 export async function enterCode(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("oauth.device");
   const code = typed(form, "code").trim();

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("oauth.device"))("title"), robots: { index: false } };
 }
 
-/** Takes the code that an app on a device or in a terminal shows; one that a link brought is compared by the person all the same. */
+/** Takes the code that an app on a device or in a terminal shows. Even if a link brought the code, the person has to compare it. */
 export default async function DevicePage({ searchParams }: Props) {
   const code = [(await searchParams).user_code ?? ""].flat()[0]?.slice(0, 20) ?? "";
   if ((await readSession((await headers()).get("cookie"))) === null) {

@@ -7,7 +7,7 @@ import { readSession } from "#server/auth/session.ts";
 import { typed } from "../answers.ts";
 import { enter } from "../browser.ts";
 
-/** Proves the address of whoever is signed in by the invitation that was mailed to it, and leads back to the invitation. */
+/** Confirms the signed-in user's address by the invitation that was sent to it, and redirects back to the invitation. */
 export async function confirmInvited(_state: FormState, form: FormData): Promise<FormState> {
   const secret = typed(form, "secret");
   const page = `/invitations/${encodeURIComponent(secret)}`;

@@ -5,7 +5,7 @@ import { recoverAccount } from "#server/auth/recovery/recover.ts";
 import { chosenWays, typed } from "../answers.ts";
 import { enter } from "../browser.ts";
 
-/** Takes back what a mail told of, and lets in whoever reads that mail. */
+/** Undoes the change that an email reported, and signs in the reader of that email. */
 export async function takeBack(_state: FormState, form: FormData): Promise<FormState> {
   const token = typed(form, "token");
   const user = await recoverAccount("not_me", token, chosenWays(form));

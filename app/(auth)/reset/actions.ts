@@ -8,7 +8,7 @@ import { mailResetLink, readReset, resetPassword } from "#server/auth/reset.ts";
 import { answer, chosenWays, isChecked, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter, hasAsked } from "../browser.ts";
 
-/** Mails a link for a new password. */
+/** Emails a link for a new password. */
 export async function requestReset(_state: FormState, form: FormData): Promise<FormState> {
   const read = await readEmail(form);
   if ("problem" in read) return answer(form, { errors: { email: read.problem } });
@@ -18,7 +18,7 @@ export async function requestReset(_state: FormState, form: FormData): Promise<F
   });
 }
 
-/** Sets the new password and signs in; a link that died meanwhile leads to the page that says so. */
+/** Sets the new password and signs in. If the link has expired meanwhile, redirects to the page that says so. */
 export async function choosePassword(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const token = typed(form, "token");

@@ -12,12 +12,12 @@ import { checkPassword, passwordOf } from "#server/auth/sign-in.ts";
 import { answer, readEmail, typed, unlessTooOften } from "../answers.ts";
 import { asker, enter, enterProven, visitor } from "../browser.ts";
 
-/** Signs in with the password, or mails a link, by the button that was pressed. */
+/** Signs in with the password or emails a link, depending on the button that was pressed. */
 export async function signIn(_state: FormState, form: FormData): Promise<FormState> {
   return typed(form, "intent") === "link" ? mailLink(form) : signInWithPassword(form);
 }
 
-/** What the browser needs to ask for anybody's passkey; null where this network asked too often. */
+/** Returns the options with which the browser asks for any passkey, or null if this network asked too often. */
 export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
   try {
     return await signInOptions(await visitor());
@@ -27,7 +27,7 @@ export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOption
   }
 }
 
-/** Signs in by a passkey alone: it stands for both factors, for its keeper has verified the person. */
+/** Signs in with a passkey alone. It counts as both factors because the authenticator has verified the person. */
 export async function signInWithPasskey(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const response = readAssertion(typed(form, "response"));

@@ -15,8 +15,8 @@ import { asker, enter } from "../browser.ts";
 const NAME_LENGTH = LIMITS.text.title;
 
 /**
- * Takes the sign-up down and mails its link, the same whether the address has an account or not. Whoever came by an
- * invitation that was mailed to the address is signed in at once.
+ * Stores the sign-up and emails its link, whether or not the address has an account. A person who came by an
+ * invitation that was sent to the address is signed in immediately.
  */
 export async function signUp(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");

@@ -8,8 +8,8 @@ import { enter, visitor } from "../browser.ts";
 import { passIfSandboxed, wantedPath } from "./sandboxed.ts";
 
 /**
- * Makes a guest with a sandbox and leads to where they wanted, else to its board; too many from one network are asked to
- * wait. Whoever is signed in stays who they are.
+ * Creates a guest with a sandbox and redirects to the wanted page, or else to the guest's board. If a network creates too
+ * many, asks to wait. A signed-in user keeps their account.
  */
 export async function openSandbox(_state: FormState, form: FormData): Promise<FormState> {
   const callbackUrl = typed(form, "callbackUrl");

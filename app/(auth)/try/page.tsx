@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("tryTitle"), description: t("tryDescription") };
 }
 
-/** What a sandbox is, and the way into one. */
+/** Explains what a sandbox is and opens one. */
 export default async function TryPage({ searchParams }: Props) {
   const { callbackUrl } = await searchParams;
   await passIfSandboxed(callbackUrl);

@@ -3,12 +3,12 @@ import { redirect } from "next/navigation";
 import { safePath } from "#server/auth/safe-path.ts";
 import { readSession } from "#server/auth/session.ts";
 
-/** Where a guest is led: to what they came from, else to the board. */
+/** Returns the page to open for a guest: the one they came from, or else the board. */
 export function wantedPath(callbackUrl: string | undefined): string {
   return callbackUrl ? safePath(callbackUrl) : "/boards";
 }
 
-/** Leads on whoever has a sandbox already: a guest into it, people with an account to where theirs is opened. */
+/** Redirects users who already have a sandbox: guests into it, account holders to where they open theirs. */
 export async function passIfSandboxed(callbackUrl: string | undefined): Promise<void> {
   const session = await readSession((await headers()).get("cookie"));
   if (session === null) return;

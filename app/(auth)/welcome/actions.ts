@@ -6,7 +6,7 @@ import { completeSignUp, isPasswordOfSignUp, readSignUp } from "#server/auth/sig
 import { answer, typed, unlessTooOften } from "../answers.ts";
 import { enter, hasAsked, visitor } from "../browser.ts";
 
-/** Completes the sign-up and signs in; in another browser than the one that signed up, with its password. */
+/** Completes the sign-up and signs in. In a browser other than the one that signed up, this takes the password. */
 export async function confirmSignUp(_state: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations("auth.problem");
   const token = typed(form, "token");
@@ -22,7 +22,7 @@ export async function confirmSignUp(_state: FormState, form: FormData): Promise<
     }
     const user = await completeSignUp(token);
     if (user === null) redirect(page);
-    // A new search begins on its board.
+    // A new job search starts on its board.
     return enter(user.id, user.path === "/" ? "/boards" : user.path, "sign_up");
   });
 }

@@ -49,7 +49,7 @@ async function Contacts({ asked }: { asked: Asked }) {
   const { call } = await signedIn("/people?view=contacts");
   const search = asked.search?.trim().slice(0, LIMITS.text.title) ?? "";
   const followUp = asked.followUp === "true" ? true : asked.followUp === "false" ? false : null;
-  // A company that is gone narrows nothing.
+  // A deleted company doesn't filter.
   const company = asked.companyId
     ? await call.companies.get({ companyId: asked.companyId }).catch(() => null)
     : null;

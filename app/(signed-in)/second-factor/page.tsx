@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("organizations.secondFactor"))("barredShort") };
 }
 
-/** Stands in place of an organization's pages for staff who lack the second factor that it requires. */
+/** Replaces an organization's pages for staff who lack the second factor that it requires. */
 export default async function SecondFactorPage({ searchParams }: Props) {
   const { organization: slug = "" } = await searchParams;
   const { call } = await signedIn("/second-factor");

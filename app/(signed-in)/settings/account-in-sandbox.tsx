@@ -3,7 +3,7 @@ import { LeaveSandbox } from "#components/sandbox/leave-sandbox.tsx";
 import { SettingsSection } from "#components/settings/settings-section.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 
-/** Stands in a sandbox for what only the live account has: where that is, or how to come by one. */
+/** Explains, in a sandbox, where to find what only the live account has, or how to get an account. */
 export function AccountInSandbox({ isGuest }: { isGuest: boolean }) {
   const t = useTranslations("sandbox");
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageMessages } from "#components/i18n/client-messages.tsx";
 import { SettingsNavigation } from "#components/settings/settings-navigation.tsx";
 
-/** The settings: their own navigation above, one page below. */
+/** Renders the settings' own navigation above one page. */
 export default function SettingsLayout({ children }: { children: ReactNode }) {
   return (
     <PageMessages

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("today"))("today") };
 }
 
-/** What the day of staff says, whose seats may run out while it is in sight. */
+/** The messages of a staff member's day. It includes billing because seats may run out. */
 const STAFF = ["billing", "organizations", "roster", "staffToday"] as const;
 
 export default function TodayRoute() {
@@ -30,7 +30,7 @@ export default function TodayRoute() {
   );
 }
 
-/** The day of whoever looks for a job, of whoever coaches, or of both; a pending invitation stands above. */
+/** Shows the day of a job seeker, a coach, or both. Pending invitations come first. */
 async function Today() {
   const caller = await signedIn("/today");
   const { call } = caller;

@@ -7,7 +7,7 @@ import type { signedIn } from "../signed-in.ts";
 
 type Call = Awaited<ReturnType<typeof signedIn>>["call"];
 
-/** What waits for somebody who coaches, in each of their organizations. */
+/** Returns what awaits a coach in each of their organizations. */
 export function readStaffToday(
   call: Call,
   organizations: readonly { name: string; slug: string }[],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
 
-/** The mailbox of an installation that sends no mail; whoever reaches its pages reads everybody's. */
+/** Shows the mailbox of an installation that sends no email. Anyone who reaches it can read all email. */
 export default function DevMailLayout({ children }: { children: ReactNode }) {
   return (
     <ClientMessages namespaces={["auth"]}>

@@ -16,7 +16,7 @@ export default async function DevMailPage({ searchParams }: Props) {
   await localOnly("localMail");
   const t = await getTranslations("auth.devMail");
   const { to } = await searchParams;
-  // Neither is an address: a name that is given twice, and a text with NUL, which PostgreSQL refuses.
+  // A repeated parameter isn't an address, nor is a text with NUL, which PostgreSQL rejects.
   const recipient = typeof to === "string" && !to.includes("\0") ? to : null;
   const rows = await listLocalMail(recipient);
   const messages = rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));

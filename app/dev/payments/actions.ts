@@ -4,7 +4,7 @@ import { localOnly } from "../local-only.ts";
 
 const PAGE = "/dev/payments";
 
-/** Pays the checkout and goes back to the product, or stays where the card is declined. */
+/** Pays the checkout and returns to the product, or stays on the page if the card is declined. */
 export async function pay(sessionId: string, card: "good" | "declined"): Promise<void> {
   const { payCheckout, readCheckout } = await provider();
   const session = await readCheckout(sessionId);
@@ -39,7 +39,7 @@ export async function switchDelivery(switches: { hold: boolean; twice: boolean }
   redirect(PAGE);
 }
 
-/** The test provider, for somebody on this machine alone. */
+/** Returns the test provider, for visitors on this machine only. */
 async function provider() {
   await localOnly("localPayments");
   return import("#server/payments/test-provider/actions.ts");

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Callout } from "#components/ui/callout.tsx";
 
-/** The pages of the built-in test provider, which stands in for Stripe where that is not configured. */
+/** Renders the pages of the built-in test provider, which replaces Stripe if Stripe isn't configured. */
 export default async function TestPaymentsLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations("testPayments");
   return (

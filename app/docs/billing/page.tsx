@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const SECTIONS = ["sandbox", "seats", "buying", "changing", "ending"] as const;
 
-/** How seats and payment work; a sandbox is sent here in place of the payment provider. */
+/** Explains how seats and payment work. Sandboxes are sent here instead of to the payment provider. */
 export default async function BillingDocsPage() {
   const t = await getTranslations("docsBilling");
   return (

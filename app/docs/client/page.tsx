@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("page.client"), description: t("client.lead") };
 }
 
-/** Each part of the page: its texts, its sample, and where that goes. */
+/** The parts of the page, each with its texts, its sample, and the place of the sample. */
 const PARTS = [
   ["install", "sh"],
   ["use", "first-call.ts"],

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), description: t("description") };
 }
 
-/** What the import reads, from the tables that it reads by. */
+/** Describes what the import reads, from the tables that the import uses. */
 export default function ImportFormatsPage() {
   const t = useTranslations("docsImport");
   return (

@@ -6,7 +6,7 @@ import { limitGroups, limits as limitValues } from "#server/surfaces/reference/l
 import { referenceGroups } from "#server/surfaces/reference/reference.ts";
 import { errorRules } from "#server/surfaces/reference/refusals.ts";
 
-/** Every page of the guide, every group of limits, every group and operation, and every error code. */
+/** Returns an entry for every page of the guide, group of limits, group, operation, and error code. */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const t = await getTranslations("docs.page");
   const also = await getTranslations("docs.searchWords");
@@ -48,13 +48,13 @@ export async function searchEntries(): Promise<SearchEntry[]> {
   ];
 }
 
-/** Pages whose sections are texts of `docs.json`, each `…Title` and `…Text`, with the sections' ids. */
+/** Pages whose sections are texts of `docs.json`, named `…Title` and `…Text`, with the ids of their sections. */
 const SECTIONS = {
   requests: ["input", "lists", "idempotency", "versions", "smaller", "follow", "limits"],
   webhooks: ["create", "delivery", "verify", "respond", "retries", "twice", "rotate", "local", "try"],
 } as const;
 
-/** Every section of those pages. */
+/** Returns the entries of the sections of those pages. */
 async function sectionEntries() {
   const t = await getTranslations("docs.page");
   const docs = await getTranslations("docs");
@@ -69,7 +69,7 @@ async function sectionEntries() {
 
 const values: Readonly<Record<string, unknown>> = limitValues;
 
-/** A text of the messages without its tags, and with the limits that it names. */
+/** Returns a message without its tags, with the limits that it names filled in. */
 function plainText(raw: string): string {
   const whole = raw.replace(
     /\{(\w{1,40}), plural, [^{}]{0,40}\{[^{}]{0,40}\} other \{# (\w{1,40})\}\}/g,

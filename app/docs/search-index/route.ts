@@ -1,6 +1,6 @@
 import { searchEntries } from "./entries.ts";
 
-/** What the search of the documentation looks through; fetched when it is first opened. */
+/** Returns the index for searching the documentation. The search fetches it when first opened. */
 export async function GET(): Promise<Response> {
   const entries = await searchEntries();
   return Response.json(entries, { headers: { "Cache-Control": "public, max-age=300" } });

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("oauth.refused"))("title"), robots: { index: false } };
 }
 
-/** Says why an app's request went no further; the code in the address chooses the words, and is shown only in its own shape. */
+/** Says why an app's request was rejected. The code in the address selects the text, and is shown only if it is well formed. */
 export default async function RefusedPage({ searchParams }: Props) {
   const { error = "" } = await searchParams;
   const t = await getTranslations("oauth.refused");

@@ -6,7 +6,7 @@ const MOST = 100_000;
 
 type Options = { applications: number; accounts: number; email?: string };
 
-/** `data seed` */
+/** Adds `data seed`. */
 export function dataSeed(group: Command, perform: Perform): void {
   group
     .command("seed")

@@ -5,7 +5,7 @@ import { wholeNumber } from "../whole-number.ts";
 
 const MOST = 1_000_000;
 
-/** `files check` */
+/** Adds `files check`. */
 export function filesCheck(group: Command, perform: Perform): void {
   group
     .command("check")
@@ -32,7 +32,7 @@ async function checkFiles(): Promise<Outcome> {
   };
 }
 
-/** `files adopt` */
+/** Adds `files adopt`. */
 export function filesAdopt(group: Command, perform: Perform): void {
   group
     .command("adopt")
@@ -50,7 +50,7 @@ async function adoptFiles(): Promise<Outcome> {
   return { result: { place, storeId }, sentences: [`This database now keeps its files in ${place}.`] };
 }
 
-/** `files delete-missing` */
+/** Adds `files delete-missing`. */
 export function filesDeleteMissing(group: Command, perform: Perform): void {
   group
     .command("delete-missing")

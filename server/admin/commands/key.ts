@@ -12,7 +12,7 @@ type NewKey = {
   name: string;
 };
 
-/** `key create` */
+/** Adds `key create`. */
 export function keyCreate(group: Command, perform: Perform): void {
   const environment = new Option("--environment <environment>", "what it reaches").choices([
     "live",
@@ -80,7 +80,7 @@ async function organizationOf(userId: string, environment: Environment, slug: st
   throw new Refusal("organization_not_found", message);
 }
 
-/** `key list` */
+/** Adds `key list`. */
 export function keyList(group: Command, perform: Perform): void {
   group
     .command("list")
@@ -107,7 +107,7 @@ async function listKeys({ email: address }: { email: string }): Promise<Outcome>
   };
 }
 
-/** `key revoke` */
+/** Adds `key revoke`. */
 export function keyRevoke(group: Command, perform: Perform): void {
   group
     .command("revoke")

@@ -5,7 +5,7 @@ import { wholeNumber } from "../whole-number.ts";
 
 const MOST = 1_000_000;
 
-/** `organization set-complimentary-seats` */
+/** Adds `organization set-complimentary-seats`. */
 export function organizationSetComplimentarySeats(group: Command, perform: Perform): void {
   group
     .command("set-complimentary-seats")

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { Refusal } from "../failure.ts";
 import type { Outcome, Perform } from "../perform.ts";
 
-/** `payment-event reprocess` */
+/** Adds `payment-event reprocess`. */
 export function paymentEventReprocess(group: Command, perform: Perform): void {
   group
     .command("reprocess")

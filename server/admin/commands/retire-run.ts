@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Outcome, Perform } from "../perform.ts";
 
-/** `retire run` */
+/** Adds `retire run`. */
 export function retireRun(group: Command, perform: Perform): void {
   group
     .command("run")

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Outcome, Perform } from "../perform.ts";
 
-/** `sandbox reset` */
+/** Adds `sandbox reset`. */
 export function sandboxReset(group: Command, perform: Perform): void {
   group
     .command("reset")

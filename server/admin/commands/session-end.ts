@@ -4,7 +4,7 @@ import type { Outcome, Perform } from "../perform.ts";
 
 type Options = { email?: string; all?: true };
 
-/** `session end` */
+/** Adds `session end`. */
 export function sessionEnd(group: Command, perform: Perform): void {
   group
     .command("end")
@@ -36,7 +36,7 @@ async function usersSignedIn(): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Ends the sessions and tells the person's security log in one transaction, then every process. */
+/** Ends the sessions and notes it in the person's security log in one transaction, then notifies every process. */
 async function endAll(userId: string): Promise<number> {
   const [{ deleteSessions }, { inPrismaTransaction }, { noteSecurityEvent }, { announceRevocations }] =
     await Promise.all([

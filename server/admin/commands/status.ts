@@ -3,7 +3,7 @@ import type { Outcome, Perform } from "../perform.ts";
 
 const TABLES_SHOWN = 8;
 
-/** `status` */
+/** Adds `status`. */
 export function status(program: Command, perform: Perform): void {
   program
     .command("status")
@@ -67,7 +67,7 @@ async function run(): Promise<Outcome> {
   };
 }
 
-/** Whether a process has made the queues yet. */
+/** Checks whether a process has created the queues yet. */
 async function hasQueues(pool: { query: (text: string) => Promise<{ rows: { found: string | null }[] }> }) {
   return (await pool.query("SELECT to_regclass('pgboss.job') AS found")).rows[0]?.found != null;
 }

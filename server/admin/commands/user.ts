@@ -6,7 +6,7 @@ import type { Outcome, Perform } from "../perform.ts";
 
 type NewUser = { email: string; name: string; password?: string };
 
-/** `user create` */
+/** Adds `user create`. */
 export function userCreate(group: Command, perform: Perform): void {
   group
     .command("create")
@@ -29,7 +29,7 @@ async function create({ email: address, name: given, password }: NewUser): Promi
   if (name === "" || name.length > LIMITS.text.title) {
     throw new Refusal("invalid_name", `The name must have 1 to ${LIMITS.text.title} characters.`);
   }
-  // Arguments are seen by whoever lists this machine's processes.
+  // Anyone who lists this machine's processes sees the arguments.
   const typed = password === "-" ? (await text(process.stdin)).replace(/\r?\n$/, "") : password;
   const passwordHash = typed === undefined ? null : await hashChecked(typed, email);
   const user = await insert({ email, name, passwordHash });
@@ -68,7 +68,7 @@ async function insert(user: { email: string; name: string; passwordHash: string 
   }
 }
 
-/** `user reset-factors` */
+/** Adds `user reset-factors`. */
 export function userResetFactors(group: Command, perform: Perform): void {
   group
     .command("reset-factors")
@@ -90,7 +90,7 @@ async function resetFactors(address: string): Promise<Outcome> {
   return { result: { id, email }, sentences: [sentence] };
 }
 
-/** `user recover` */
+/** Adds `user recover`. */
 export function userRecover(group: Command, perform: Perform): void {
   group
     .command("recover")

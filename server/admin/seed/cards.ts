@@ -9,7 +9,7 @@ const COMPANIES = new Map(sampleData.companies.map((company) => [company.name, c
 
 type Target = { accountId: string; boardId: string; tag: string; calendar: Calendar };
 
-/** Rows of so many cards with their companies: the sample search over and over, each round some days older. */
+/** Returns rows for `count` cards with their companies: the sample search repeated, each round some days older. */
 export function searchRows({ accountId, boardId, tag, calendar }: Target, count: number, from: number) {
   const cards = Array.from({ length: count }, (_, index) => variant(from + index));
   const rankOf = ranksByCard(cards);

@@ -18,8 +18,8 @@ const TABLES = ["users", "accounts", "boards", "companies", "applications", "sta
 export type SeedRequest = { applications: number; accounts: number; email?: string };
 
 /**
- * Makes one board with many cards and their histories, and other accounts with a few cards each; gives what was made,
- * with a live key of all scopes for the first.
+ * Creates one board with many cards and their histories, and other accounts with a few cards each. Returns what it created,
+ * with a live key of all scopes for the first account.
  */
 export async function seed({ applications, accounts, email: wanted }: SeedRequest) {
   const began = performance.now();
@@ -37,7 +37,7 @@ export async function seed({ applications, accounts, email: wanted }: SeedReques
     );
     await write(people);
   }
-  // What autovacuum would find out in a minute, so that the first query is planned on facts.
+  // Autovacuum would do this within a minute. Done now, the first query is planned on real statistics.
   await pool.query(`VACUUM (ANALYZE) ${TABLES.join(", ")}`);
   const { key } = await createApiKey({
     userId,
@@ -54,7 +54,7 @@ export async function seed({ applications, accounts, email: wanted }: SeedReques
 
 type Rows = { readonly [Table in (typeof TABLES)[number]]?: readonly PlantedRow<Table>[] };
 
-/** One transaction for all of them, a statement or two for each table. */
+/** Writes all rows in one transaction, with one or two queries per table. */
 async function write(parts: readonly Rows[]): Promise<void> {
   await inSqlTransaction(async (sql) => {
     for (const table of TABLES) {
@@ -67,7 +67,7 @@ async function write(parts: readonly Rows[]): Promise<void> {
   });
 }
 
-/** The account's active board where it has no cards yet. */
+/** Returns the account's active board if it has no cards yet, otherwise null. */
 async function emptyBoardOf(accountId: string): Promise<string | null> {
   const board = await prisma.board.findFirst({
     where: { accountId, isActive: true, applications: { none: {} } },
@@ -89,7 +89,7 @@ async function userFor(address: string) {
   return { userId: user.id, email, accountId: user.accountId };
 }
 
-/** Rows of one more person with a live account, a board and a few cards. */
+/** Returns the rows of one more person with a live account, a board, and a few cards. */
 function personRows({
   tag,
   number,

@@ -5,14 +5,14 @@ import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { openSecret, sealSecret } from "#server/lib/sealed-secret.ts";
 
-/** As authenticator apps expect it: SHA-1, six digits, thirty seconds (RFC 6238); the secret has 160 bits (RFC 4226, 4). */
+/** As authenticator apps expect: SHA-1, six digits, thirty seconds (RFC 6238). The secret has 160 bits (RFC 4226, 4). */
 const SHAPE = { issuer: "Offerlane", algorithm: "SHA1", digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
-/** Clocks differ: the code before and the one after are taken too. */
+/** Because clocks differ, the previous and next codes are also accepted. */
 const STEPS_ASIDE = 1;
 const sealFor = (userId: string) => ({ purpose: "authenticator app secret", owner: userId }) as const;
 
-/** What a person needs to set up their app: a picture to scan, or the secret to type. */
+/** The data for setting up an app: a picture to scan, or the secret to type. */
 export type AuthenticatorSetUp = {
   readonly secret: string;
   readonly address: string;
@@ -20,13 +20,13 @@ export type AuthenticatorSetUp = {
 };
 
 /**
- * Makes a secret for an app. It opens nothing before a code confirms it, and takes the place of one that was not confirmed.
- * @throws validation_failed where an app is set up already
+ * Creates a secret for an app. It grants no access until a code confirms it, and replaces an unconfirmed one.
+ * @throws validation_failed if an app is already set up
  */
 export async function beginAuthenticator(userId: string, email: string): Promise<AuthenticatorSetUp> {
   const secret = new Secret({ size: SECRET_BYTES });
   const sealed = sealSecret(secret.base32, sealFor(userId));
-  // A confirmed one stays as it is: it would break the unique key.
+  // A confirmed app stays: the insert would violate the unique key.
   await prisma.authenticatorApp.deleteMany({ where: { userId, confirmedAt: null } });
   await prisma.authenticatorApp.createMany({ data: [{ userId, secret: sealed }], skipDuplicates: true });
   const kept = await prisma.authenticatorApp.findUnique({ where: { userId } });
@@ -37,7 +37,7 @@ export async function beginAuthenticator(userId: string, email: string): Promise
   return { secret: secret.base32, address, qrCode: renderSVG(address, { border: 2 }) };
 }
 
-/** Whether the code is the app's own now; from then on the app counts. Takes each code once. */
+/** Checks whether the code is the app's current one, and if so, activates the app. Accepts each code once. */
 export async function confirmAuthenticator(
   client: PrismaTransaction,
   userId: string,
@@ -54,7 +54,7 @@ export async function confirmAuthenticator(
   return count === 1;
 }
 
-/** Whether the code is the user's app's; it is good once, however many ask at the same time. */
+/** Checks whether the code is from the user's app. Each code works once, even with concurrent requests. */
 export async function consumeAuthenticatorCode(userId: string, code: string): Promise<boolean> {
   const app = await prisma.authenticatorApp.findUnique({ where: { userId } });
   if (app === null || app.confirmedAt === null) return false;
@@ -67,7 +67,7 @@ export async function consumeAuthenticatorCode(userId: string, code: string): Pr
   return count === 1;
 }
 
-/** The time step that the code belongs to; otpauth compares in constant time. */
+/** Returns the time step of the code, or null if it doesn't match. otpauth compares in constant time. */
 function stepOf({ userId, secret }: { userId: string; secret: string }, typed: string): bigint | null {
   const token = typed.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;

@@ -15,8 +15,8 @@ const limiters = processGlobal("factor-attempts", () => ({
 }));
 
 /**
- * Checks a second factor within its budgets. Wrong ones count for the person from wherever they come: whoever tries has shown a first
- * factor, so that nobody can lock a stranger out.
+ * Checks a second factor within its rate limits. Wrong ones count against the person from any network: only people who have shown a
+ * first factor can try, so no one can lock out an unknown person.
  * @throws rate_limited with Retry-After
  */
 export async function withinFactorAttempts(
@@ -25,7 +25,7 @@ export async function withinFactorAttempts(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   if (env().RATE_LIMIT === "off") return check();
-  // Counted before it is known to be wrong, so that many at once are no way around it.
+  // Counted before the check, so that parallel attempts can't bypass the limit.
   await spend(limiters.perPerson, userId);
   within(await limiters.perNetwork.spend(ip));
   const isRight = await check();
@@ -33,7 +33,7 @@ export async function withinFactorAttempts(
   return isRight;
 }
 
-/** Counts a request to sign in by passkey, before which nobody is known. @throws rate_limited with Retry-After */
+/** Counts a request to sign in by passkey, before the user is known. @throws rate_limited with Retry-After */
 export async function countPasskeyRequest({ ip }: Pick<Visitor, "ip">): Promise<void> {
   if (env().RATE_LIMIT === "off") return;
   within(await limiters.passkeys.spend(ip));

@@ -15,7 +15,7 @@ import { assertUnguarded, guardFirstFactor } from "./new-factor-guard.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { endRecoveryWithoutFactor, endSecondFactors, hasSecondFactor } from "./second-factor.ts";
 
-/** Codes to be kept, where this was the first factor; null where there are codes already. */
+/** The codes to show if this was the first factor, or null if the user already has codes. */
 export type FactorAdded = { readonly recoveryCodes: string[] | null };
 
 /** Adds a passkey that a browser made. @throws validation_failed */
@@ -34,7 +34,7 @@ export async function addPasskey(
   });
 }
 
-/** Takes the app that is being set up into use by its first code. @throws validation_failed */
+/** Activates the app that is being set up, by its first code. @throws validation_failed */
 export async function addAuthenticator(
   userId: string,
   code: string,
@@ -50,7 +50,7 @@ export async function addAuthenticator(
   return done;
 }
 
-/** Removes a passkey; without any factor left the recovery codes go too. @throws not_found, validation_failed for a guarded account */
+/** Removes a passkey. If no factor is left, removes the recovery codes too. @throws not_found, validation_failed for a guarded account */
 export async function dropPasskey(
   userId: string,
   id: string,
@@ -65,7 +65,10 @@ export async function dropPasskey(
   });
 }
 
-/** Removes the authenticator app; without any factor left the recovery codes go too. @throws not_found, validation_failed for a guarded account */
+/**
+ * Removes the authenticator app. If no factor is left, removes the recovery codes too. @throws not_found,
+ * validation_failed for a guarded account
+ */
 export async function dropAuthenticator(userId: string, sessionId: string | null = null): Promise<void> {
   await assertUnguarded(userId);
   await inPrismaTransaction(async (transaction, sql) => {
@@ -79,7 +82,7 @@ export async function dropAuthenticator(userId: string, sessionId: string | null
   });
 }
 
-/** Makes ten new recovery codes in place of the old. @throws validation_failed without a factor that they could stand in for */
+/** Replaces the recovery codes with ten new ones. @throws validation_failed if the user has no factor that they could replace */
 export async function renewRecoveryCodes(userId: string, sessionId: string | null = null): Promise<string[]> {
   return inPrismaTransaction(async (transaction, sql) => {
     if (await lockFactors(transaction, sql, userId, sessionId)) {
@@ -92,8 +95,8 @@ export async function renewRecoveryCodes(userId: string, sessionId: string | nul
 }
 
 /**
- * Takes all second factors of a user away and signs them out everywhere: for the operator, when somebody lost them all.
- * @returns false, and nothing changed, where there was none
+ * Removes all second factors of a user and signs them out everywhere. For the operator, if a user has lost them all.
+ * @returns false, with nothing changed, if there were none
  */
 export async function resetSecondFactors(userId: string): Promise<boolean> {
   const ended = await inPrismaTransaction(async (transaction, sql) => {
@@ -107,8 +110,8 @@ export async function resetSecondFactors(userId: string): Promise<boolean> {
 }
 
 /**
- * One change of a user's factors at a time, and none by a session that a recovery has just ended.
- * @returns whether they have none
+ * Locks the user so that their factors change one at a time, and not by a session that a recovery has just ended.
+ * @returns true if they have none
  */
 async function lockFactors(
   client: PrismaTransaction,

@@ -12,7 +12,10 @@ const EVENTS = {
   factorsReset: "second_factors_reset",
 } as const;
 
-/** Tells a user, in the transaction of the change, what happened to their second factors: by mail, and in their security log. */
+/**
+ * Notifies a user by email, in the transaction of the change, what happened to their second factors, and
+ * notes it in their security log.
+ */
 export async function tellFactorChange(
   client: PrismaTransaction,
   sql: Sql,
@@ -23,7 +26,7 @@ export async function tellFactorChange(
   await noteSecurityEvent(sql, { kind: EVENTS[change], userId, isByAnother: change === "factorsReset" });
 }
 
-/** Tells that a recovery code was used, and how many are left. */
+/** Notifies a user that a recovery code was used, and how many are left. */
 export async function tellRecoveryCodeUsed(
   client: PrismaTransaction,
   sql: Sql,

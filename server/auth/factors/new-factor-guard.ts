@@ -12,12 +12,12 @@ import { linkOf } from "../mailed-link/purposes.ts";
 import { findLink, issueLink, takeLink } from "../mailed-link/store.ts";
 
 const { newFactorGuard, recoveryWindow } = LIMITS.lifetimes;
-/** In so many milliseconds after an account is made, its browsers are those of whoever made it. */
+/** The time after an account's creation, in milliseconds, in which its browsers count as its creator's. */
 const BEGINNING_MS = HOUR_MS;
 
 /**
- * Guards an account to which a browser that is new to it adds the first second factor: for a day its address changes, and factors go,
- * only after a yes from its mailbox. Whoever came by the password alone so can't lock the owner out while the owner sleeps.
+ * Guards an account if a browser that is new to it adds the first second factor. For a day, changing its address and removing factors
+ * require approval from its mailbox. So an intruder who has only the password can't lock the owner out overnight.
  */
 export async function guardFirstFactor(
   client: PrismaTransaction,
@@ -34,13 +34,13 @@ export async function guardFirstFactor(
   if (!isNew || since < user.createdAt.getTime() + BEGINNING_MS) return;
   const guardedUntil = new Date(now().getTime() + newFactorGuard * 1_000);
   await client.user.update({ where: { id: userId }, data: { guardedUntil } });
-  // A change that was asked for before doesn't go through either.
+  // A change requested earlier doesn't complete either.
   await client.mailedLink.deleteMany({ where: { userId, purpose: "address_change" } });
 }
 
 /**
- * Lets a change go on unless the account is guarded; then the owner's mailbox is asked first.
- * @throws validation_failed where it is guarded, rate_limited
+ * Returns unless the account is guarded. If it is, emails the owner a link to approve the change.
+ * @throws validation_failed if it is guarded, rate_limited
  */
 export async function assertUnguarded(userId: string): Promise<void> {
   const { email, guardedUntil } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
@@ -52,12 +52,12 @@ export async function assertUnguarded(userId: string): Promise<void> {
   );
 }
 
-/** Whether a guard that ends then still holds; null is no guard. */
+/** Checks whether a guard with this end is still active; null is no guard. */
 export function isGuarding(guardedUntil: Date | null): boolean {
   return guardedUntil !== null && guardedUntil > now();
 }
 
-/** A link that was just mailed is good for whatever is asked for next. */
+/** Emails the link that approves the change. A link that was just sent also covers the next change. */
 async function askMailbox(userId: string, email: string): Promise<void> {
   try {
     await countMail(email, { ip: userId });
@@ -72,7 +72,7 @@ async function askMailbox(userId: string, email: string): Promise<void> {
   });
 }
 
-/** Whose changes a link would allow; null where it is used or over, or the account has another address by now. */
+/** Returns the address whose changes a link would allow, or null if it was used, has expired, or the account's address has changed. */
 export async function readAllowance(secret: string): Promise<{ email: string } | null> {
   const link = await findLink("allow_change", secret);
   if (!link?.userId) return null;
@@ -80,7 +80,7 @@ export async function readAllowance(secret: string): Promise<{ email: string } |
   return user.email === link.email ? { email: link.email } : null;
 }
 
-/** Ends the guard of an account by the link that was mailed to its address. @returns false where the link no longer works */
+/** Ends an account's guard by the link that was sent to its address. @returns false if the link no longer works */
 export async function allowChanges(secret: string): Promise<boolean> {
   const link = await findLink("allow_change", secret);
   if (!link?.userId) return false;

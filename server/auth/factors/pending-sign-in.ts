@@ -9,26 +9,26 @@ import { assertStillStands, type ShownProof } from "../shown-proof.ts";
 
 export const VERIFY_PATH = "/sign-in/verify";
 const { pendingSignIn: PENDING_SECONDS } = LIMITS.lifetimes;
-/** Then the first factor has to be shown anew. */
+/** After these, the first factor has to be shown again. */
 const MOST_ATTEMPTS = 5;
 
-/** Somebody who showed a first factor and owes the second. */
+/** A user who showed a first factor and still needs the second. */
 export type PendingSignIn = {
   readonly userId: string;
-  /** Where the browser goes on to. */
+  /** The page to open after the sign-in. */
   readonly path: string;
-  /** How the first factor was shown. */
+  /** The way in which the first factor was shown. */
   readonly method: SignInMethod;
 };
 
-/** The cookie's name; it is the browser's only proof of the first factor. */
+/** Returns the name of the cookie that is the browser's only proof of the first factor. */
 export function pendingCookieName(): string {
   return hostCookieName("offerlane.pending-sign-in");
 }
 
 /**
- * Keeps that somebody showed a first factor, and gives the cookie that binds it to their browser.
- * @param proof the first factor: where it ends at the same time nothing waits for the second
+ * Stores that a user showed a first factor, and returns the cookie that ties it to their browser.
+ * @param proof the first factor; if it ends meanwhile, nothing is stored
  * @throws unauthenticated
  */
 export async function beginPendingSignIn(pending: PendingSignIn, proof?: ShownProof): Promise<Cookie> {
@@ -41,13 +41,13 @@ export async function beginPendingSignIn(pending: PendingSignIn, proof?: ShownPr
   return { name: pendingCookieName(), value: token, ...cookieOptions(), maxAge: PENDING_SECONDS };
 }
 
-/** Who waits behind the cookie; null where nobody does any more. */
+/** Returns the pending sign-in of the cookie, or null if there is none anymore. */
 export async function readPendingSignIn(token: string | undefined): Promise<PendingSignIn | null> {
   if (!token) return null;
   return known(await prisma.pendingSignIn.findFirst({ where: open(token) }));
 }
 
-/** Counts a try of the second factor before it is judged; null once there were too many, or the time is over. */
+/** Counts an attempt at the second factor before it is checked. Returns null after too many attempts or too much time. */
 export async function attemptPendingSignIn(token: string | undefined): Promise<PendingSignIn | null> {
   if (!token) return null;
   const { count } = await prisma.pendingSignIn.updateMany({
@@ -59,7 +59,7 @@ export async function attemptPendingSignIn(token: string | undefined): Promise<P
     : known(await prisma.pendingSignIn.findUnique({ where: { digest: digestOf(token) } }));
 }
 
-/** What lets somebody in once the second factor was shown: of several at once one goes in, and none whose waiting has ended. */
+/** Returns the proof for a sign-in after the second factor. Of concurrent uses one succeeds, and none after the pending sign-in ends. */
 export function proofOfPending(token: string): ShownProof {
   return { pendingDigest: digestOf(token) };
 }

@@ -5,11 +5,11 @@ import { hashUnderSalt } from "../password.ts";
 
 const RECOVERY_CODES = 10;
 
-/** Crockford's base 32: nothing in it looks like anything else. Ten of them hold 50 bits. */
+/** Crockford's base 32, which has no characters that look alike. Ten of them hold 50 bits. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH = 10;
 
-/** Makes ten codes, which end all earlier ones, and gives them for the only time. */
+/** Creates ten codes that replace all earlier ones, and returns them, for the only time. */
 export async function makeRecoveryCodes(client: PrismaTransaction, userId: string): Promise<string[]> {
   const salt = randomBytes(16).toString("base64url");
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
@@ -19,12 +19,12 @@ export async function makeRecoveryCodes(client: PrismaTransaction, userId: strin
   return codes.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
 }
 
-/** How many codes are left. */
+/** Returns how many codes are left. */
 export function countRecoveryCodes(userId: string): Promise<number> {
   return prisma.recoveryCode.count({ where: { userId, usedAt: null } });
 }
 
-/** Uses a code up; false where it is none of the user's, or was used. */
+/** Uses up a code. Returns false if it isn't the user's or was already used. */
 export async function consumeRecoveryCode(
   client: PrismaTransaction,
   userId: string,
@@ -45,7 +45,7 @@ function newCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
-/** However it was written down: capitals, blanks and dashes don't count, and o, i and l are read as the digits they look like. */
+/** Normalizes a typed code: capitals, spaces, and dashes don't count, and o, i, and l become the digits they look like. */
 function asMade(typed: string): string {
   const plain = typed.slice(0, 100).toLowerCase();
   return plain.replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");

@@ -114,7 +114,7 @@ describe("recovery codes", () => {
   test("are ten, of 50 random bits each, and mailed links have 256", async () => {
     const { recoveryCodes } = await makeAuthenticator(await makePerson());
     expect(new Set(recoveryCodes)).toHaveProperty("size", 10);
-    // Ten characters of 32.
+    // Ten characters out of 32.
     for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/);
     expect(new Set(recoveryCodes.join("").replaceAll("-", "")).size).toBeLessThanOrEqual(32);
     expect(Buffer.from(newSecret(), "base64url")).toHaveLength(32);

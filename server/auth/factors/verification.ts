@@ -9,15 +9,15 @@ import { withinFactorAttempts } from "./factor-attempts.ts";
 import { tellRecoveryCodeUsed } from "./factor-news.ts";
 import { consumeRecoveryCode } from "./recovery-codes.ts";
 
-/** What somebody shows as their second factor. */
+/** A second factor as the user shows it. */
 export type ShownFactor =
   | { readonly method: "app"; readonly code: string }
   | { readonly method: "recovery"; readonly code: string }
   | { readonly method: "passkey"; readonly response: AuthenticationResponseJSON };
 
 /**
- * Whether what is shown is the user's. Each code and each challenge is good once; a recovery code that was used is told by mail, and
- * what fails is noted in the user's security log.
+ * Checks whether what is shown is the user's. Each code and each challenge works once. Emails the user if a recovery code was used, and
+ * notes failures in the user's security log.
  * @throws rate_limited with Retry-After
  */
 export async function verifySecondFactor(

@@ -17,7 +17,7 @@ const INSERT = statement("mailed_link_not_me", (given: Slots<NotMe>) =>
 );
 
 /**
- * Makes the link of a mail that tells a person what happened to their account, in the transaction in which it happens, and gives its
+ * Creates the link for an email that reports a change to a person's account, in the transaction of the change, and returns its
  * secret.
  */
 export async function issueNotMeLink(

@@ -1,7 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 
-/** How long a mailed link works, by what it is for. */
+/** The lifetime of an emailed link, by its purpose. */
 export const LIFETIME_SECONDS = {
   sign_up: LIMITS.lifetimes.welcomeLink,
   sign_in: LIMITS.lifetimes.signInLink,
@@ -14,11 +14,11 @@ export const LIFETIME_SECONDS = {
 
 export type Purpose = keyof typeof LIFETIME_SECONDS;
 
-/** The links that take back what an intruder did. Nobody who has the account by now can end them: they are there against them. */
+/** The links that undo an intruder's changes. The current user of the account can't end them, because it may be the intruder. */
 export const RECOVERING = ["address_undo", "not_me"] as const satisfies readonly Purpose[];
 export type RecoveringPurpose = (typeof RECOVERING)[number];
 
-/** The pages that mailed links open. Opening one changes nothing: a button on it does. */
+/** The pages that emailed links open. Opening one changes nothing; its button does. */
 const PAGES: Record<Purpose, string> = {
   sign_up: "/welcome/",
   sign_in: "/sign-in/link/",
@@ -29,12 +29,12 @@ const PAGES: Record<Purpose, string> = {
   allow_change: "/allow-change/",
 };
 
-/** The address of a link, to be mailed. */
+/** Returns the address of a link, to be emailed. */
 export function linkOf(purpose: Purpose, secret: string): string {
   return `${env().PUBLIC_URL}${PAGES[purpose]}${secret}`;
 }
 
-/** Whether an address holds the secret of a mailed link, an invitation's among them: in its path, or where it leads on to. */
+/** Checks whether an address has the secret of an emailed link or invitation in its path or in its callback. */
 export function holdsMailedSecret(target: string): boolean {
   const { pathname, searchParams } = new URL(target, "http://localhost");
   const paths = [pathname, searchParams.get("callbackUrl") ?? ""];

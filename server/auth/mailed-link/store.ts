@@ -16,7 +16,7 @@ export type NewLink = {
   readonly passwordHash?: string | null;
 };
 
-/** Makes a link and gives its secret; only the digest stays. */
+/** Creates a link and returns its secret. Only the digest is stored. */
 export async function issueLink(client: PrismaTransaction, link: NewLink): Promise<string> {
   const secret = newSecret();
   const createdAt = now();
@@ -25,7 +25,7 @@ export async function issueLink(client: PrismaTransaction, link: NewLink): Promi
   return secret;
 }
 
-/** The link of this purpose with this secret; null where it was used, replaced or is past its time. Reading it uses nothing up. */
+/** Returns the link with this purpose and secret, or null if it was used, was replaced, or has expired. Reading doesn't use it up. */
 export async function findLink(purpose: Purpose, secret: string, client: PrismaTransaction = prisma) {
   const where = { digest: digestOf(secret), purpose, expiresAt: { gt: now() } };
   const link = await client.mailedLink.findUnique({ where });
@@ -33,7 +33,7 @@ export async function findLink(purpose: Purpose, secret: string, client: PrismaT
   return link;
 }
 
-/** The latest link of these purposes that a browser asked for since; null where there is none. */
+/** Returns the latest link of these purposes that a browser has asked for since an instant, or null. */
 export async function latestLinkOf(browserDigest: string, purposes: readonly Purpose[], since: Date) {
   return prisma.mailedLink.findFirst({
     where: { browserDigest, purpose: { in: [...purposes] }, createdAt: { gt: since } },
@@ -41,18 +41,18 @@ export async function latestLinkOf(browserDigest: string, purposes: readonly Pur
   });
 }
 
-/** Lets whatever proves this address, or asks who has it, wait until the transaction ends: one at a time. */
+/** Locks an address until the transaction ends, so that those who prove it or look up its owner go one at a time. */
 export async function holdAddress(sql: Sql, email: string): Promise<void> {
   await holdName(sql, `address ${email}`);
 }
 
-/** Uses a link up. Says whether it was still there: of two who try at once one gets it. */
+/** Uses up a link. Returns whether it was still there: of two concurrent attempts, one gets it. */
 export async function takeLink(client: PrismaTransaction, { digest }: { digest: string }): Promise<boolean> {
   const { count } = await client.mailedLink.deleteMany({ where: { digest } });
   return count > 0;
 }
 
-/** Ends what else was mailed to an address or for a user, but for the links that recover the account. */
+/** Ends the other links for an address or a user, except those that recover the account. */
 export async function dropLinks(
   client: PrismaTransaction,
   { email, userId }: { readonly email: string; readonly userId: string | null },

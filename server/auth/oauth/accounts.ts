@@ -2,10 +2,10 @@ import type { Account } from "oidc-provider";
 import type { Environment } from "#server/core/actor.ts";
 import { prisma } from "#server/lib/database.ts";
 
-/** An account as oidc-provider knows it; its tokens say in which environment it lives. */
+/** An account as oidc-provider sees it. Its tokens include its environment. */
 export type TokenAccount = Account & { readonly environment: Environment };
 
-/** The account that a grant is for; undefined where it was deleted. */
+/** Returns the account of a grant, or undefined if it was deleted. */
 export async function findAccount(_ctx: unknown, accountId: string): Promise<TokenAccount | undefined> {
   const account = await prisma.account.findUnique({
     where: { id: accountId },

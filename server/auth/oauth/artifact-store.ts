@@ -5,7 +5,7 @@ import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { digestOf } from "./access-token.ts";
 import { endGrant } from "./grant-store.ts";
 
-/** oidc-provider's codes, tokens and running authorizations. Whoever reads the table can present none of them. */
+/** Returns the store of oidc-provider's codes, tokens, and running authorizations. A reader of the table can't use any of them. */
 export function artifactStore(model: string, client: PrismaTransaction = prisma): Adapter {
   const key = (id: string) => ({ model_digest: { model, digest: digestOf(id) } });
   return {
@@ -28,7 +28,7 @@ export function artifactStore(model: string, client: PrismaTransaction = prisma)
       return { ...(row.payload as AdapterPayload), jti: id, ...consumed };
     },
 
-    /** A code is used once, also by two at the same time: the second ends the grant (RFC 9700, 2.1.1). */
+    /** Uses up a code, which works once. Of two concurrent uses, the second ends the grant (RFC 9700, 2.1.1). */
     async consume(id) {
       const { model_digest } = key(id);
       const { count } = await prisma.oAuthArtifact.updateMany({
@@ -54,7 +54,7 @@ export function artifactStore(model: string, client: PrismaTransaction = prisma)
   };
 }
 
-/** The grant was ended while a token of it was being made. */
+/** Throws InvalidGrant if the grant was ended while one of its tokens was being created. */
 function refuseWhenGrantEnded(error: unknown): never {
   const isAbsent = error instanceof Error && "code" in error && error.code === "P2003";
   throw isAbsent ? new errors.InvalidGrant("grant not found") : error;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { port } = site.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
   const permit = { address: (address: string) => address === "127.0.0.1", port: (it: number) => it === port };
-  // The app's site, apps.example, is this one; every other address is fetched as ever.
+  // The app's site, apps.example, is this server. Every other address is fetched as usual.
   provideOAuth(async () =>
     makeProvider((address) => {
       const { host, pathname, search } = new URL(address);
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 let made = 0;
-/** An app of its own, by the address of its document, with what the document says. */
+/** Returns a new app, identified by the address of its document, and the document. */
 function newApp(said: object = {}) {
   const client_id = `https://apps.example/robot-${++made}.json`;
   const document = { client_id, client_name: "Job Robot", redirect_uris: [REDIRECT_URI], ...said };
@@ -66,7 +66,7 @@ const answering = (document: unknown, headers: Record<string, string> = {}) => {
       .writeHead(200, { "content-type": "application/json", ...headers })
       .end(typeof document === "string" ? document : JSON.stringify(document));
 };
-/** How a request of the app begins: with a question to the person, or with an error. */
+/** Starts an app's request, which ends with a question to the person or an error. */
 async function begin(app: { client_id: string }, fields: Record<string, string> = {}) {
   const browser = new Browser();
   const { status, location, text } = await browser.open(await authorizationUrl(app, fields));

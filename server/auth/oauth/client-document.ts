@@ -6,8 +6,8 @@ const MAX_BYTES = 5 * 1024;
 const TIMEOUT_MS = 2_500;
 
 /**
- * Fetches a client id metadata document (draft-ietf-oauth-client-id-metadata-document): from the public web only, without
- * a redirect, 5 kB at most. What names no way to authenticate has none, for such an app can keep no secret of ours.
+ * Fetches a client ID metadata document (draft-ietf-oauth-client-id-metadata-document): from the public web only, without
+ * a redirect, at most 5 kB. If it names no authentication method, it has none, because such an app can't keep our secrets.
  * @throws FetchRefusal
  */
 export async function fetchClientDocument(address: string | URL, permit?: Permit): Promise<Response> {

@@ -3,8 +3,8 @@ import { applicationTypeOf } from "./redirect-uri.ts";
 export const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
 /**
- * What an app's metadata are taken to say besides what they say: of which type it is, by its redirects; and of one that connects by the
- * device flow alone that it asks for no response, where it says nothing of responses (RFC 7591, 2 would have it ask for a code).
+ * Completes an app's metadata with its application type, from its redirects. An app that connects only by the device flow and
+ * names no response types gets none (RFC 7591, 2 would default to a code).
  */
 export function completedMetadata(metadata: object): object {
   const said: Readonly<Record<string, unknown>> = { ...metadata };

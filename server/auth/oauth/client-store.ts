@@ -4,14 +4,14 @@ import type { Prisma } from "#server/generated/prisma/client.ts";
 import { prisma } from "#server/lib/database.ts";
 import { digestOf } from "./access-token.ts";
 
-/** The apps that registered themselves; of a secret only the digest is kept, and oidc-provider reads that. */
+/** The apps that registered themselves. Only a secret's digest is stored, which oidc-provider reads. */
 export const clientStore: Adapter = {
   async upsert(id, { client_secret: secret, ...metadata }) {
     const kept = secret === undefined ? metadata : { ...metadata, client_secret: digestOf(secret) };
     await prisma.oAuthClient.create({ data: { id, metadata: kept as Prisma.InputJsonObject } });
   },
   async find(id) {
-    // PostgreSQL refuses a text with NUL, and no id has one.
+    // PostgreSQL rejects a text with NUL, and no id has one.
     if (id.includes("\0")) return undefined;
     const row = await prisma.oAuthClient.findUnique({ where: { id } });
     return row === null ? undefined : (row.metadata as AdapterPayload);
@@ -25,7 +25,7 @@ export const clientStore: Adapter = {
   findByUserCode: async () => undefined,
 };
 
-/** Whether a presented secret is the one whose digest is kept. */
+/** Checks whether a presented secret has the stored digest. */
 export function matchesSecret(digest: string | undefined, presented: string): boolean {
   const [kept, given] = [Buffer.from(digest ?? ""), Buffer.from(digestOf(presented))];
   return kept.length === given.length && timingSafeEqual(kept, given);

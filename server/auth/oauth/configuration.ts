@@ -24,7 +24,7 @@ import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts
 import { resourceId, resourceNamed } from "./resources.ts";
 import { noSessions } from "./session-store.ts";
 
-/** A parameter of ours beside the request's own: set where an app names no scope. */
+/** A parameter of ours in addition to the request's own, set if an app names no scope. */
 export const NOTHING_ASKED = "nothing_asked";
 
 const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;
@@ -39,9 +39,9 @@ const STORES: Record<string, Adapter> = {
 };
 
 /**
- * OAuth 2.1 with the device flow (RFC 8628) and nothing besides: authorization codes with PKCE, refresh tokens that rotate, opaque
- * tokens for one of our two resources. No OpenID Connect: the product tells apps nobody's identity.
- * @param fetchDocument how client id metadata documents are got; a test brings its own way to its own server
+ * Returns a configuration for OAuth 2.1 with the device flow (RFC 8628) and nothing else: authorization codes with PKCE, rotating
+ * refresh tokens, opaque tokens for one of our two resources. No OpenID Connect: apps don't learn who a person is.
+ * @param fetchDocument fetches client ID metadata documents; tests replace it to reach their own server
  */
 export function configuration(fetchDocument = fetchClientDocument): Configuration {
   return {
@@ -54,14 +54,14 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
         resume: resumeCookieName(),
         session: hostCookieName("_session"),
       },
-      // Signing in draws the question in its own answer, at another path. The latest request of a browser is the one asked.
+      // After a sign-in, the response with the question is at another path. The question is about the browser's latest request.
       short: { httpOnly: true, sameSite: "lax", path: "/" },
     },
     routes: {
       authorization: "/oauth/authorize",
       token: "/oauth/token",
       device_authorization: "/oauth/device",
-      // Named by the answer alone: the page is ours, and this library answers nothing there.
+      // Only named in the response. The page is ours; this library doesn't serve it.
       code_verification: DEVICE_PAGE,
       registration: "/oauth/register",
       revocation: "/oauth/revoke",
@@ -83,7 +83,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
     expiresWithSession: async () => false,
-    // Whichever token is handed back, the connection is over.
+    // Revoking either token ends the connection.
     revokeGrantPolicy: () => true,
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,
@@ -113,7 +113,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     },
     renderError: (ctx, problem) => {
       ctx.body = problem;
-      // Programs read the body; a browser goes on to the page that says it in words.
+      // Programs read the body; a browser is redirected to the page that explains it.
       if (ctx.accepts("json", "html") === "html") {
         ctx.set("Refresh", `0; url=/oauth/refused?${new URLSearchParams({ error: problem.error })}`);
       }
@@ -127,7 +127,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
   };
 }
 
-/** Of seals on cookies oidc-provider asks in the words of Keygrip, whose own are made with SHA-1. */
+/** Seals cookies in the interface of Keygrip, which oidc-provider expects. Keygrip itself uses SHA-1. */
 const cookieSeals = {
   sign: (text: string) => sealOf(cookieText(text)),
   verify: (text: string, seal: string) => isSealOf(cookieText(text), seal),
@@ -138,7 +138,7 @@ function cookieText(text: string): string {
   return JSON.stringify(["oauth cookie", text]);
 }
 
-/** Set for one path of the authorization server, which browsers refuse of a name that begins with `__Host-`. */
+/** Returns the name of a cookie for one path of the authorization server. Browsers reject a `__Host-` name with a path. */
 function resumeCookieName(): string {
   return `${usesSecureCookies() ? "__Secure-" : ""}_interaction_resume`;
 }
@@ -151,7 +151,7 @@ function features(): Configuration["features"] {
     pushedAuthorizationRequests: off,
     rpInitiatedLogout: off,
     userinfo: off,
-    // Codes such as BCDF-GHJK: letters that are no vowels spell no words, and are not taken for digits.
+    // Codes such as BCDF-GHJK: without vowels they spell no words, and no letter looks like a digit.
     deviceFlow: { enabled: true, charset: "base-20", mask: "****-****", deviceInfo: () => ({}) },
     introspection: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
     revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
@@ -167,12 +167,12 @@ function features(): Configuration["features"] {
     clientIdMetadataDocument: {
       enabled: true,
       ack: "draft-02",
-      // Whoever mends a document, or takes an address out of it, waits no longer.
+      // Changes to a document, such as a removed address, take effect within this time.
       cacheDuration: { min: 5 * MINUTE, max: 5 * MINUTE },
     },
     resourceIndicators: {
       enabled: true,
-      // Apps that know nothing of resources are those of the REST API; MCP clients must name theirs.
+      // Apps that name no resource use the REST API. MCP clients must name theirs.
       defaultResource: async (_ctx, _client, oneOf) =>
         oneOf?.find((one) => one === resourceId("rest")) ?? oneOf?.[0] ?? resourceId("rest"),
       getResourceServerInfo: async (_ctx, resource) => {
@@ -193,14 +193,14 @@ function isOwn(client: { clientId: string }, token: { clientId?: string | undefi
   return token.clientId === client.clientId;
 }
 
-/** One for each purpose, the same on every process. */
+/** Returns a key for each purpose, the same on every process. */
 function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `oauth ${purpose}`, 32));
 }
 
 const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** oidc-provider takes no client without an algorithm for identity tokens, nor an algorithm without a key; we sign none. */
+/** Returns the key that oidc-provider requires for identity tokens. We sign none. */
 function unusedSigningKey(): JWK {
   const key = Buffer.concat([ED25519_PKCS8, derivedKey(signingSecret(), "signing key")]);
   return createPrivateKey({ key, format: "der", type: "pkcs8" }).export({ format: "jwk" }) as JWK;

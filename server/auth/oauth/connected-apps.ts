@@ -6,25 +6,25 @@ import { prisma } from "#server/lib/database.ts";
 import { countMade } from "../made.ts";
 import { endGrant } from "./grant-store.ts";
 
-/** What a person sees of an app that they let in. */
+/** A connected app as its user sees it. */
 export type ConnectedApp = {
   readonly id: string;
   readonly name: string;
-  /** Where it is; empty for one on a device or in a terminal. */
+  /** The app's host; empty for an app on a device or in a terminal. */
   readonly host: string;
   readonly environment: Environment;
-  /** The one organization that it reaches, if it is restricted. */
+  /** The only organization that it can access, if it is restricted. */
   readonly organization: string | null;
   readonly scopes: Scope[];
   readonly connectedAt: string;
   readonly lastUsedAt: string | null;
-  /** Whether it may have changes sent to addresses of its own. */
+  /** True if it may have changes sent to addresses that it names. */
   readonly webhooksAllowed: boolean;
-  /** How many webhooks it made that are still there. */
+  /** The number of webhook endpoints that it created and that still exist. */
   readonly webhooks: number;
 };
 
-/** The user's apps that still have a way in, the latest connected first. */
+/** Returns the user's apps that still have access, most recently connected first. */
 export async function listConnectedApps(userId: string): Promise<ConnectedApp[]> {
   const rows = await prisma.oAuthGrant.findMany({
     where: { userId, artifacts: { some: { expiresAt: { gt: now() } } } },
@@ -50,8 +50,8 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
 }
 
 /**
- * Takes an app's access away with what it made, at once and on every process.
- * @param app.heir the session that its webhooks are left to, where they are to stay
+ * Ends an app's access and what it created, immediately and on every process.
+ * @param app.heir the session that takes over its webhook endpoints, if they are to stay
  * @throws not_found
  */
 export async function disconnectApp({

@@ -8,33 +8,33 @@ import { insertGrant } from "./grant-store.ts";
 import { findInteraction, type Interaction } from "./interaction.ts";
 import { redirectHostOf } from "./redirect-uri.ts";
 
-/** Which request is answered, from which browser, by whom. */
+/** The request to decide on, its browser, and the person who decides. */
 export type ConsentRequest = {
-  /** Of a request that this browser began, or of a device's whose code the person entered. */
+  /** The id of a request that this browser began, or that of a device whose code the person entered. */
   readonly uid: string;
   readonly cookieHeader: string | null;
   readonly userId: string;
-  /** The session in which it is answered; one that ends meanwhile lets nobody in. */
+  /** The session in which the person decides. If it ends meanwhile, the app gets no access. */
   readonly sessionId?: string;
 };
 
 export type Consent = {
   readonly environment: Environment;
-  /** The one organization that the app is to reach; null for all that the person does. */
+  /** The only organization that the app may access, or null for everything that the person can access. */
   readonly organizationId: string | null;
   readonly scopes: readonly Scope[];
-  /** Whether the app may not have changes sent to addresses of its own. */
+  /** True if the app may not have changes sent to addresses that it names. */
   readonly refusesWebhooks?: boolean;
 };
 
-/** What the person has to know before they agree; null where the request is over or not this browser's. */
+/** Returns what the person has to know before they agree, or null if the request is over or not this browser's. */
 export async function describeConsent(request: ConsentRequest) {
   const interaction = await findRequest(request);
   if (interaction === null) return null;
   const { client, redirectUri, scopes, suggested } = interaction;
   return {
     clientName: nameOf(client),
-    /** An app that is named by an address is that address's; any other may call itself what it likes. */
+    /** An app identified by an address belongs to that host. Any other app can claim any name. */
     verifiedHost: /^https:/.test(client.clientId) ? redirectHostOf(client.clientId) : null,
     /** Null for an app on a device or in a terminal. */
     redirectHost: redirectUri === null ? null : redirectHostOf(redirectUri),
@@ -45,9 +45,9 @@ export async function describeConsent(request: ConsentRequest) {
 }
 
 /**
- * Agrees: the grant carries what the person chose, which is at most what the app asked for.
- * @returns where the browser goes on
- * @throws not_found for a request that is over, and for an organization of which the account is no member; validation_failed
+ * Approves the request. The grant includes what the person chose, at most what the app requested.
+ * @returns where the browser continues
+ * @throws not_found for a request that is over, and for an organization that the account isn't a member of; validation_failed
  */
 export async function approve(request: ConsentRequest, consent: Consent): Promise<string> {
   const interaction = await findRequest(request);
@@ -72,7 +72,7 @@ export async function approve(request: ConsentRequest, consent: Consent): Promis
   return accept({ ...grant, id });
 }
 
-/** Refuses; the app is told so. @returns where the browser goes on @throws not_found */
+/** Denies the request and informs the app. @returns where the browser continues @throws not_found */
 export async function deny(request: ConsentRequest): Promise<string> {
   const interaction = await findRequest(request);
   if (interaction === null) throw notFound("request");
@@ -90,7 +90,7 @@ function nameOf(client: { clientId: string; clientName?: string | undefined }): 
   return name || client.clientId;
 }
 
-/** Those to which the person could restrict the app, by environment. */
+/** Returns the organizations to which the person could restrict the app, by environment. */
 async function organizationsOf(userId: string) {
   const rows = await prisma.member.findMany({
     where: { account: { userId } },

@@ -10,10 +10,10 @@ import { sealOf, sealsOf } from "#server/lib/signing-secrets.ts";
 import { digestOf } from "./access-token.ts";
 import { artifactStore } from "./artifact-store.ts";
 
-/** Where people enter the code that their device shows. */
+/** The page where people enter the code that their device shows. */
 export const DEVICE_PAGE = "/device";
 
-/** A request that waits on a device, by the digest of its device code. */
+/** A pending request of a device, with the digest of its device code. */
 export type WaitingDevice = {
   readonly digest: string;
   readonly clientId: string;
@@ -21,7 +21,7 @@ export type WaitingDevice = {
 };
 
 type Answer = { digest: string; answer: string; grantId: string | null; at: string };
-// Given once, by whoever is first: of two people who entered the code one is late.
+// Writes the decision only once. If two people entered the code, the second is too late.
 const ANSWER = statement("oauth_device_answer", ({ digest, answer, grantId, at }: Slots<Answer>) =>
   db
     .updateTable("oauth_artifacts")
@@ -34,7 +34,7 @@ const ANSWER = statement("oauth_device_answer", ({ digest, answer, grantId, at }
 );
 
 const { devicePoll: POLL_SECONDS } = LIMITS.lifetimes;
-/** What a network may shorten a pause by. */
+/** The time by which a poll may come early, because networks shorten pauses. */
 const LENIENCE_MS = 1_000;
 const pause = raw<number>`coalesce((payload ->> 'pause')::int, ${raw.lit(POLL_SECONDS)})`;
 const POLL = statement("oauth_device_poll", ({ digest, at }: Slots<{ digest: string; at: string }>) => {
@@ -50,11 +50,11 @@ const POLL = statement("oauth_device_poll", ({ digest, at }: Slots<{ digest: str
     .returning(raw<boolean>`(payload ->> 'isEarly')::boolean`.as("isEarly"));
 });
 
-/** oidc-provider's device codes; the codes that people enter lead to them, and neither can be read off the table. */
+/** The store of oidc-provider's device codes and of the user codes that lead to them. Neither can be read from the table. */
 export const deviceCodeStore: Adapter = {
   ...artifactStore("DeviceCode"),
 
-  /** Keeps a new code. What becomes of it is written by `answerDevice`: oidc-provider changes none here. */
+  /** Stores a new code. Only `answerDevice` writes the decision; oidc-provider changes nothing here. */
   async upsert(id, { userCode, ...payload }, expiresIn = 0) {
     if (userCode === undefined) throw new Error("Only a new device code is kept here.");
     await inPrismaTransaction(async (transaction) => {
@@ -70,14 +70,14 @@ export const deviceCodeStore: Adapter = {
     });
   },
 
-  /** One that was denied gave nothing, and goes on saying so. */
+  /** Uses up a code, except a denied one, which granted nothing and keeps reporting the denial. */
   async consume(id) {
     const stored = await artifactStore("DeviceCode").find(id);
     if (stored?.error === undefined) await artifactStore("DeviceCode").consume(id);
   },
 };
 
-/** The request to whose code this is; null where it is no code, was answered, or is over. */
+/** Returns the request with this user code, or null if it is unknown, decided, or expired. */
 export async function deviceOfUserCode(userCode: string): Promise<WaitingDevice | null> {
   const found = await prisma.oAuthArtifact.findFirst({
     where: { model: "UserCode", digest: { in: sealsOf(sealed(userCode)) } },
@@ -86,7 +86,7 @@ export async function deviceOfUserCode(userCode: string): Promise<WaitingDevice 
   return deviceCode === undefined ? null : findDevice(deviceCode);
 }
 
-/** The request by the digest of its device code; null where it was answered or is over. */
+/** Returns the request with this device code's digest, or null if it is decided or expired. */
 export async function findDevice(digest: string): Promise<WaitingDevice | null> {
   const row = await prisma.oAuthArtifact.findUnique({
     where: { model_digest: { model: "DeviceCode", digest }, expiresAt: { gt: now() } },
@@ -96,7 +96,7 @@ export async function findDevice(digest: string): Promise<WaitingDevice | null> 
   return { digest, clientId, params: params ?? {} };
 }
 
-/** What the person said, as oidc-provider reads it of a device code. */
+/** The person's decision, in oidc-provider's fields of a device code. */
 export type DeviceAnswer =
   | {
       readonly grantId: string;
@@ -106,21 +106,21 @@ export type DeviceAnswer =
     }
   | { readonly error: string; readonly errorDescription: string };
 
-/** Writes down the person's answer; false where somebody was faster, or the code is over. */
+/** Writes the person's decision. Returns false if another decision came first or the code has expired. */
 export async function answerDevice(sql: Sql, digest: string, answer: DeviceAnswer): Promise<boolean> {
   const grantId = "grantId" in answer ? answer.grantId : null;
   const given = { digest, grantId, answer: JSON.stringify(answer), at: now().toISOString() };
   return (await sql.run(ANSWER, given)) === 1;
 }
 
-/** Notes that an app asked whether its code was answered; says whether it came too early, after which it has to pause for longer. */
+/** Notes that an app polled for its code. Returns true if it polled too early; it then has to pause longer. */
 export async function pollsTooEarly(deviceCode: string): Promise<boolean> {
   const at = String(now().getTime());
   const row = await sqlOn(pool).first(POLL, { digest: digestOf(deviceCode), at });
   return row?.isEarly ?? false;
 }
 
-/** 34 bits could be tried out against a digest; not against a seal. */
+/** Returns the text to seal. A code of 34 bits could be guessed from a digest, but not from a seal. */
 function sealed(userCode: string): string {
   return JSON.stringify(["oauth user code", userCode]);
 }

@@ -17,27 +17,27 @@ const { devicePoll: PAUSE, deviceCode: LIFETIME } = LIMITS.lifetimes;
 const CONSENT = { environment: "live", organizationId: null, scopes: ALL_SCOPES } as const;
 const metadata = { grant_types: [DEVICE_GRANT, "refresh_token"], redirect_uris: undefined };
 
-/** An app in a terminal, which has asked for a code. */
+/** Creates an app in a terminal that has requested a code. */
 async function begin(fields: Record<string, string> = {}) {
   const app = await makeApp(metadata);
   const { body } = await send("device", { client_id: app.client_id, scope: "boards:read", ...fields });
   return { app, deviceCode: body.device_code ?? "", userCode: body.user_code ?? "", body };
 }
 
-/** What the app is answered when it asks whether its code was entered. */
+/** Returns the response to the app that polls for its code. */
 const poll = (app: App, device_code: string) =>
   send("token", { grant_type: DEVICE_GRANT, client_id: app.client_id, device_code });
 
 let networks = 0;
 const elsewhere = () => `2001:db8:de:${(++networks).toString(16)}::1`;
 
-/** The question to a person who entered the code. */
+/** Opens the consent request of a person who entered the code. */
 async function enter(userCode: string, { userId }: Pick<Person, "userId">) {
   const uid = await openDeviceRequest(userCode, { userId, ip: elsewhere() });
   return { uid: uid ?? "none", cookieHeader: null, userId };
 }
 
-/** An app that a person let in by a code. */
+/** Creates an app that a person approved by a code. */
 async function connect(person: Person, consent: Partial<Consent> = {}, fields: Record<string, string> = {}) {
   const begun = await begin(fields);
   await approve(await enter(begun.userCode, person), { ...CONSENT, ...consent });
@@ -69,7 +69,7 @@ test("an independent client that knows the address alone is let in by its code, 
     expires_in: LIFETIME,
     interval: PAUSE,
   });
-  // People type it in their own way.
+  // People type it in different ways.
   const question = await enter(` ${device.user_code.toLowerCase().replace("-", " ")}`, person);
   expect(await describeConsent(question)).toMatchObject({
     clientName: "CLI",

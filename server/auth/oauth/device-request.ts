@@ -19,21 +19,21 @@ const limiters = processGlobal("device-code-attempts", () => ({
   perNetwork: makeNetworkLimiter("device-code-network", deviceCodePerNetwork, passwordWindow),
 }));
 
-/** Eight letters that are no vowels, as people type them: in any case, with or without the dash. */
+/** Eight consonants, after capitals, spaces, and dashes are normalized. */
 const SHAPE = /^[BCDFGHJKLMNPQRSTVWXZ]{8}$/;
 
-/** Where a person goes on to after they allowed or denied what a device asked. */
+/** Returns the page to open after the person allowed or denied a device's request. */
 const ended = (answer: "allowed" | "denied") => `${DEVICE_PAGE}/done?answer=${answer}`;
 
-/** A code as devices show it; what can be none is given as it was typed. */
+/** Returns a code in the form that devices show. If it can't be a code, returns it as typed. */
 export function shownUserCode(typed: string): string {
   const code = normalized(typed);
   return SHAPE.test(code) ? `${code.slice(0, 4)}-${code.slice(4)}` : typed;
 }
 
 /**
- * Opens the request to whose code a person entered.
- * @returns the request's id on the consent page, good for this person alone; null where no request waits for that code
+ * Opens the request with a user code that a person entered.
+ * @returns the request's id on the consent page, valid only for this person, or null if no request has that code
  * @throws rate_limited with Retry-After: wrong codes count for the person and for their network
  */
 export async function openDeviceRequest(
@@ -47,7 +47,7 @@ export async function openDeviceRequest(
   return found === null ? null : `device.${found.digest}.${sealOf(sealed(found.digest, userId))}`;
 }
 
-/** The request that this person opened by its code; null for another's, and for one that is over. */
+/** Returns the request that this person opened by its code, or null if another person opened it or it is over. */
 export async function findDeviceRequest(uid: string, userId: string): Promise<Interaction | null> {
   const [, digest = "", seal = ""] = /^device\.([\da-f]{64})\.([\w-]+)$/.exec(uid) ?? [];
   if (digest === "" || !isSealOf(sealed(digest, userId), seal)) return null;
@@ -76,8 +76,8 @@ function normalized(typed: string): string {
 }
 
 /**
- * Counted before it is known to be wrong, so that many at once are no way around it. A right one takes back itself alone: who tries out
- * codes could have as many right ones as they like.
+ * Counts each attempt before the check, so that parallel attempts can't bypass the limit. A correct code gives back only its own
+ * count, because a person who guesses codes can enter correct ones of their own.
  */
 async function withinAttempts<Found>(
   userId: string,
@@ -94,7 +94,10 @@ async function withinAttempts<Found>(
   return found;
 }
 
-/** For one person: whoever has a device's code can't have somebody else asked about it who never entered it. */
+/**
+ * Returns the text to seal, tied to one person: the owner of a device's code can't send the consent page to a person who never
+ * entered the code.
+ */
 function sealed(digest: string, userId: string): string {
   return JSON.stringify(["device request", digest, userId]);
 }

@@ -63,6 +63,6 @@ test("the question begins with what the app asked for; with reading, of all that
   expect(await asked(null)).toMatchObject({ scopes: ALL_SCOPES, suggested: READ_SCOPES });
   const write = ["boards:read", "boards:write"];
   expect(await asked("boards:write boards:read")).toMatchObject({ scopes: write, suggested: write });
-  // The mark is ours: an app that sends it changes nothing.
+  // The parameter is internal: an app that sends it changes nothing.
   expect(await asked(write.join(" "), { nothing_asked: "yes" })).toMatchObject({ suggested: write });
 });

@@ -23,13 +23,13 @@ export type NewGrant = {
   readonly organizationId: string | null;
   readonly scopes: readonly Scope[];
   readonly resources: readonly string[];
-  /** Whether the app may have changes sent to addresses of its own. */
+  /** True if the app may have changes sent to addresses that it names. */
   readonly webhooksAllowed: boolean;
 };
 
 /**
- * Writes down what a person allows an app.
- * @param tie what else is to happen if the grant is made, and not otherwise
+ * Stores what a person allows an app.
+ * @param tie runs in the transaction that creates the grant
  * @throws address_unconfirmed for a live account; not_found unless the account is a member of the organization
  */
 export async function insertGrant(
@@ -65,12 +65,12 @@ export async function insertGrant(
   });
 }
 
-/** Why a grant ends: its person or its app wants it so, or a token came back that was used before. */
+/** The reasons for a grant's end: the person or the app ended it, or a used token was presented again. */
 export type GrantEnd = "disconnected" | "revoked_by_app" | "token_reused";
 
 /**
- * Ends a grant with its codes and tokens, and with what the app made, at once and on every process; says whether there was one.
- * @param heir the session that what the app made is left to, where it is to stay
+ * Ends a grant with its codes, its tokens, and what the app created, immediately and on every process. Returns false if there is none.
+ * @param heir the session that takes over what the app created, if it is to stay
  */
 export async function endGrant(
   id: string,
@@ -97,7 +97,7 @@ export async function endGrant(
   return wasThere;
 }
 
-/** The grants as oidc-provider reads and ends them. Only consent makes one. */
+/** The store from which oidc-provider reads and ends grants. Only consent creates one. */
 export const grantStore: Adapter = {
   async find(id) {
     const row = await prisma.oAuthGrant.findUnique({ where: { id } });

@@ -201,7 +201,7 @@ test("a network registers as many clients a day as the table says, at once too; 
     });
   const before = await prisma.oAuthClient.count();
   const most = LIMITS.quotas.oauthClients;
-  // Addresses of one /64 are one customer's.
+  // Addresses of one /64 belong to one customer.
   const answers = await Promise.all(
     Array.from({ length: most + 4 }, (_none, at) => registerFrom(`2001:db8:7:7::${at + 1}`)),
   );

@@ -5,24 +5,24 @@ import { NOTHING_ASKED } from "./configuration.ts";
 import { exchangeOf } from "./provider-insides.ts";
 import { oauthProvider } from "./running-provider.ts";
 
-/** An app's running request, as far as the person is asked about it. */
+/** The parts of an app's running request that consent needs. */
 export type Interaction = {
   readonly client: Client;
-  /** Null where the app waits on a device or in a terminal, to which no address leads. */
+  /** Null if the app is on a device or in a terminal, which has no redirect address. */
   readonly redirectUri: string | null;
   readonly scopes: readonly Scope[];
-  /** Those of them that the question begins with. */
+  /** The scopes that are preselected. */
   readonly suggested: readonly Scope[];
   readonly resources: readonly string[];
-  /** Ties the request to its grant, in the transaction that makes the grant. @throws not_found where it was answered meanwhile */
+  /** Ties the request to its grant, in the transaction that creates the grant. @throws not_found if the request was decided meanwhile */
   readonly tie: (sql: Sql, grant: GivenGrant) => Promise<void>;
-  /** Ends the request with the person's consent; gives where the browser goes on. */
+  /** Ends the request with the person's consent. Returns where the browser continues. */
   readonly accept: (grant: GivenGrant) => Promise<string>;
-  /** Ends it without; gives where the browser goes on. */
+  /** Ends the request without consent. Returns where the browser continues. */
   readonly refuse: () => Promise<string>;
 };
 
-/** What the person consented to. */
+/** The person's consent to a request. */
 export type GivenGrant = {
   readonly id: string;
   readonly accountId: string;
@@ -32,7 +32,10 @@ export type GivenGrant = {
 
 export const REFUSED = { error: "access_denied", error_description: "The person refused." } as const;
 
-/** What a request's parameters ask for. One that names no scope may be given any, and begins with reading (RFC 6749, 3.3). */
+/**
+ * Returns what a request's parameters ask for. If they name no scope, any may be granted, and the read-only
+ * ones are suggested (RFC 6749, 3.3).
+ */
 export function askedBy(
   { scope, resource }: Readonly<Record<string, unknown>>,
   asksNothing: boolean,
@@ -47,8 +50,8 @@ export function askedBy(
 }
 
 /**
- * The request that this browser began; null where it is over, or began in another browser: nobody answers for the browser
- * of somebody else.
+ * Returns the request that this browser began, or null if it is over or began in another browser: no one decides for another
+ * person's browser.
  */
 export async function findInteraction(uid: string, cookieHeader: string | null): Promise<Interaction | null> {
   const provider = await oauthProvider();
@@ -69,7 +72,7 @@ export async function findInteraction(uid: string, cookieHeader: string | null):
       refuse: () => finish(REFUSED),
     };
   } catch (error) {
-    // Its refusals: no such request, or an app that is gone.
+    // Its errors: no such request, or an app that no longer exists.
     if (error instanceof Error && "error_description" in error) return null;
     throw error;
   }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.kill())));
 
-/** What each process says of a token: REST, MCP, and where its app asks about it. */
+/** Returns how each process responds to a token: REST, MCP, and the introspection by its app. */
 async function answersTo(token: string, { client_id }: App) {
   const authorization = { Authorization: `Bearer ${token}` };
   const json = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
@@ -59,7 +59,7 @@ const OVER = { rest: 401, mcp: 401, active: false };
 const expectOver = (token: string, app: App) =>
   expect.poll(() => answersTo(token, app)).toEqual([OVER, OVER]);
 
-/** Lets an app in, its browser led through both processes in turn; the tokens come from the second. */
+/** Connects an app, with the browser alternating between the two processes. The tokens come from the second. */
 async function letIn(
   person: Pick<Person, "userId">,
   fields: Record<string, string> = {},
@@ -124,7 +124,7 @@ describe("two processes are one authorization server", () => {
   });
 });
 
-/** What a person let in is used on both processes, and is over on both of them as soon as it ended. */
+/** Expects that access works on both processes and ends on both as soon as it is ended. */
 async function expectToEnd(
   person: Pick<Person, "userId">,
   answer: Answer,
@@ -144,7 +144,7 @@ async function expectToEnd(
       expect((await refresh(app, refreshToken, {}, at)).body.error).toBe("invalid_grant");
   }
 }
-/** An act that is done once, whatever it is asked for. */
+/** Returns a function that performs the act only once. */
 function once(act: () => Promise<unknown>): () => Promise<unknown> {
   let done: Promise<unknown> | undefined;
   return () => {
@@ -152,7 +152,7 @@ function once(act: () => Promise<unknown>): () => Promise<unknown> {
     return done;
   };
 }
-/** An operation that has to succeed on one of the processes. */
+/** Calls an operation on one of the processes and expects it to succeed. */
 async function call(credential: string, origin: string, name: Name, input: object) {
   const answer = await rest(credential).raw({ ...requestOf(name, input as Loose), origin });
   expect(answer.status, answer.text).toBeLessThan(300);

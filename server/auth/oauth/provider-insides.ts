@@ -5,9 +5,9 @@ import { accessTokenOf } from "./access-token.ts";
 import type { TokenAccount } from "./accounts.ts";
 import { matchesSecret } from "./client-store.ts";
 
-// All that we rely on of oidc-provider beyond its documented interface stands here, and its test fails where an upgrade changes it.
+// All use of oidc-provider beyond its documented interface is in this file. Its test fails if an upgrade changes it.
 
-/** Has access tokens begin with what they are and where they work: the library's configuration sets only how random they are. */
+/** Makes access tokens begin with their kind and environment. The library's configuration only sets their randomness. */
 export function nameTokens(provider: Provider): void {
   const tokens = insideOf<{ generateTokenId(): string }>(provider.AccessToken, "generateTokenId");
   const random = tokens.generateTokenId;
@@ -17,7 +17,7 @@ export function nameTokens(provider: Provider): void {
   };
 }
 
-/** Has a client's secret compared with the digest that is kept of it: the library would keep the secret itself. */
+/** Compares a client's secret with the stored digest. The library would store the secret itself. */
 export function compareDigests(provider: Provider): void {
   const clients = insideOf<{
     clientSecret?: string;
@@ -28,7 +28,7 @@ export function compareDigests(provider: Provider): void {
   };
 }
 
-/** A request with these cookies, for functions of the library that take Node's own, where a page has none at hand. */
+/** Returns a request with these cookies for library functions that require Node's own, which a page doesn't have. */
 export function exchangeOf(cookieHeader: string | null): {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -38,7 +38,7 @@ export function exchangeOf(cookieHeader: string | null): {
   return { request, response: new ServerResponse(request) };
 }
 
-/** @throws where the model has no such method any more: an override would silently do nothing */
+/** Returns the model with its inner method. @throws if the method is gone, because an override would silently do nothing */
 function insideOf<Inside>(model: { readonly prototype: object }, method: keyof Inside & string): Inside {
   if (typeof Reflect.get(model.prototype, method) !== "function") {
     throw new Error(`oidc-provider's ${method} is gone: see what took its place before you upgrade.`);

@@ -12,13 +12,13 @@ import { pollsTooEarly } from "./device-code-store.ts";
 import { compareDigests, nameTokens } from "./provider-insides.ts";
 
 /**
- * Makes an authorization server, which holds no state of its own.
- * @param fetchDocument how client id metadata documents are got, where it is not as everybody gets them
+ * Creates an authorization server, which keeps no state.
+ * @param fetchDocument fetches client ID metadata documents, if not in the usual way
  */
 export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provider {
   const { PUBLIC_URL } = env();
   const provider = new Provider(PUBLIC_URL, configuration(fetchDocument));
-  // Its addresses and cookies follow the request, which the surface says is for our public address.
+  // Its addresses and cookies follow the request, which the HTTP layer gives our public address.
   provider.proxy = true;
   provider.on("server_error", (ctx, error) => {
     ctx.state.fault = error;
@@ -40,7 +40,7 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
 
 type Middleware = Parameters<Provider["use"]>[0];
 
-/** A request that names no scope may be given any of them; the question begins with reading, and the person widens it (RFC 6749, 3.3). */
+/** A request that names no scope may get any. The read-only ones are preselected, and the person can add more (RFC 6749, 3.3). */
 const offerAllWhenNothingIsSaid: Middleware = async (ctx, next) => {
   if (ctx.path === "/oauth/authorize") {
     const { [NOTHING_ASKED]: _ours, ...query } = ctx.query;
@@ -49,7 +49,7 @@ const offerAllWhenNothingIsSaid: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** What oidc-provider says of OpenID Connect in its metadata does not hold here. */
+/** The OpenID Connect parts of oidc-provider's metadata don't apply here. */
 const describeOAuthOnly: Middleware = async (ctx, next) => {
   await next();
   if (ctx.path !== "/.well-known/oauth-authorization-server" || typeof ctx.body !== "object") return;
@@ -61,7 +61,7 @@ const describeOAuthOnly: Middleware = async (ctx, next) => {
   metadata.scopes_supported = ALL_SCOPES;
 };
 
-/** Where the database is away the client is told to try again, rather than that the server is broken (RFC 6749, 4.1.2.1). */
+/** If the database is unreachable, the client learns to try again, not that the server is broken (RFC 6749, 4.1.2.1). */
 const sayWhatComesBack: Middleware = async (ctx, next) => {
   await next();
   if (ctx.state.fault === undefined) return;
@@ -72,7 +72,7 @@ const sayWhatComesBack: Middleware = async (ctx, next) => {
   ctx.body = { error: "temporarily_unavailable", error_description: error.message };
 };
 
-/** How often an app asks whether a device's code was entered: it is told, and slowed down where it asks more often (RFC 8628, 3.5). */
+/** Tells apps how often to poll for a device's code, and slows down those that poll more often (RFC 8628, 3.5). */
 const paceDevices: Middleware = async (ctx, next) => {
   await next();
   const body = ctx.body as Record<string, unknown> | undefined;

@@ -1,13 +1,13 @@
 /**
- * Registers an app that comes back over anything but https as a native one (RFC 8252): over http then to loopback only,
- * where the port may vary. Whatever the app says of itself, no code goes over plain http through a network.
+ * Returns "native" if any redirect isn't https (RFC 8252): http is then allowed only for loopback,
+ * where the port may vary. Whatever the app claims, no code crosses a network over plain http.
  */
 export function applicationTypeOf(redirectUris: unknown): "native" | "web" {
   if (!Array.isArray(redirectUris)) return "web";
   return redirectUris.every((uri) => /^https:/i.test(String(uri))) ? "web" : "native";
 }
 
-/** Where an address leads, as a person reads it: the host, or of an app's own scheme the scheme. */
+/** Returns an address's destination as a person reads it: the host, or the scheme if it is an app's own. */
 export function redirectHostOf(uri: string): string {
   if (!URL.canParse(uri)) return "";
   const { protocol, host } = new URL(uri);

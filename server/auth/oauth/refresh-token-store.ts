@@ -18,7 +18,7 @@ const {
 const rotation = raw<number>`coalesce((${raw.ref("payload")} ->> 'rotations')::int, 0)`;
 const refreshTokens = db.selectFrom("oauth_artifacts").where("model", "=", "RefreshToken");
 
-// One change of a grant's tokens at a time, on every process.
+// Locks a grant, so that its tokens change one at a time on all processes.
 const HOLD_GRANT = statement("oauth_grant_hold", ({ grantId }: Slots<{ grantId: string }>) =>
   db.selectFrom("oauth_grants").select("id").where("id", "=", grantId).forNoKeyUpdate(),
 );
@@ -61,16 +61,16 @@ const IS_PAST = statement(
       .limit(1),
 );
 
-/** Seconds that a refresh token lasts: 30 days unused, and never past 90 days from the first of its grant. */
+/** Returns the lifetime of a refresh token, in seconds: 30 days unused, and at most 90 days from the grant's first. */
 export function refreshTokenSeconds({ iiat }: { iiat?: number }): number {
   const moment = Math.floor(now().getTime() / 1_000);
   return Math.max(1, Math.min(IDLE_SECONDS, (iiat ?? moment) + ABSOLUTE_SECONDS - moment));
 }
 
 /**
- * Refresh tokens that rotate (RFC 9700, 4.14.2), with a grace for lost answers: a used token that its app sends again within a
- * minute gives another successor, until one of the successors is used. Then whatever was before, and beside it, is over, and
- * whoever sends that ends the grant: an app and a thief who both have a token meet at the next refresh of either.
+ * Rotating refresh tokens (RFC 9700, 4.14.2), with a grace period for lost responses: a used token that its app sends again within a
+ * minute gets another successor, until one of the successors is used. Then all earlier and parallel tokens are over, and
+ * sending one ends the grant: if an app and a thief both have a token, the next refresh of either exposes it.
  */
 export const refreshTokenStore: Adapter = {
   ...artifactStore("RefreshToken"),
@@ -104,13 +104,13 @@ export const refreshTokenStore: Adapter = {
   },
 };
 
-/** Uses a token, or lets it be used again within the grace; gives the grant of one that may not be. */
+/** Uses a token, or allows its reuse within the grace period. Returns the grant to end if the token may not be used. */
 async function use(sql: Sql, digest: string): Promise<string | null> {
   const read = () => sql.first(READ, { digest });
   const known = await read();
   if (known === undefined) throw new errors.InvalidGrant("grant not found");
   await sql.run(HOLD_GRANT, { grantId: known.grantId });
-  // What stood there before the grant was held may have changed.
+  // It may have changed before the grant was locked.
   const row = await read();
   if (row === undefined) throw new errors.InvalidGrant("grant not found");
   if (row.consumedAt !== null) return isWithinGrace(new Date(row.consumedAt)) ? null : row.grantId;

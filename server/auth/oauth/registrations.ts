@@ -13,7 +13,7 @@ const REGISTRATIONS: Budget = {
   sentence: `A network can register ${CLIENTS} clients a day that nobody has connected yet.`,
 };
 
-/** Counts a registration from an address, which has no account. @throws rate_limited */
+/** Counts a registration by an address, because it has no account. @throws rate_limited */
 export async function countRegistration(address: string): Promise<void> {
   for (const { network, times } of networksAround(address)) {
     const budget = { ...REGISTRATIONS, limit: REGISTRATIONS.limit * times };
@@ -21,7 +21,10 @@ export async function countRegistration(address: string): Promise<void> {
   }
 }
 
-/** Gives a registration back to the network of whoever has just connected the app: many people of one network may register one each. */
+/**
+ * Gives a registration back to the network of the person who has just connected the app, so that many people
+ * of one network may each register one.
+ */
 export async function returnRegistration(sql: Sql): Promise<void> {
   const origin = requestOrigin();
   if (origin === null) return;

@@ -1,38 +1,41 @@
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { env } from "#server/lib/env.ts";
 
-/** What tokens are for: the two surfaces, each a resource of its own (RFC 8707), by the path that it stands under. */
+/** The two resources that tokens are for (RFC 8707), with their paths. */
 const RESOURCES = { rest: "/api/v1", mcp: "/api/mcp" } as const;
 export type Resource = keyof typeof RESOURCES;
 
 const METADATA_BASE = "/.well-known/oauth-protected-resource";
 
-/** A resource as tokens name it: the address of the surface. */
+/** Returns the name of a resource in tokens: its address. */
 export function resourceId(resource: Resource): string {
   return `${env().PUBLIC_URL}${RESOURCES[resource]}`;
 }
 
-/** The resource that a text names, null for another's: the tools are one resource, whichever of them an address's query names. */
+/**
+ * Returns the resource that a text names, or null if it isn't ours. The MCP tools are one resource, whatever
+ * an address's query selects.
+ */
 export function resourceNamed(text: string): Resource | null {
   if (text === resourceId("rest")) return "rest";
   return text.split("?", 1)[0] === resourceId("mcp") ? "mcp" : null;
 }
 
-/** Where a resource's metadata stands (RFC 9728, 3.1). */
+/** Returns the address of a resource's metadata (RFC 9728, 3.1). */
 export function metadataUrl(resource: Resource): string {
   return `${env().PUBLIC_URL}${METADATA_BASE}${RESOURCES[resource]}`;
 }
 
 /**
- * The resource whose metadata a path asks for, null where there is none. The bare form is for MCP clients, which fall back
- * to it when they know no other.
+ * Returns the resource whose metadata a path requests, or null. The bare path is for MCP clients, which fall back
+ * to it if they know no other.
  */
 export function resourceOfMetadataPath(path: string): Resource | null {
   if (path === METADATA_BASE || path === METADATA_BASE + RESOURCES.mcp) return "mcp";
   return path === METADATA_BASE + RESOURCES.rest ? "rest" : null;
 }
 
-/** Protected resource metadata (RFC 9728, 2): who gives tokens for the resource, and which scopes there are. */
+/** Returns protected resource metadata (RFC 9728, 2): who issues tokens for the resource, and which scopes exist. */
 export function resourceMetadata(resource: Resource) {
   return {
     resource: resourceId(resource),

@@ -6,14 +6,14 @@ type Running = { make: Make | null; provider: Promise<Provider> | null };
 
 const running = () => processGlobal("oauth-provider", (): Running => ({ make: null, provider: null }));
 
-/** Says how this process makes its authorization server, which it loads and makes at the next use. */
+/** Sets how this process creates its authorization server, which happens at the next use. */
 export function provideOAuth(make: Make): void {
   Object.assign(running(), { make, provider: null });
 }
 
 /**
- * The authorization server of this process. Pages reach it here: Next loads no second oidc-provider beside the one that
- * serves.
+ * Returns the authorization server of this process. Pages get it here, so that Next doesn't load a second oidc-provider besides the
+ * one that serves.
  */
 export async function oauthProvider(): Promise<Provider> {
   const state = running();

@@ -1,8 +1,8 @@
 import type { Adapter } from "oidc-provider";
 
 /**
- * oidc-provider remembers nobody: who is signed in is known by our own session alone, so that signing out there is
- * signing out, and every authorization asks the person.
+ * An empty store: only our own session knows who is signed in, so that signing out there is
+ * complete, and every authorization asks the person.
  */
 export const noSessions: Adapter = {
   upsert: async () => undefined,

@@ -13,7 +13,7 @@ import { type Resource, resourceId } from "./resources.ts";
 const CACHE_MS = 10_000;
 const TOUCH_MS = 60_000;
 
-/** By the grant's id: ending it ends all its tokens. */
+/** The grant's id, because ending the grant ends all its tokens. */
 type KnownToken = {
   readonly id: string;
   readonly expiresAt: string;
@@ -56,7 +56,7 @@ const TOUCH = statement("oauth_grant_touch", ({ id, at }: Slots<{ id: string; at
 
 const cache = () => credentialCache<KnownToken>("access-token", CACHE_MS);
 
-/** Who an access token stands for at one resource; null for one that is unknown, expired, revoked or for another resource. */
+/** Returns the actor of an access token at one resource, or null if the token is unknown, expired, revoked, or for another resource. */
 export async function actorOfAccessToken(token: string, resource: Resource): Promise<Actor | null> {
   if (!looksLikeAccessToken(token)) return null;
   const known = await cache().get(digestOf(token), () => find(token));
@@ -82,7 +82,7 @@ async function find(token: string): Promise<KnownToken | null> {
   return { id: grantId, expiresAt: row.expiresAt, audience: row.audience ?? "", actor };
 }
 
-/** Notes the use once a minute, beside the request. */
+/** Notes the use at most once a minute, without delaying the request. */
 function touch({ grantId, lastUsedAt }: TokenRow): void {
   const moment = now();
   if (lastUsedAt !== null && Date.parse(lastUsedAt) > moment.getTime() - TOUCH_MS) return;

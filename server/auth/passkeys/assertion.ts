@@ -8,8 +8,8 @@ import { type ChallengeUse, consumeChallenge, makeChallenge } from "./challenge.
 import { relyingParty, webAuthn } from "./relying-party.ts";
 
 /**
- * What the browser needs to ask for a passkey. To sign in it names none, so that nobody learns which passkeys exist;
- * of somebody who is known already it names theirs.
+ * Returns the options with which the browser asks for a passkey. For a sign-in, they name none, so that no one learns which passkeys
+ * exist. For a known user, they name theirs.
  */
 export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { userId } = use;
@@ -30,8 +30,8 @@ export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCred
 }
 
 /**
- * Whose passkey answered the challenge, with the person verified by the authenticator; null where any part of it is
- * wrong: the challenge, the origin, the relying party, the owner, the signature, or a counter that went back.
+ * Returns the owner of the passkey that signed the challenge, with the person verified by the authenticator. Returns null if anything
+ * is wrong: the challenge, the origin, the relying party, the owner, the signature, or a counter that decreased.
  */
 export async function verifyAssertion(
   use: ChallengeUse,
@@ -40,7 +40,7 @@ export async function verifyAssertion(
   const passkey = await prisma.passkey.findUnique({ where: { credentialId: response.id } });
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
   if (passkey === null || (use.userId !== null && use.userId !== passkey.userId)) return null;
-  // The authenticator's own word on whose it is (WebAuthn, 7.2, step 6); it has to give one where no account was named.
+  // The owner according to the authenticator (WebAuthn, 7.2, step 6), required if no account was named.
   const handle = response.response.userHandle;
   if (handle === undefined ? use.userId === null : textOf(handle) !== passkey.userId) return null;
   const { credentialId: id, counter, transports } = passkey;
@@ -60,7 +60,10 @@ export async function verifyAssertion(
   return isUsed ? { userId: passkey.userId, passkeyId: passkey.id } : null;
 }
 
-/** A counter that doesn't go up is a copy of the passkey, but for those that never count. */
+/**
+ * Stores a passkey's use. Returns false if its counter didn't increase, which means a copied passkey, except
+ * for those that never count.
+ */
 async function noteUse(id: string, counter: bigint, isBackedUp: boolean): Promise<boolean> {
   const higher = counter === 0n ? { counter } : { counter: { lt: counter } };
   const { count } = await prisma.passkey.updateMany({

@@ -3,15 +3,15 @@ import { LIMITS } from "#domain/limits.ts";
 import { now } from "#server/lib/clock.ts";
 import { prisma } from "#server/lib/database.ts";
 
-/** What signing a challenge is good for; one made for one thing is good for nothing else. */
+/** The purpose of a challenge. A challenge works only for its purpose. */
 export type ChallengePurpose = "registration" | "sign_in" | "second_factor" | "reauthentication";
 
-/** Whose passkey signs, and for what; null for a sign-in, where anybody's may. */
+/** A challenge's purpose and user. The user is null for a sign-in, where any user's passkey may sign. */
 export type ChallengeUse = { readonly purpose: ChallengePurpose; readonly userId: string | null };
 
 const { passkeyRequest: CHALLENGE_SECONDS } = LIMITS.lifetimes;
 
-/** Makes a challenge; only its digest stays. */
+/** Creates a challenge. Only its digest is stored. */
 export async function makeChallenge({ purpose, userId }: ChallengeUse): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32));
   const expiresAt = new Date(now().getTime() + CHALLENGE_SECONDS * 1_000);
@@ -20,7 +20,7 @@ export async function makeChallenge({ purpose, userId }: ChallengeUse): Promise<
   return challenge;
 }
 
-/** Uses a challenge up, whatever becomes of its answer; false where it was used, is too old, or was made for another use. */
+/** Uses up a challenge, whatever the response. Returns false if it was used, has expired, or was made for another use. */
 export async function consumeChallenge(
   challenge: string,
   { purpose, userId }: ChallengeUse,

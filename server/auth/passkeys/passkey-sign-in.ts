@@ -10,7 +10,7 @@ import { assertionOptions, verifyAssertion } from "./assertion.ts";
 
 const SIGN_IN = { purpose: "sign_in", userId: null } as const;
 
-/** What a browser needs to ask for anybody's passkey. @throws rate_limited with Retry-After */
+/** Returns the options with which a browser asks for any passkey. @throws rate_limited with Retry-After */
 export async function signInOptions(
   visitor: Pick<Visitor, "ip">,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -19,7 +19,7 @@ export async function signInOptions(
 }
 
 /**
- * Who signs in with the passkey that answered; null where it is none of ours, or the answer is wrong.
+ * Returns the owner of the passkey that signed, or null if it is unknown or the response is wrong.
  * @throws rate_limited with Retry-After
  */
 export async function checkPasskey(

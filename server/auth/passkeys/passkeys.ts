@@ -5,13 +5,13 @@ import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 export type PasskeySummary = {
   readonly id: string;
   readonly name: string;
-  /** Kept by a password manager that carries it to other devices. */
+  /** True if a password manager syncs it to other devices. */
   readonly isSynced: boolean;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
 };
 
-/** The user's passkeys, the oldest first. */
+/** Returns the user's passkeys, oldest first. */
 export async function listPasskeys(userId: string): Promise<PasskeySummary[]> {
   const rows = await prisma.passkey.findMany({ where: { userId }, orderBy: { id: "asc" } });
   return rows.map(({ id, name, isBackedUp, createdAt, lastUsedAt }) => ({
@@ -23,13 +23,13 @@ export async function listPasskeys(userId: string): Promise<PasskeySummary[]> {
   }));
 }
 
-/** Gives a passkey another name. @throws not_found */
+/** Renames a passkey. @throws not_found */
 export async function renamePasskey(userId: string, id: string, name: string): Promise<void> {
   const { count } = await prisma.passkey.updateMany({ where: { id, userId }, data: { name } });
   if (count === 0) throw notFound("passkey");
 }
 
-/** Removes a passkey, and gives its name. @throws not_found */
+/** Removes a passkey and returns its name. @throws not_found */
 export async function removePasskey(client: PrismaTransaction, userId: string, id: string): Promise<string> {
   const passkey = await client.passkey.findFirst({ where: { id, userId }, select: { name: true } });
   const { count } = await client.passkey.deleteMany({ where: { id, userId } });

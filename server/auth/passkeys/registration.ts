@@ -12,7 +12,7 @@ import { ALGORITHMS, relyingParty, webAuthn } from "./relying-party.ts";
 
 const { passkeys: MOST_PASSKEYS } = LIMITS.quotas;
 
-/** What the browser needs to make a passkey that can be found without a name and asks for the person. */
+/** Returns the options with which the browser creates a passkey that is discoverable and verifies the person. */
 export async function registrationOptions(userId: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { email, name, passkeys } = await prisma.user.findUniqueOrThrow({
     where: { id: userId },
@@ -37,10 +37,10 @@ export async function registrationOptions(userId: string): Promise<PublicKeyCred
   });
 }
 
-/** A passkey that a browser made, proved to be new and ours. */
+/** A passkey that a browser created, verified as new and ours. */
 export type VerifiedRegistration = Awaited<ReturnType<typeof verifyRegistration>>;
 
-/** Judges what the browser made. @throws validation_failed */
+/** Verifies what the browser created. @throws validation_failed */
 export async function verifyRegistration(userId: string, response: RegistrationResponseJSON) {
   const { id, origin } = relyingParty();
   const { verifyRegistrationResponse } = await webAuthn();
@@ -58,7 +58,7 @@ export async function verifyRegistration(userId: string, response: RegistrationR
   return registrationInfo;
 }
 
-/** Keeps a passkey under a name. @throws validation_failed where it is known already */
+/** Stores a passkey under a name. @throws validation_failed if it is already known */
 export async function keepPasskey(
   client: PrismaTransaction,
   userId: string,

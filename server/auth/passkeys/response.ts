@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 
-/** Beyond what any authenticator sends; attestation certificates, of which we ask for none, would be the longest. */
+/** More than any authenticator sends. The longest part would be attestation certificates, which we don't request. */
 const Encoded = z.string().max(8_000);
 const CredentialId = z
   .string()
@@ -12,7 +12,7 @@ const Credential = {
   rawId: CredentialId,
   type: z.literal("public-key"),
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
-  /** Read by nobody: we ask for no extension. */
+  /** Unused, because we request no extension. */
   clientExtensionResults: z.looseObject({}) as unknown as z.ZodType<object>,
 };
 
@@ -35,10 +35,10 @@ const Assertion = z.object({
   }),
 });
 
-/** What a browser answers that made a passkey, as WebAuthn writes it in JSON. */
+/** A browser's response after creating a passkey, in WebAuthn's JSON. */
 export const RegistrationResponse = Registration.transform((given) => given as RegistrationResponseJSON);
 
-/** What a browser answers that asked for a passkey. */
+/** A browser's response after asking for a passkey. */
 export const AssertionResponse = Assertion.transform(({ response, ...rest }) => {
   const { userHandle, ...signed } = response;
   return {
@@ -47,7 +47,7 @@ export const AssertionResponse = Assertion.transform(({ response, ...rest }) => 
   } as AuthenticationResponseJSON;
 });
 
-/** The same as a form carries it, as text; null where it is none. */
+/** Parses the same response from a form's text. Returns null if it is invalid. */
 export function readAssertion(text: string): AuthenticationResponseJSON | null {
   try {
     return AssertionResponse.safeParse(JSON.parse(text)).data ?? null;

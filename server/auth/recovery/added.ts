@@ -8,32 +8,32 @@ import { ownerOf } from "../address-owner.ts";
 const FACTORS = ["passkeys", "authenticator", "recoveryCodes"] as const;
 type FactorWay = (typeof FACTORS)[number];
 
-/** A way into an account, or out of it, as a recovery shows it. */
+/** A way into an account, or data out of it, as a recovery shows it. */
 export type FoundWay = {
   readonly kind: ChosenWay | FactorWay;
-  /** What the person or the app called it. Null where it has no name. */
+  /** The name that the person or the app gave it. Null if it has none. */
   readonly name: string | null;
-  /** When it was made or last changed; null where that was not noted. */
+  /** When it was created or last changed. Null if that wasn't stored. */
   readonly at: string | null;
 };
 
-/** What an account holds, split by the window of a recovery. */
+/** The ways into an account, split by a recovery's window. */
 export type Added = {
-  /** What was added within the window. */
+  /** The ways added within the window. */
   readonly recent: readonly FoundWay[];
-  /** How many of each there are from before. */
+  /** The number of older ways, by kind. */
   readonly older: Readonly<Record<ChosenWay, number>>;
-  /** The factors from before, which every way in goes on asking for. */
+  /** The older factors, which sign-ins still require. */
   readonly factors: readonly FoundWay[];
   readonly sessions: number;
 };
 
-/** Since when what was added counts as added by an intruder who acted at a moment. */
+/** Returns the start of a recovery's window. What was added since counts as added by an intruder who acted at the given moment. */
 export function windowBefore(moment: Date): Date {
   return new Date(moment.getTime() - LIMITS.lifetimes.recoveryWindow * 1_000);
 }
 
-/** Lists what can get someone into a user's accounts, by whether it was there before a moment. */
+/** Lists the ways into a user's accounts, by whether they existed before a moment. */
 export async function addedSince(userId: string, since: Date): Promise<Added> {
   const ways = (await Promise.all([factorsOf(prisma, userId), othersOf(prisma, userId)])).flat();
   const isRecent = ({ at }: FoundWay) => at !== null && isWithin(at, { gte: since });
@@ -54,7 +54,7 @@ export async function addedSince(userId: string, since: Date): Promise<Added> {
   };
 }
 
-/** Lists what the first proof of an address ends. @returns null where the address has no account, or was proved before */
+/** Lists what the first proof of an address ends. @returns null if the address has no account or was already confirmed */
 export async function endedByFirstProof(email: string): Promise<readonly FoundWay[] | null> {
   const owner = await ownerOf(prisma, email);
   if (owner === null || owner.emailVerified !== null) return null;

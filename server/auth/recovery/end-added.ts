@@ -7,17 +7,17 @@ import { endSecondFactorsSince } from "../factors/second-factor.ts";
 import { forgetDevices } from "../known-device.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
 
-/** What a recovery ends beside all sessions. */
+/** The effects of a recovery besides ending all sessions. */
 export type RecoveryEnds = {
-  /** Whether what was added within the window ends, factors among it. */
+  /** True if what was added within the window ends, including factors. */
   readonly recent: boolean;
-  /** What ends of that which is older. A factor never does. */
+  /** Which older ways end. An older factor never does. */
   readonly older: Readonly<Partial<Record<ChosenWay, boolean>>>;
 };
 
 /**
- * Ends what an intruder may have left in an account, with all sessions, remembered browsers and sign-ins that wait, in the caller's
- * transaction, which holds the user. A factor from before the window stays: whoever has nothing but the mailbox doesn't get past it.
+ * Ends what an intruder may have left in an account, with all sessions, remembered browsers, and pending sign-ins, in the caller's
+ * transaction, which has locked the user. Factors from before the window stay, so that access to the mailbox alone isn't enough.
  */
 export async function endAdded(
   client: PrismaTransaction,

@@ -34,7 +34,7 @@ const exported = (name: Parameters<typeof callPage>[1], input: (owner: Owner) =>
   };
 };
 
-/** What an intruder does, by the mail that tells of it. */
+/** An intruder's acts, by the email that reports them. */
 const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
   ...Object.entries(planted).map(([mail, act]) => [mail, "as in the table of ways in", act] as const),
   [
@@ -145,7 +145,7 @@ test("every mail that offers the link is among these, but for a new browser's an
   expect([...offering.map(([mail]) => mail), "addressChanged"].sort()).toEqual([...tried].sort());
 });
 
-/** Requests mail to an address until its day's budget is used up, that of a known browser too. */
+/** Requests emails to an address until its daily limits are used up, including that of a known browser. */
 async function exhaustMail(email: string) {
   for (const [isKnownDevice, count] of [
     [false, LIMITS.mail.perRecipient],

@@ -15,9 +15,9 @@ import { noteSecurityEvent } from "../security-log/note.ts";
 import { windowBefore } from "./added.ts";
 
 /**
- * Gives an account to a new address and ends every way into it, second factors and mailed links among them: for the operator, once they
- * know that an intruder reads the mail of the old address. Memberships of the last seven days end too. The new address is told.
- * @returns false, and nothing changed, where the address has another account
+ * Gives an account to a new address and ends every way into it, including second factors and emailed links. For the operator, once they
+ * know that an intruder reads the old address's email. Memberships of the last seven days end too. Notifies the new address.
+ * @returns false, with nothing changed, if the address has another account
  */
 export async function recoverByOperator(userId: string, email: string): Promise<boolean> {
   const ended = await inPrismaTransaction(async (client, sql) => {

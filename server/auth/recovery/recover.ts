@@ -13,16 +13,16 @@ import { noteSecurityEvent } from "../security-log/note.ts";
 import { type Added, addedSince, windowBefore } from "./added.ts";
 import { endAdded, type RecoveryEnds } from "./end-added.ts";
 
-/** What a link that recovers an account would do. */
+/** The effects of a link that recovers an account. */
 type Recovery = {
-  /** The address that the link was mailed to, which is the account's again afterwards. */
+  /** The address that the link was sent to, which becomes the account's again. */
   readonly email: string;
-  /** The account's address now, where it is another. */
+  /** The account's current address, if it is different. */
   readonly changedTo: string | null;
   readonly added: Added;
 };
 
-/** What the link of a mail takes back; null where it is used or over, or the address has another account by now. */
+/** Returns what the link of an email would undo, or null if it was used or has expired, or if its address now has another account. */
 export async function readRecovery(purpose: RecoveringPurpose, secret: string): Promise<Recovery | null> {
   const link = await findLink(purpose, secret);
   if (!link?.userId) return null;
@@ -37,13 +37,12 @@ export async function readRecovery(purpose: RecoveringPurpose, secret: string): 
 }
 
 /**
- * Gives an account back to whoever reads the mail of the address that a link went to. Whoever did what the mail told of was in the
- * account, so the password and all sessions end, what was added in the seven days before and since, and of the rest what the person
- * chooses. Older factors stay, and are asked for. Both addresses are told where the address goes back.
- *
- * The links of later mails end, those of earlier ones stay: so the first of all that were mailed prevails, in whichever order
+ * Gives an account back to the reader of the address that a link was sent to. The person who caused the email had access to the
+ * account, so the password and all sessions end, also what was added since seven days before the email, and older things that the
+ * person chooses. Older factors stay required. If the address changes back, notifies both addresses.
+ * Links of later emails end, those of earlier ones stay. So the earliest link wins, in whichever order
  * they are used.
- * @returns the user to be signed in, or null where the link no longer works
+ * @returns the user to sign in, or null if the link no longer works
  */
 export async function recoverAccount(
   purpose: RecoveringPurpose,
@@ -55,7 +54,7 @@ export async function recoverAccount(
   const { userId, email, createdAt } = link;
   const recovered = await inPrismaTransaction(async (client, sql) => {
     await holdAddress(sql, email);
-    // Before the link is used up: of two recoveries of one user none waits for what the other holds.
+    // Locks the user before using up the link, to prevent a deadlock between two recoveries of one user.
     await holdUser(sql, userId);
     if (!(await isFree(client, email, userId)) || !(await takeLink(client, link))) return null;
     const { email: changed } = await client.user.findUniqueOrThrow({ where: { id: userId } });

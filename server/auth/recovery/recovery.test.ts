@@ -79,7 +79,7 @@ describe("an intruder with the password adds a passkey and changes the address",
     const before = await mailedSecret(asked, "/address/confirm/");
     await addTheirPasskey(intruder);
     expect(await completeAddressChange(before, owner.userId)).toBe(false);
-    // As if the change had been asked for at the same time, and its link were issued just after.
+    // As if the change had been requested at the same time and its link issued just after.
     const late = { purpose: "address_change", email: asked, userId: owner.userId } as const;
     const secret = await inPrismaTransaction((client) => issueLink(client, late));
     expect(await completeAddressChange(secret, owner.userId)).toBe(false);
@@ -238,7 +238,7 @@ test("what the intruder's browser began before a recovery does not go through af
   const registering = inBrowser(intruder, "factors.registerPasskey", { name: "Phone", response });
   const refused = expect(registering).rejects.toThrow("unauthenticated");
   await held.waiters();
-  // As a recovery does, which holds the user.
+  // As a recovery does, which locks the user.
   await held.andThen("DELETE FROM sign_in_sessions WHERE user_id = $1", [userId]);
   await held.commit();
   await refused;

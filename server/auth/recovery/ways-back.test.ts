@@ -29,7 +29,7 @@ import { readSession } from "../session.ts";
 import { recoverByOperator } from "./operator.ts";
 import { recoverAccount } from "./recover.ts";
 
-/** Takes each way back as its page does. Gives who is let in, and how many steps that took. */
+/** Recovers the account in each way, as its page does. Returns the user who is signed in, and the number of steps. */
 const RECOVERIES: Record<Back, (owner: Owner) => Promise<{ id: string | undefined; steps: number }>> = {
   not_me: async ({ email }) => {
     const secret = await mailedSecret(email, "/not-me/");

@@ -1,29 +1,29 @@
-/** How a line of the log says that it ended. */
+/** The outcomes of an event in the log. */
 export type Outcome = "success" | "failure" | "denied";
 
-/** What somebody may want to see alone. */
+/** The groups by which the log can be filtered. */
 export const SECURITY_EVENT_GROUPS = ["sign_in", "access", "account", "data"] as const;
 export type SecurityEventGroup = (typeof SECURITY_EVENT_GROUPS)[number];
 
 type Rule = {
   readonly group: SecurityEventGroup;
   readonly outcome: Outcome;
-  /** How many rows a person gets of it a day at most, where others or programs can cause it; the lines tell of all. */
+  /** The most rows per person and day, if other people or programs can cause the event. The process's log has every event. */
   readonly rowsPerDay?: number;
 };
 
-/** Whatever a person's security log can hold. A kind that is new gets its words in `messages/en/security.json`. */
+/** The kinds of events in a user's security log. A new kind needs its texts in `messages/en/security.json`. */
 export const SECURITY_EVENTS = {
   account_created: { group: "sign_in", outcome: "success" },
   /** `details.method`: password, mailed_link, passkey, provider, reset, invitation, sign_up. */
   signed_in: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
-  /** `details.method`: password, passkey, app, recovery; the last two where a first factor was right. */
+  /** `details.method`: password, passkey, app, recovery; the last two after a correct first factor. */
   sign_in_failed: { group: "sign_in", outcome: "failure", rowsPerDay: 50 },
-  /** Too many tries: nothing was checked any more. */
+  /** Too many attempts: nothing was checked anymore. */
   sign_in_blocked: { group: "sign_in", outcome: "denied", rowsPerDay: 20 },
-  /** Somebody who is signed in was asked once more who they are, and could not show it. */
+  /** A signed-in user had to confirm their identity and failed. */
   identity_not_confirmed: { group: "sign_in", outcome: "failure", rowsPerDay: 50 },
-  /** The same after too many tries. */
+  /** The same after too many attempts. */
   identity_check_blocked: { group: "sign_in", outcome: "denied", rowsPerDay: 20 },
   signed_out: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
   /** One browser, ended from another. */
@@ -45,11 +45,11 @@ export const SECURITY_EVENTS = {
   authenticator_added: { group: "account", outcome: "success" },
   authenticator_removed: { group: "account", outcome: "success" },
   recovery_codes_made: { group: "account", outcome: "success" },
-  /** By the operator, for somebody who lost them. */
+  /** By the operator, for a user who lost them. */
   second_factors_reset: { group: "account", outcome: "success" },
-  /** Taken away by a recovery by mail: `details.count`. */
+  /** Removed by a recovery by email: `details.count`. */
   factors_recovered: { group: "account", outcome: "success" },
-  /** By the link of a mail that told of what somebody did. */
+  /** By the link of an email that reported a change. */
   account_recovered: { group: "account", outcome: "success" },
   recovery_code_used: { group: "account", outcome: "success" },
   data_exported: { group: "data", outcome: "success", rowsPerDay: 50 },
@@ -69,5 +69,5 @@ export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
 
 export const SECURITY_EVENT_KINDS = Object.keys(SECURITY_EVENTS) as SecurityEventKind[];
 
-/** Facts that help to understand an event: names, methods, counts. Never a secret, never the words of a note. */
+/** Facts that help to understand an event: names, methods, counts. Never a secret or the text of a note. */
 export type SecurityDetails = Readonly<Record<string, string | number | boolean | null>>;

@@ -4,7 +4,7 @@ import type { SecurityEvent } from "./note.ts";
 import { noteSecurityEvent } from "./note.ts";
 import { sendNotice } from "./notices.ts";
 
-/** Notes in the caller's security log that data left as a file, and tells them by mail; of a sandbox's nothing. */
+/** Notes in the caller's security log that data was exported to a file, and emails them. Does nothing in a sandbox. */
 export async function noteExport(
   actor: Actor,
   details: { readonly what: "board" | "roster"; readonly name: string; readonly format: string },
@@ -17,12 +17,12 @@ export async function noteExport(
   );
 }
 
-/** The same of everything at once. */
+/** Does the same for an export of everything. */
 export async function noteTakeOut(userId: string, sessionId: string | null): Promise<void> {
   await note({ kind: "data_taken_out", userId, credentialId: sessionId }, true);
 }
 
-/** A key or an app reads all that an export holds without one, so a mail about its exports would tell nothing. */
+/** Emails only for people: a key or an app can read everything in an export without one, so an email would reveal nothing. */
 async function note(event: SecurityEvent, isTold: boolean): Promise<void> {
   await noteSecurityEvent(null, event);
   if (isTold) await inSqlTransaction((sql) => sendNotice(sql, event.userId, "dataExported"));

@@ -4,19 +4,19 @@ import { SECURITY_EVENTS, type SecurityEventKind } from "./events.ts";
 import { writeSecurityLine } from "./line.ts";
 import { noteSecurityEvent } from "./note.ts";
 
-/** What somebody shows to prove who they are. */
+/** An attempt to confirm an identity. */
 export type Attempted = {
-  /** Whom it is about; null where nobody is known. */
+  /** The user concerned, or null if unknown. */
   readonly userId: string | null;
   readonly method: "password" | "passkey" | "app" | "recovery";
-  /** Whether they are signed in already, and are asked once more. */
+  /** True if they are signed in already and are asked again. */
   readonly isSignedIn?: boolean;
 };
 
 /**
- * Carries out a check of who somebody is, and notes where it fails or is refused after too many tries: in the security log of whom
- * it is about; where nobody is known, in the process's log alone.
- * @param check gives null where what was shown is wrong
+ * Runs a check of a user's identity, and notes if it fails or is rejected after too many attempts: in the user's security log, or
+ * if the user is unknown, only in the process's log.
+ * @param check returns null if what was shown is wrong
  */
 export async function notingFailure<Found>(
   attempted: Attempted,
@@ -37,7 +37,7 @@ export async function notingFailure<Found>(
 
 async function note(kind: SecurityEventKind, { userId, method }: Attempted): Promise<void> {
   const details = { method };
-  // A row is written for known addresses alone: before the answer, its time would tell which these are.
+  // Only known addresses get a row. Written before the response, its time would reveal which these are.
   await afterAnswer(async () => {
     if (userId !== null) return noteSecurityEvent(null, { kind, userId, details });
     writeSecurityLine({ event: kind, outcome: SECURITY_EVENTS[kind].outcome, userId, details });

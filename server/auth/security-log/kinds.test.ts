@@ -30,7 +30,7 @@ import { SECURITY_EVENT_KINDS, SECURITY_EVENTS, type SecurityEventKind } from ".
 const PASSWORD = "a long quiet river of words";
 const visitor = (ip = "192.0.2.1") => ({ ip, userAgent: null, cookies: null });
 
-/** Calls what pages call, in a browser of the person. */
+/** Calls a procedure that pages call, in a browser of the person. */
 async function call(person: Pick<Person, "userId">, path: string, input: object, method: string) {
   const query = method === "GET" ? `?input=${encodeURIComponent(JSON.stringify(input))}` : "";
   const headers = {
@@ -42,7 +42,7 @@ async function call(person: Pick<Person, "userId">, path: string, input: object,
   return fetch(`${await serverOrigin()}/api/trpc/${path}${query}`, { method, headers, body });
 }
 
-/** The same; gives what it answers. */
+/** Does the same and returns the data. */
 async function page(person: Pick<Person, "userId">, path: string, input: object = {}, method = "POST") {
   const answer = await call(person, path, input, method);
   const text = await answer.text();
@@ -55,7 +55,7 @@ async function refused(person: Pick<Person, "userId">, path: string, input: obje
 const webhook = { url: "https://hooks.example/a" };
 const newKey = { environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: null };
 
-/** For each kind what makes it, by whoever the event is then found to belong to. */
+/** The action behind each kind of event, done by the person in whose log the event then is. */
 const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unknown>>> = {
   signed_in: ({ userId }) => signBrowserIn(userId, visitor(), "password"),
   sign_in_failed: ({ email }) => checkPassword(email, "wrong", visitor()),
@@ -180,7 +180,7 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   },
 };
 
-/** Those whose person does not exist before, or is another than who acts. */
+/** Kinds whose person doesn't exist before, or isn't the one who acts. */
 const BELOW: readonly SecurityEventKind[] = ["account_created", "ownership_lost"];
 
 test("every kind of event is made by a real action somewhere, and has its words", () => {

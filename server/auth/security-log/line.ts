@@ -9,15 +9,15 @@ import type { Outcome, SecurityDetails } from "./events.ts";
 export type SecurityLine = {
   readonly event: string;
   readonly outcome: Outcome;
-  /** Null where nobody is known: a wrong address, a key that is none. */
+  /** Null if the user is unknown, as for a wrong address or an invalid key. */
   readonly userId: string | null;
   readonly credentialId?: string | null;
   readonly details?: SecurityDetails;
 };
 
 /**
- * What strangers can cause by the thousand is bounded a minute and process: by the kind of event, and within it by network. Ten wrong
- * passwords are seen beside any number of unknown keys.
+ * The limits for lines that anyone can cause, per minute and process: by kind of event, and within it by network. Ten wrong
+ * passwords stay visible among any number of unknown keys.
  */
 const BOUNDS = { windowMs: 60_000, perSource: 20, perKind: 300, sources: 1_000 };
 
@@ -30,9 +30,9 @@ export const bounded = processGlobal("security-lines", () => {
 });
 
 /**
- * Writes an event to the process's log as one line of a stable shape: `event`, `outcome`, `userId`, `credentialId`, `byUserId`
- * where somebody else did it, `ip`, `network`, `requestId`, `details`. Failures and denials are bounded, so that a flood fills no disk:
- * at the end of the minute one line for each kind and network says how many were withheld.
+ * Writes an event to the process's log as one line in a stable form: `event`, `outcome`, `userId`, `credentialId`, `byUserId`
+ * if another person did it, `ip`, `network`, `requestId`, `details`. Failures and denials are limited, so that a flood doesn't
+ * fill the disk: at the end of the minute, one line per kind and network reports how many were withheld.
  */
 export function writeSecurityLine({ event, outcome, userId, credentialId, details }: SecurityLine): void {
   const origin = requestOrigin();
@@ -56,7 +56,7 @@ export function writeSecurityLine({ event, outcome, userId, credentialId, detail
   );
 }
 
-/** Writes that a code or a link was shown that is none, or is over. @param place what it was shown to */
+/** Writes that an unknown or expired code or link was presented. @param place where it was presented */
 export function writeRefusedCredential(userId: string | null, place: string): void {
   writeSecurityLine({ event: "credential_refused", outcome: "denied", userId, details: { place } });
 }

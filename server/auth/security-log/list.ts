@@ -40,7 +40,7 @@ const LIST = statementForms("security_events_list", (part: "first" | "after", gi
 /** An event as its owner reads it. */
 export type SecurityLogEntry = RowOf<ReturnType<typeof LIST>>;
 
-/** A page of a user's security log, newest first; of one group of events, where it is named. */
+/** Returns a page of a user's security log, newest first, of one group of events if given. */
 export async function listSecurityEvents(userId: string, list: ListIdentity, group?: SecurityEventGroup) {
   const after = openCursor(list);
   const kinds = SECURITY_EVENT_KINDS.filter(

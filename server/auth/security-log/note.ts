@@ -22,12 +22,12 @@ declare module "#server/core/tables.ts" {
 
 export type SecurityEvent = {
   readonly kind: SecurityEventKind;
-  /** Whose log it belongs to. */
+  /** The owner of the log. */
   readonly userId: string;
-  /** The session, API key or grant that it is about, or that it was done with. */
+  /** The session, API key, or grant that the event is about, or that caused it. */
   readonly credentialId?: string | null;
   readonly details?: SecurityDetails;
-  /** Whether somebody else did it: their browser and network are not told to the person. */
+  /** True if another person did it: their browser and network aren't shown to the owner. */
   readonly isByAnother?: boolean;
 };
 
@@ -91,10 +91,10 @@ const INSERT_BOUNDED = statement("security_event_insert_bounded", (row: Slots<Ro
 });
 
 /**
- * Notes what concerns the safety of somebody's account: a row of their security log, and one line of the process's log. Where it
- * came from is read off the request that is being answered.
- * @param sql the transaction that makes the change: row and line exist exactly where it is committed. Null where there is none: a
- * row that can't be written is then reported, and stops nobody
+ * Notes an event that concerns the security of a user's account, as a row of their security log and one line of the process's log.
+ * The origin comes from the current request.
+ * @param sql the transaction that makes the change: row and line exist only if it commits. Null if there is none: then a failure to
+ * write the row is only logged
  */
 export async function noteSecurityEvent(sql: Sql | null, event: SecurityEvent): Promise<void> {
   const { kind, userId, credentialId, details } = event;

@@ -11,7 +11,7 @@ import { signBrowserIn } from "../browser-session.ts";
 import type { Cookie } from "../host-cookie.ts";
 import { readRecovery } from "../recovery/recover.ts";
 
-// Until something is put in, there is no queue to look into.
+// The queue exists only once a job was added.
 beforeAll(async () => void (await jobBoss()));
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

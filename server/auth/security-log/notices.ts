@@ -12,7 +12,7 @@ import { issueNotMeLink } from "../mailed-link/not-me.ts";
 import { linkOf } from "../mailed-link/purposes.ts";
 import { READING_COLUMNS, type Reading, readingOf, usualReading } from "../reading.ts";
 
-/** What a person is told by mail as it happens, and the budget of those mails that a program can cause. */
+/** The emails about changes to an account, with a limit for those that a program can cause. */
 const NOTICES = {
   newDevice: null,
   newApiKey: null,
@@ -24,7 +24,7 @@ const NOTICES = {
 } as const satisfies Partial<Record<MailKind, "webhooks" | "exports" | null>>;
 type Notice = keyof typeof NOTICES;
 
-/** What can happen to somebody's second factors; each is told by mail. */
+/** The changes of second factors. Each is sent by email. */
 export type FactorChange = Extract<
   MailKind,
   | "passkeyAdded"
@@ -47,9 +47,9 @@ const RECIPIENT = statement("security_notice_recipient", ({ userId }: Slots<{ us
 );
 
 /**
- * Mails the person what just happened to their account, with when, device and network, in the transaction of what it tells of. The mail
- * carries the link that takes it back. Only what came by a request is told: what the operator does at the command line is theirs to
- * say. Names that people or apps chose are left out, so that a mail of ours carries nobody's words.
+ * Emails the person what just happened to their account, with time, device, and network, in the transaction of the change. The email
+ * has the link that undoes it. Only what came by a request is sent; the operator informs about their own commands. Leaves out names
+ * that people or apps chose, so that our emails carry no one else's words.
  */
 export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promise<void> {
   const origin = requestOrigin();
@@ -67,8 +67,8 @@ export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promis
 }
 
 /**
- * Mails a change of second factors, with the link that takes it back; what the operator did, and what happened before the address was
- * proved, with a link to the settings.
+ * Emails a change of second factors, with the link that undoes it. What the operator did, and what happened before the address was
+ * confirmed, gets a link to the settings instead.
  */
 export async function sendFactorNotice(
   sql: Sql,
@@ -83,7 +83,7 @@ export async function sendFactorNotice(
   await sendRecoverable(sql, user.id, user.email, change, values);
 }
 
-/** Mails that a password is another, with the link that takes back what the new one was used for. */
+/** Emails that a password has changed, with the link that undoes what the new one was used for. */
 export async function sendPasswordNotice(
   sql: Sql,
   {
@@ -107,7 +107,7 @@ async function sendRecoverable(
   await sendMail(sql, composeMail(kind, email, linkOf("not_me", secret), values));
 }
 
-/** The time as the person reads it, with the name of its zone. */
+/** Returns the time as the person reads it, with the name of its zone. */
 function whenFor({ locale, timeZone }: Reading): string {
   const parts = {
     day: "numeric",

@@ -16,7 +16,7 @@ const FIND = statement("security_ownership_find", ({ accountId, organizationId }
     .where("account.user_id", "is not", null),
 );
 
-/** Notes in a person's security log that they became an owner of an organization, or are one no longer; of a sandbox's nothing. */
+/** Notes in a person's security log that they became an owner of an organization, or are no longer one. Does nothing in a sandbox. */
 export async function noteOwnership(
   sql: Sql,
   actor: Pick<Actor, "accountId"> | null,

@@ -7,12 +7,12 @@ import { deliver, makeEvent } from "./delivery.ts";
 import { get, newObjectId, ofCustomer, put } from "./objects.ts";
 import type { TestCheckout, TestSubscription } from "./shapes.ts";
 
-/** The checkout page's session, or null. */
+/** Returns the checkout page's session, or null. */
 export function readCheckout(id: string): Promise<TestCheckout | null> {
   return get(sqlOn(pool), "checkout", id);
 }
 
-/** The portal page's session with the customer's subscriptions, the youngest first; or null. */
+/** Returns the portal page's session with the customer's subscriptions, newest first, or null. */
 export async function readPortal(id: string) {
   const portal = await get(sqlOn(pool), "portal", id);
   if (!portal) return null;
@@ -20,7 +20,7 @@ export async function readPortal(id: string) {
   return { portal, subscriptions };
 }
 
-/** Pays an open checkout: a subscription begins. Paying once more does nothing. */
+/** Pays an open checkout, which starts a subscription. Paying again does nothing. */
 export async function payCheckout(id: string): Promise<void> {
   const events = await inSqlTransaction(async (sql) => {
     const session = await get(sql, "checkout", id, true);
@@ -37,7 +37,7 @@ export async function payCheckout(id: string): Promise<void> {
   await deliver(events);
 }
 
-/** What the portal's visitor, or their bank, does to a subscription. */
+/** A change to a subscription by the portal's visitor or their bank. */
 export type PortalChange =
   | { readonly seats: number }
   | { readonly interval: Interval }
@@ -45,12 +45,12 @@ export type PortalChange =
   | { readonly payment: "fails" | "succeeds" }
   | { readonly ends: "now" };
 
-/** Changes a subscription that has not ended. */
+/** Changes a subscription that hasn't ended. */
 export async function changeSubscription(id: string, change: PortalChange): Promise<void> {
   await deliver(await inSqlTransaction((sql) => applyChange(sql, id, change)));
 }
 
-/** The same within a transaction; gives the events, which are to be delivered after it. */
+/** Does the same within a transaction. Returns the events, to be delivered after it. */
 export async function applyChange(sql: Sql, id: string, change: PortalChange): Promise<string[]> {
   const before = await get(sql, "subscription", id, true);
   if (!before || before.status === "canceled") return [];

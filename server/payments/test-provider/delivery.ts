@@ -7,7 +7,7 @@ import type { TestDelivery, TestEvent, TestSwitches } from "./shapes.ts";
 
 const SWITCHES = "switches";
 
-/** How events are delivered: at once, or held until somebody sends them, in whatever order; once or twice each. */
+/** Returns how events are delivered: immediately, or held until they are sent by hand in any order; once or twice each. */
 export async function readSwitches(): Promise<TestSwitches> {
   const stored = await get(sqlOn(pool), "switches", SWITCHES);
   return stored ?? { hold: false, twice: false };
@@ -18,12 +18,12 @@ export async function writeSwitches({ hold, twice }: TestSwitches): Promise<void
   await put(sqlOn(pool), "switches", SWITCHES, { hold, twice });
 }
 
-/** The latest events with their deliveries, the youngest first. */
+/** Returns the latest events with their deliveries, newest first. */
 export function listDeliveries(): Promise<TestDelivery[]> {
   return latest(sqlOn(pool), "event");
 }
 
-/** Makes an event of an object as it is now, in the transaction that changed it; it leaves with `deliver`. */
+/** Creates an event for an object's current state, in the transaction that changed it. `deliver` sends it. */
 export async function makeEvent(sql: Sql, type: string, object: object): Promise<string> {
   const id = newObjectId("evt");
   const event: TestEvent = {
@@ -39,7 +39,7 @@ export async function makeEvent(sql: Sql, type: string, object: object): Promise
   return id;
 }
 
-/** Delivers events as the switches say. */
+/** Delivers events according to the switches. */
 export async function deliver(ids: readonly string[]): Promise<void> {
   const { hold, twice } = await readSwitches();
   if (hold) return;
@@ -49,7 +49,7 @@ export async function deliver(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Sends one event, signed, once more if it was sent before; a failure is noted, and it can be sent again. */
+/** Sends one event, signed, even if it was already sent. Notes a failure; it can then be sent again. */
 export async function send(id: string): Promise<void> {
   const delivery = await get(sqlOn(pool), "event", id);
   if (delivery === null) return;
@@ -58,7 +58,7 @@ export async function send(id: string): Promise<void> {
   await put(sqlOn(pool), "event", id, { ...delivery, state, deliveries: delivery.deliveries + 1 });
 }
 
-/** The request of an event, signed as Stripe signs. */
+/** Returns the request for an event, signed as Stripe signs. */
 export async function signed(event: TestEvent) {
   const body = JSON.stringify(event);
   const { default: Stripe } = await import("stripe");

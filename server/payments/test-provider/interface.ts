@@ -18,7 +18,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** `events` gathers what is to be delivered once the call is committed. */
+/** `events` collects what is to be delivered after the commit. */
 type Call = { sql: Sql; fields: URLSearchParams; id: string; events: string[] };
 type Answer = (call: Call) => Promise<object>;
 
@@ -35,7 +35,7 @@ const ROUTES: readonly (readonly [string, RegExp, Answer])[] = [
   ["GET", /^\/v1\/prices\/(?<id>\w+)$/, readPrice],
 ];
 
-/** Answers a request of Stripe's interface. @throws ProviderRefusal */
+/** Handles a request of Stripe's API. @throws ProviderRefusal */
 export async function answerProviderCall(
   sql: Sql,
   method: string,
@@ -50,7 +50,7 @@ export async function answerProviderCall(
   throw new ProviderRefusal(404, "resource_missing", `The test provider does not know ${method} ${path}.`);
 }
 
-/** What a seat would cost: two months of twelve are free. */
+/** The price of a seat. Of twelve months, two are free. */
 const SEAT_CENTS = { monthly: 900, annual: 9_000 } as const;
 
 async function readPrice({ id }: Call) {

@@ -9,7 +9,7 @@ import { deliver } from "./delivery.ts";
 import { answerProviderCall, ProviderRefusal } from "./interface.ts";
 import { get, put, takeTurn } from "./objects.ts";
 
-/** Where the test provider speaks Stripe's HTTP interface: a port of this machine, opened at first use. */
+/** Returns the address of the test provider's Stripe API: a local port, opened at first use. */
 export function testProviderAddress(): Promise<{ host: string; port: number }> {
   return processGlobal("test-payment-provider", async () => {
     const server = createServer((request, response) => void respond(request, response));
@@ -48,7 +48,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
     await put(sql, "answer", key, { asked, body: made });
     return made;
   });
-  // As with Stripe, nobody waits for them.
+  // As with Stripe, the response doesn't wait for them.
   deliver(events).catch((error) => logger.error({ err: error }, "test events were not delivered"));
   return { status: 200, body };
 }

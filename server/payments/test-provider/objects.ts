@@ -11,7 +11,7 @@ import type {
   TestSwitches,
 } from "./shapes.ts";
 
-/** The objects of the provider by their kind: their JSON as Stripe's interface shows it. */
+/** The provider's objects by kind, as JSON in Stripe's API. */
 type Objects = {
   customer: object;
   checkout: TestCheckout;
@@ -19,7 +19,7 @@ type Objects = {
   subscription: TestSubscription;
   refund: TestRefund;
   event: TestDelivery;
-  /** What was answered under an idempotency key, and to which request. */
+  /** The response stored under an idempotency key, and its request. */
   answer: { asked: string; body: object };
   switches: TestSwitches;
 };
@@ -59,12 +59,12 @@ function ofKind(kind: Slots<OfKind>["kind"]) {
   return db.selectFrom("test_payment_objects").select("data").where("kind", "=", kind);
 }
 
-/** A new id in Stripe's manner, marked as one of the test provider; a later one sorts later. */
+/** Returns a new id in Stripe's form, marked as one of the test provider. Later ids sort later. */
 export function newObjectId(prefix: string): string {
   return `${prefix}_test_${Date.now().toString(16)}${randomBytes(8).toString("hex")}`;
 }
 
-/** Stores an object, or its changed JSON. */
+/** Inserts or updates an object. */
 export async function put<Of extends Kind>(
   sql: Sql,
   kind: Of,
@@ -75,7 +75,7 @@ export async function put<Of extends Kind>(
   await sql.run(PUT, { kind, id, customer, data });
 }
 
-/** The object, or null; held for a change where that is wanted. */
+/** Returns the object or null, locked for a change if wanted. */
 export async function get<Of extends Kind>(
   sql: Sql,
   kind: Of,
@@ -86,7 +86,7 @@ export async function get<Of extends Kind>(
   return row ? asPut<Of>(row) : null;
 }
 
-/** A customer's objects of a kind, the youngest first. */
+/** Returns a customer's objects of a kind, newest first. */
 export async function ofCustomer<Of extends Kind>(
   sql: Sql,
   kind: Of,
@@ -95,17 +95,17 @@ export async function ofCustomer<Of extends Kind>(
   return (await sql.all(OF_CUSTOMER, { kind, customer })).map((row) => asPut<Of>(row));
 }
 
-/** The latest fifty objects of a kind. */
+/** Returns the latest fifty objects of a kind. */
 export async function latest<Of extends Kind>(sql: Sql, kind: Of): Promise<Objects[Of][]> {
   return (await sql.all(LATEST, { kind })).map((row) => asPut<Of>(row));
 }
 
-/** One at a time for the same name, until the transaction ends. */
+/** Locks a name until the transaction ends. */
 export async function takeTurn(sql: Sql, name: string): Promise<void> {
   await sql.run(TAKE_TURN, { name });
 }
 
-/** Only `put` writes here, and it writes of each kind what the kind says. */
+/** Casts stored JSON to its kind's type. Only `put` writes it. */
 function asPut<Of extends Kind>({ data }: { data: object }): Objects[Of] {
   return data as Objects[Of];
 }

@@ -3,7 +3,7 @@ import type { PortalChange } from "./actions.ts";
 
 const SEATS_MAX = LIMITS.requests.seats;
 
-/** What a form of the portal page asks for; null where it is none of its buttons, or no number of seats. */
+/** Returns what a form of the portal page asks for, or null if its button is unknown or its number of seats invalid. */
 export function portalChange(form: FormData): PortalChange | null {
   const seats = Number(form.get("seats"));
   switch (form.get("wish")) {

@@ -1,4 +1,4 @@
-/** The parts of Stripe's objects that the product reads, as the test provider shows them. */
+/** The parts of Stripe's objects that the product reads, as the test provider returns them. */
 export type TestCheckout = {
   id: string;
   object: "checkout.session";
@@ -10,7 +10,7 @@ export type TestCheckout = {
   cancel_url: string;
   subscription: string | null;
   subscription_data: { metadata: Record<string, string> };
-  /** What is bought; Stripe shows it on demand only. */
+  /** The items bought. Stripe returns them only on request. */
   line_items: { price: string; quantity: number }[];
 };
 
@@ -35,7 +35,7 @@ export type TestSubscription = {
   items: { object: "list"; data: [TestItem] };
 };
 
-/** Payments are Stripe's to show on demand only. */
+/** Stripe returns payments only on request. */
 type TestInvoice = {
   id: string;
   object: "invoice";
@@ -67,10 +67,10 @@ export type TestEvent = {
   data: { object: object };
 };
 
-/** An event with how its delivery went. */
+/** An event with the state of its delivery. */
 export type TestDelivery = {
   event: TestEvent;
-  /** Held: by the switch, until somebody sends it. */
+  /** Held by the switch until it is sent by hand. */
   state: "held" | "delivered" | "failed";
   deliveries: number;
 };

@@ -23,7 +23,7 @@ async function sharing() {
   return { ...team, shareId, applicationId, write, about, ofNote };
 }
 
-/** What is expected of boards, cohorts, notes and the roster. */
+/** Expectations for boards, cohorts, notes, and the roster. */
 export const coachingActions = {
   group_shared: async () => {
     const { organizationSlug, applicant, id } = await makeCoaching();

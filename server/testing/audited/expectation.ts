@@ -1,16 +1,16 @@
 import type { InputOf, Name, OutputOf } from "../contracts.ts";
 import type { Rest } from "../rest.ts";
 
-/** What the log is to say. */
+/** The expected entry in the log. */
 export type ExpectedEvent = {
   readonly organizationId: string;
-  /** An account, or who acts without one. */
+  /** An account, or the system part that acted. */
   readonly by: string | "Support" | "Billing";
   readonly subjectEmail?: string;
   readonly subjectLabel?: string;
   readonly boardId?: string;
   readonly details: Record<string, unknown>;
-  /** What it must not say. */
+  /** Texts that it must not include. */
   readonly secrets?: readonly string[];
 };
 export type AuditedAction = {
@@ -18,7 +18,7 @@ export type AuditedAction = {
   readonly expected: (answer: never) => ExpectedEvent | Promise<ExpectedEvent>;
 };
 
-/** Something about to happen through REST, and what the log is to say of it. */
+/** Returns a REST call to make, and the log entry expected of it. */
 export function call<Wanted extends Name>(
   { api }: { readonly api: Rest },
   name: Wanted,

@@ -5,7 +5,7 @@ import { membershipActions } from "./membership-actions.ts";
 import { seatActions } from "./seat-actions.ts";
 import { webhookActions } from "./webhook-actions.ts";
 
-/** Every action of the log: what makes it happen, and what is then to be read. A new one does not compile until it is here. */
+/** Every action of the log: what causes it, and the expected entry. A new action doesn't compile until it is here. */
 export const auditedActions: { readonly [Action in AuditAction]: () => Promise<AuditedAction> } = {
   ...membershipActions,
   ...coachingActions,

@@ -13,7 +13,7 @@ async function inviting() {
     const { data } = await admin.api.ok("organization_invitations.create", asked);
     return data[0]?.invitation ?? nobody();
   };
-  /** The secrets of the links that were mailed. */
+  /** Returns the secrets of the emailed links. */
   const links = async () =>
     (await queuedMail(email)).flatMap(({ text }) => /invitations\/([\w-]+)/.exec(text)?.[1] ?? nobody());
   const about = { organizationId, by: admin.person.accountId, subjectEmail: email };
@@ -24,7 +24,7 @@ function nobody(): never {
   throw new Error("nobody was invited");
 }
 
-/** What is expected of the organization, and of who comes into it and goes. */
+/** Expectations for the organization and for people who join and leave it. */
 export const membershipActions = {
   organization_created: async () => {
     const founder = await makeCaller();

@@ -11,7 +11,7 @@ async function paid() {
   return { organizationId: paying.id, received, by: paying.owner.person.accountId };
 }
 
-/** What is expected of seats, which nobody of the organization changes by a call. */
+/** Expectations for seats, which members can't change by a call. */
 export const seatActions = {
   complimentary_seats_changed: async () => {
     const { organizationSlug, owner, id } = await makeCoaching();

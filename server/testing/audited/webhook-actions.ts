@@ -23,7 +23,7 @@ async function withWebhook() {
   return { ...team, named: { organizationSlug, webhookId }, about, described };
 }
 
-/** What is expected of the organization's webhooks: the log names where they lead, and not the whole address. */
+/** Expectations for the organization's webhook endpoints: the log has their host, not the whole address. */
 export const webhookActions = {
   webhook_created: async () => {
     const { organizationSlug, admin, id: organizationId } = await makeCoaching();

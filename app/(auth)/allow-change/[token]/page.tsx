@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, referrer: "no-referrer", robots: "noindex" };
 }
 
-/** Where the question to the mailbox leads, whether the address may change or a factor go so soon. */
+/** Shows the page that asks the mailbox to allow an early change of the address or removal of a factor. */
 export default async function AllowChangePage({ params }: Props) {
   const { token } = await params;
   const found = await readAllowance(token);

@@ -10,7 +10,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t(await answerIn(searchParams)), robots: { index: false } };
 }
 
-/** Sends whoever allowed or denied what a device asked back to the device. */
+/** Sends the user back to the device after they allowed or denied its request. */
 export default async function DeviceDonePage({ searchParams }: Props) {
   const answer = await answerIn(searchParams);
   const t = await getTranslations("oauth.device");

@@ -17,11 +17,11 @@ type Props = { params: Promise<{ secret: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("invitation");
-  // The address holds a secret: no other site is to learn it, and no search engine.
+  // The address holds a secret that no other site or search engine may learn.
   return { title: t("title"), referrer: "no-referrer", robots: { index: false } };
 }
 
-/** The page of a mailed invitation: who invites to what, and the way to an answer, signed in or not. */
+/** Shows an emailed invitation: who invites the reader to what, and how to respond, signed in or not. */
 export default async function InvitationRoute({ params }: Props) {
   const { secret } = await params;
   const invitation = await findMailedInvitation(secret);

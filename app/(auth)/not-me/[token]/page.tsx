@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, referrer: "no-referrer", robots: "noindex" };
 }
 
-/** Where "This wasn't me" in a mail leads: a button, so that a scanner which opens the link ends nothing. */
+/** Shows the page behind "This wasn't me" in an email. It needs a button, so that a scanner that opens the link ends nothing. */
 export default async function NotMePage({ params }: Props) {
   const { token } = await params;
   const found = await readRecovery("not_me", token);

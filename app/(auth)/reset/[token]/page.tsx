@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, referrer: "no-referrer", robots: "noindex" };
 }
 
-/** Where a link for a new password leads. */
+/** Shows the page behind a password reset link. */
 export default async function ChoosePasswordPage({ params }: Props) {
   const { token } = await params;
   const reset = await readReset(token);

@@ -9,8 +9,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Where the bookmarklet leads: keeps what it read in this browser, and goes on to the form. Nobody needs to be signed in
- * here, so that signing in in between loses nothing.
+ * Shows the page that the bookmarklet opens. It stores in this browser what the bookmarklet read and continues to the
+ * form. It requires no session, so that signing in on the way loses nothing.
  */
 export default async function ReceivedPage() {
   const t = await getTranslations("save");

@@ -4,7 +4,7 @@ import { repeatMail } from "#server/auth/repeated-mail.ts";
 import { answer, unlessTooOften } from "../../answers.ts";
 import { asker } from "../../browser.ts";
 
-/** Sends the mail again that this browser asked for last. */
+/** Sends the last email that this browser asked for again. */
 export async function sendAgain(_state: FormState, form: FormData): Promise<FormState> {
   return unlessTooOften(form, async () => {
     await repeatMail(await asker());

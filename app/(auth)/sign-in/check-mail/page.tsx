@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth.checkMail"))("title") };
 }
 
-/** Says where the next step is, the same whether the address has an account or not. */
+/** Says what to do next. The page is the same whether or not the address has an account. */
 export default async function CheckMailPage() {
   const asked = await mailAskedIn(await ownDigest());
   const t = await getTranslations("auth.checkMail");

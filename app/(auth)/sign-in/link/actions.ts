@@ -6,7 +6,7 @@ import { completeSignInLink, readSignInLink } from "#server/auth/mailed-sign-in.
 import { answer, isChecked, typed } from "../../answers.ts";
 import { enter, hasAsked } from "../../browser.ts";
 
-/** Signs in by a mailed link; in another browser than the one that asked, once the person has said that they did. */
+/** Signs in by an emailed link. In a browser other than the one that asked, the person first has to confirm that they asked. */
 export async function signInByLink(_state: FormState, form: FormData): Promise<FormState> {
   const token = typed(form, "token");
   const page = `/sign-in/link/${encodeURIComponent(token)}`;

@@ -28,7 +28,7 @@ export async function verifyRecoveryCode(_state: FormState, form: FormData): Pro
   return verifyTyped(form, "recovery");
 }
 
-/** What the browser needs to ask for one of the person's passkeys. */
+/** Returns the options with which the browser asks for one of the person's passkeys. */
 export async function passkeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const pending = await readPendingSignIn(await pendingToken());
   if (pending === null) redirect(OVER_PATH);
@@ -50,7 +50,7 @@ async function verifyTyped(form: FormData, method: "app" | "recovery"): Promise<
   return verify(form, { method, code }, t(method === "app" ? "code" : "recoveryCode"));
 }
 
-/** Each try counts before it is judged; too many end the waiting. */
+/** Checks a second factor. Each attempt counts before the check, and too many end the pending sign-in. */
 async function verify(form: FormData, shown: ShownFactor, problem: string): Promise<FormState> {
   return unlessTooOften(form, async () => {
     const token = await pendingToken();

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth.verify"))("title"), robots: "noindex" };
 }
 
-/** Asks whoever showed a first factor for the second: a passkey, a code of their app, or a recovery code. */
+/** Asks for the second factor after the first: a passkey, an authenticator code, or a recovery code. */
 export default async function VerifyPage({ searchParams }: Props) {
   const pending = await readPendingSignIn(await pendingToken());
   if (pending === null) redirect(OVER_PATH);

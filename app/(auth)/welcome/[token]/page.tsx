@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, referrer: "no-referrer", robots: "noindex" };
 }
 
-/** Where the link of a sign-up leads. Looking at it changes nothing: the button does. */
+/** Shows the page behind a sign-up link. Only its button changes anything. */
 export default async function WelcomePage({ params }: Props) {
   const { token } = await params;
   const pending = await readSignUp(token);

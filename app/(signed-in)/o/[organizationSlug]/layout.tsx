@@ -7,7 +7,7 @@ import {
 import { ViewerRole } from "#components/organizations/viewer-role.tsx";
 import { type OrganizationParams, readOrganization } from "./organization.ts";
 
-/** An organization: its own navigation above, one of its pages below. */
+/** Renders an organization's own navigation above one of its pages. */
 export default async function OrganizationLayout({
   params,
   children,

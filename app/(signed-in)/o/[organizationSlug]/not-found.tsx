@@ -1,4 +1,4 @@
 import { NotForYou } from "#components/organizations/not-for-you.tsx";
 
-/** Within the organization's frame, which only its members reach. */
+/** Shown within the organization's frame, which only its members reach. */
 export default NotForYou;

@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { toOperationError } from "#server/core/errors.ts";
 
-/** What was read, or null where it is closed because the organization is over its seats. */
+/** Returns the data, or null if it is closed because the organization has more applicants than seats. */
 export async function nullWhenOverSeats<Data>(reading: Promise<Data>): Promise<Data | null> {
   try {
     return await reading;

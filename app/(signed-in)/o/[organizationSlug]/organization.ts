@@ -4,7 +4,7 @@ import { toOperationError } from "#server/core/errors.ts";
 import { notFoundWhenAbsent } from "../../not-found-when-absent.ts";
 import { signedIn } from "../../signed-in.ts";
 
-/** The viewer's place in the organization of the path, asked once a request; others get the page of things that are not there. */
+/** Returns the viewer's membership in the organization of the path, read once per request. Nonmembers get the "not found" page. */
 export const readOrganization = cache(async (organizationSlug: string) => {
   const { call, viewer } = await signedIn(`/o/${organizationSlug}`);
   const organization = await notFoundWhenAbsent(call.organizations.getFrame({ organizationSlug })).catch(

@@ -47,7 +47,7 @@ export default async function RosterRoute({ params, searchParams }: Props) {
   );
 }
 
-/** What an applicant finds in place of the roster: who coaches them, and what the organization knows of them. */
+/** Shows applicants, in place of the roster, who coaches them and what the organization knows about them. */
 async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   const { call, organization } = await readOrganization(organizationSlug);
   const limit = LIMITS.requests.pageSizeMost;
@@ -74,7 +74,7 @@ async function OwnPlace({ organizationSlug }: { organizationSlug: string }) {
   );
 }
 
-/** Those of the organization's frame (layout.tsx) are there already. */
+/** The messages that the organization's frame (layout.tsx) doesn't already load. */
 const NAMESPACES = ["billing", "coachNotes", "export", "memberships", "roster", "sharedBoard"] as const;
 
 async function Roster({ organizationSlug, address }: { organizationSlug: string; address: URLSearchParams }) {

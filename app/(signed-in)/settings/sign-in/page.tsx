@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("settings"))("signIn") };
 }
 
-/** Everything that somebody signs in with: password, passkeys, authenticator app, recovery codes. */
+/** Shows the user's means of signing in: password, passkeys, authenticator app, recovery codes. */
 export default async function SignInSettingsPage({ searchParams }: Props) {
   const { organization } = await searchParams;
   const { call, viewer } = await signedIn("/settings/sign-in");

@@ -12,7 +12,7 @@ import { errorRules, exampleProblem, operationsRefusing } from "#server/surfaces
 
 type Props = { params: Promise<{ code: string }> };
 
-/** What a problem's `type` opens: what the code means and what to do about it. */
+/** Shows the page behind a problem's `type`: what the code means and what to do about it. */
 export default async function ErrorCodePage({ params }: Props) {
   const { code, status, title } = await ruleOf(params);
   const t = await getTranslations("docs.errors");
@@ -54,7 +54,7 @@ function AllErrors({ label }: { label: string }) {
   );
 }
 
-/** The operations that answer with a code, unless all do. */
+/** Lists the operations that return a code, unless all do. */
 async function Raised({ code }: { code: ErrorCode }) {
   const t = await getTranslations("docs.errors");
   const { isEverywhere, names } = operationsRefusing(code);

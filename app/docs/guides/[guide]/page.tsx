@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: page(guide), description: t(`${guide}.lead`) };
 }
 
-/** A guide to one task. */
+/** Shows the guide to one task. */
 export default async function TaskGuidePage({ params }: Props) {
   const guide = await guideOf(params);
   return <GuidePage guide={guide} parts={partsOf(guide, env().PUBLIC_URL)} limits={guideLimits} />;

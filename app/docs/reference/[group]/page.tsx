@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: groupTitle(name), description };
 }
 
-/** A group of operations, each with the way to its page. */
+/** Lists the operations of a group with links to their pages. */
 export default async function ReferenceGroupPage({ params }: Props) {
   const { name, description, operations } = await groupOf(params);
   return (

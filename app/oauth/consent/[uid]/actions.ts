@@ -19,7 +19,7 @@ const Answer = z.union([
   }),
 ]);
 
-/** Carries out the person's answer; gives where the browser goes on, or what has to happen first. */
+/** Carries out the person's choice. Returns where the browser continues, or what has to happen first. */
 export async function answerConsent(uid: string, given: ConsentAnswer): Promise<ConsentOutcome> {
   const { data: answer } = Answer.safeParse(given);
   if (answer === undefined) return { problem: null };

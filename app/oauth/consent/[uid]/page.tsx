@@ -39,7 +39,7 @@ export default async function ConsentPage({ params }: Props) {
     );
   }
   const { clientName: name, redirectHost, verifiedHost } = request;
-  // From within a sandbox nothing of the live account is to be seen.
+  // A sandbox must not show anything of the live account.
   const organizations = request.organizations.filter(
     ({ environment }) => session.sandboxId === null || environment === "sandbox",
   );

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, referrer: "no-referrer", robots: "noindex" };
 }
 
-/** Where the link to a new address leads, for the person who asked for it, signed in. */
+/** Shows the page behind the link to a new address. The person who asked for the change must be signed in. */
 export default async function ConfirmAddressPage({ params }: Props) {
   const { token } = await params;
   const session = await readSession((await headers()).get("cookie"));

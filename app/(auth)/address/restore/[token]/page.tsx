@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, referrer: "no-referrer", robots: "noindex" };
 }
 
-/** Where the notice to a former address leads: back to it. */
+/** Shows the page behind the notice to a former address, which restores that address. */
 export default async function RestoreAddressPage({ params }: Props) {
   const { token } = await params;
   const found = await readRecovery("address_undo", token);

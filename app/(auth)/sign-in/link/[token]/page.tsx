@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, referrer: "no-referrer", robots: "noindex" };
 }
 
-/** Where a link that signs in leads. Looking at it changes nothing: the button does. */
+/** Shows the page behind a sign-in link. Only its button changes anything. */
 export default async function SignInLinkPage({ params }: Props) {
   const { token } = await params;
   const link = await readSignInLink(token);

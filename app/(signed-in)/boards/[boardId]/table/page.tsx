@@ -12,7 +12,7 @@ import { signedIn } from "../../../signed-in.ts";
 
 type Props = { params: Promise<{ boardId: string }> };
 
-/** What the first screen shows; the rest is read while one looks. */
+/** The rows of the first screen. The rest loads afterwards. */
 const FIRST_ROWS = 50;
 
 const readTable = cache(async (boardId: string) => {

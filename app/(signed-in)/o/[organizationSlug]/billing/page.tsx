@@ -43,7 +43,7 @@ export default async function BillingRoute({ params, searchParams }: Props) {
   );
 }
 
-/** Returns what was chosen before a checkout that was canceled, by the address that the checkout leads back to. */
+/** Returns the choice made before a canceled checkout, from the address that the checkout leads back to. */
 function chosenIn({ seats, interval }: Query): SeatChoice | null {
   if (typeof seats !== "string" || !/^\d{1,5}$/.test(seats)) return null;
   return { seats: Number(seats), interval: interval === "annual" ? "annual" : "monthly" };

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: summary, description };
 }
 
-/** An operation with everything that a caller has to know. */
+/** Shows an operation with everything that a caller needs to know. */
 export default async function ReferenceOperationPage({ params }: Props) {
   const operation = await operationOf(params);
   const isSignedIn = (await visitor()) !== null;
