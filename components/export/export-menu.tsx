@@ -37,9 +37,9 @@ export function ExportMenu<Offered extends Format>({ formats, holds, make }: Exp
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button pending={isPending}>
+        <Button pending={isPending} aria-label={t("open")}>
           <Download aria-hidden />
-          {t("open")}
+          <span className="max-sm:hidden">{t("open")}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -116,7 +116,7 @@ export function TablePage({ first, views }: TablePageProps) {
                 maxLength={LIMITS.text.title}
                 value={search}
                 onChange={({ target }) => setSearch(target.value)}
-                className="w-36 min-w-0 sm:w-48"
+                className="w-24 flex-1 sm:w-48 sm:flex-none"
               />
               <AddRow boardId={boardId} />
               <ColumnsMenu />

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { expectNoSidewaysScroll } from "../page-width.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -47,8 +48,7 @@ test.describe("on a phone", () => {
     for (const path of [new URL(page.url()).pathname, "/companies", "/today", "/save"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
   });
 });

@@ -3,6 +3,7 @@ import { Api } from "../api.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
+import { expectNoSidewaysScroll } from "../page-width.ts";
 import { BoardScreen } from "../pages/board-screen.ts";
 import { DrawerScreen } from "../pages/drawer-screen.ts";
 import { Mailbox } from "../pages/mailbox.ts";
@@ -12,7 +13,7 @@ import { SignInForms } from "../pages/sign-in-forms.ts";
 /** On a phone nothing is wider than the screen; what else is to hold there holds meanwhile. */
 async function expectFitsPhone(page: Page, also: () => Promise<void> = async () => {}): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoSidewaysScroll(page);
   await also();
   await page.setViewportSize({ width: 1440, height: 900 });
 }

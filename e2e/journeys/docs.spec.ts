@@ -1,5 +1,6 @@
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { expectNoSidewaysScroll } from "../page-width.ts";
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -47,8 +48,7 @@ for (const viewport of [
         "Bright Fern",
       );
       await expectNoFindings(page, "a call that was run");
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(isWide).toBe(false);
+      await expectNoSidewaysScroll(page);
 
       await page.goto("/docs/reference/companies/create");
       await write.getByRole("button", { name: /^Run it in your sandbox/ }).click();

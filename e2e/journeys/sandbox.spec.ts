@@ -1,5 +1,6 @@
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { expectNoSidewaysScroll } from "../page-width.ts";
 
 test("a visitor tries the product without an account: a board, a roster, a reset, and the way to an account", async ({
   page,
@@ -53,8 +54,7 @@ test("somebody goes into their sandbox and back, on a phone too", async ({ accou
   await expect(page.getByText("or profile, or to other organizations", { exact: false })).toBeVisible();
   await expectNoFindings(page, "a new key in the sandbox");
   await page.goto("/settings/sandbox");
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isWide).toBe(false);
+  await expectNoSidewaysScroll(page);
   // The way out stands on every page, and leads out.
   await page
     .getByRole("complementary", { name: "Sandbox" })

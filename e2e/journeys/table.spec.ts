@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../fixtures.ts";
+import { expectNoSidewaysScroll } from "../page-width.ts";
 
 test.describe("the table of a board", () => {
   test("is edited by keyboard as a spreadsheet is, pasted into, filled and undone", async ({
@@ -232,8 +233,7 @@ test.describe("the table of a board", () => {
     await field.fill(`${account.name} & Co`);
     await field.press("Enter");
     await expect(cell).toHaveText("Robin Reyes & Co");
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBe(0);
+    await expectNoSidewaysScroll(page);
     await phone.close();
   });
 });
