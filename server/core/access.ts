@@ -11,7 +11,7 @@ import type { AccountId, OrganizationId } from "./tenants.ts";
 
 export type { AccountId, OrganizationId } from "./tenants.ts";
 
-/** A member's way into their organization. */
+/** A member's access to their organization. */
 export type OrganizationAccess = {
   readonly id: OrganizationId;
   readonly slug: string;
@@ -29,8 +29,8 @@ export type ApplicationAccess = {
 };
 
 /**
- * The caller's own account, for operations on their personal search.
- * @throws organization_restricted when the credential is restricted to one organization.
+ * Returns the caller's account, for operations on their personal search.
+ * @throws organization_restricted if the credential is restricted to one organization
  */
 export function ownAccount(actor: Actor): AccountId {
   if (actor.restrictedToOrganizationId !== null) {
@@ -40,32 +40,32 @@ export function ownAccount(actor: Actor): AccountId {
   return actor.accountId as AccountId;
 }
 
-/** The account in which the caller acts, whatever its credential may reach there: whose its stored answers are. */
+/** Returns the account that the caller acts in, even if the credential can't reach its personal data; stored responses belong to it. */
 export function accountOfCaller({ accountId }: Actor): AccountId {
   return accountId as AccountId;
 }
 
-/** The account of a job of our own (retirement, planting sample data), where no caller is to be checked. */
+/** Returns the account that an internal job works on (retirement, seeding sample data), without checking a caller. */
 export function accountOfJob(accountId: string): AccountId {
   return accountId as AccountId;
 }
 
-/** The account that a link of ours names under its seal, which is what lets in whoever has it. */
+/** Returns the account named in one of our sealed links: the link alone grants access. */
 export function accountOfLink(accountId: string): AccountId {
   return accountId as AccountId;
 }
 
-/** The account of a member whose part in an organization ends: what they share with it ends too. */
+/** Returns the account of a member who leaves an organization: what they share with it ends too. */
 export function accountOfMember({ accountId }: { readonly accountId: string }): AccountId {
   return accountId as AccountId;
 }
 
-/** The organization of a job of our own (planting, the operator's commands), where no caller is to be checked. */
+/** Returns the organization that an internal job works on (seeding, the operator's commands), without checking a caller. */
 export function organizationOfJob(organizationId: string): OrganizationId {
   return organizationId as OrganizationId;
 }
 
-/** The id of an organization that is about to be founded. */
+/** Returns the id for a new organization. */
 export function newOrganizationId(): OrganizationId {
   return newId("organization") as OrganizationId;
 }
@@ -73,8 +73,8 @@ export function newOrganizationId(): OrganizationId {
 const eb = expressionBuilder<Tables & { o: Tables["organizations"]; m: Tables["members"] }, "o" | "m">();
 
 /**
- * Whether an organization `o` asks its member `m`, as staff, for a second factor that their user doesn't have; a sandbox asks for
- * nothing.
+ * Checks, in SQL, whether an organization `o` requires a second factor of its staff member `m` whose user has none. Sandboxes require
+ * none.
  */
 export function lacksFactor(userId: Expression<string | null>) {
   const passkeys = eb.selectFrom("passkeys as k").select("k.id").where("k.user_id", "=", userId);
@@ -94,20 +94,20 @@ export function lacksFactor(userId: Expression<string | null>) {
     .$castTo<boolean>();
 }
 
-/** Whether a credential may reach an organization `o`: it is restricted to none, or to this one. */
+/** Checks, in SQL, whether a credential can reach an organization `o`: it is restricted to none, or to this one. */
 const withinReach = (restrictedTo: Expression<string | null>) =>
   raw<boolean>`(${restrictedTo}::text IS NULL OR o.id = ${restrictedTo})`;
 
 /**
- * How a change holds its organization until the commit: against its deletion alone; so that one change at a time finds who its
- * members are; or for its deletion.
+ * The lock of a change on its organization until the commit: `presence` prevents its deletion; `members` also lets only one change at a
+ * time read who its members are; `deletion` is for deleting it.
  */
 export type OrganizationHold = "presence" | "members" | "deletion";
 
 type Asking = { accountId: string; restrictedTo: string | null; userId: string };
 /**
- * The caller's membership is held too, so that a change of role or a removal waits for it, or it for them. Everybody takes the
- * organization before a membership, so that no two wait for each other crosswise.
+ * Also locks the caller's membership, so that a role change or a removal and this change wait for each other. The organization is always
+ * locked before a membership, which prevents deadlocks.
  */
 const MEMBERSHIP = statementForms(
   "access_membership",
@@ -130,16 +130,16 @@ const MEMBERSHIP = statementForms(
   },
 );
 
-/** What was found of a caller's memberships, by slug. */
+/** The caller's memberships that have been read, by slug. */
 export type Memberships = Map<string, Promise<RowOf<ReturnType<typeof MEMBERSHIP>> | undefined>>;
 
 /**
- * The caller's membership of the organization with this slug.
- * @param known what was found before, and is gone by in place of asking
- * @param hold for a change: how it holds the organization; the role stays what it is until the transaction ends
- * @throws not_found where the caller is no member, or the credential is restricted to another organization
+ * Returns the caller's membership in the organization with this slug.
+ * @param known memberships that have been read, used instead of a query
+ * @param hold for a change: how it locks the organization; the role can't change until the transaction ends
+ * @throws not_found if the caller isn't a member, or the credential is restricted to another organization
  * @throws insufficient_role
- * @throws second_factor_required of staff without one, where the organization asks for it, whatever credential they come with
+ * @throws second_factor_required for staff without one if the organization requires it, whatever the credential
  */
 export async function organizationAccess(
   sql: Sql,
@@ -169,7 +169,7 @@ const COACHED = statement("access_coached", ({ accountId, userId }: Slots<Asking
     .where(eb.not(lacksFactor(userId))),
 );
 
-/** The organizations in which the caller is staff, and so may hear of what happens there. */
+/** Returns the organizations where the caller is staff and may be notified of changes. */
 async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
   const rows = await sql.all(COACHED, asking(actor));
   return new Set(rows.map(({ id }) => id));
@@ -188,10 +188,10 @@ const COACHED_BY_EACH = statement(
       .where("m.role", "in", STAFF),
 );
 
-/** An organization in which somebody is staff; one that isn't reached asks for a second factor that they don't have. */
+/** An organization where a person is staff. `isReached` is false if it requires a second factor that they don't have. */
 export type CoachedOrganization = { readonly id: string; readonly isReached: boolean };
 
-/** The organizations in which each of the accounts is staff. */
+/** Returns, per account, the organizations where it is staff. */
 export async function organizationsCoachedByEach(sql: Sql, accountIds: readonly string[]) {
   const rows = await sql.all(COACHED_BY_EACH, { accountIds });
   return Map.groupBy(rows, ({ accountId }): string => accountId) as ReadonlyMap<
@@ -236,10 +236,10 @@ const APPLICATION = statement(
 );
 
 /**
- * The caller's way to a card: as its applicant, or as staff of the organizations that its board is shared with.
- * @param roles where given, the applicant is refused
- * @throws not_found, insufficient_role; organization_restricted, whether the card is there or not, for a credential restricted to an
- * organization in which the caller coaches nobody: what they could reach is their own search
+ * Returns the caller's access to a card: as its applicant, or as staff of the organizations that its board is shared with.
+ * @param roles if given, the applicant is rejected
+ * @throws not_found, insufficient_role; organization_restricted, whether or not the card exists, if the credential is restricted to an
+ * organization where the caller isn't staff: they could reach only their own search
  */
 export async function applicationAccess(
   sql: Sql,
@@ -266,7 +266,7 @@ export async function applicationAccess(
   return { applicationId, applicantAccountId, organizations };
 }
 
-/** The way to a card through one organization, by its slug. @throws not_found */
+/** Returns the access to a card through one organization, by its slug. @throws not_found */
 export function organizationOfCard({ organizations }: ApplicationAccess, slug: string): OrganizationAccess {
   const access = organizations.find((organization) => organization.slug === slug);
   if (!access) throw notFound("application");

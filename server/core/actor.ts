@@ -2,10 +2,10 @@ import type { Scope } from "#domain/scopes.ts";
 
 export type Environment = "live" | "sandbox";
 
-/** Who makes a request, made by a surface from a session, an API key or an access token. */
+/** The caller of a request: a transport makes it from a session, an API key or an access token. */
 export type Actor = {
   readonly kind: "session" | "api_key" | "oauth_access_token";
-  /** What idempotency keys and rate limits belong to: the API key, the OAuth grant, or the signed-in user. */
+  /** The owner of idempotency keys and rate limits: the API key, the OAuth grant, or the signed-in user. */
   readonly principal: string;
   readonly userId: string;
   readonly accountId: string;
@@ -14,6 +14,6 @@ export type Actor = {
   readonly scopes: readonly Scope[];
   readonly displayPrefix: string;
   readonly restrictedToOrganizationId: string | null;
-  /** The sign-in behind the request, where `kind` is session. */
+  /** The sign-in behind the request, if `kind` is session. */
   readonly sessionId?: string;
 };

@@ -7,8 +7,8 @@ import { countCall, countRequest } from "./rate-limit.ts";
 import { requireRecentAuthentication } from "./recent-authentication.ts";
 
 /**
- * Lets a request through to an operation: credential, then scope (of pages: a session), then rate, then whether it is still the
- * person who signed in. A surface may ask before it reads the body; the procedure's own question then costs nothing.
+ * Admits a request to an operation: checks the credential, the scope (for pages: a session), the rate, and recent authentication. If a
+ * transport calls it before it reads the body, the procedure's own check costs nothing.
  * @throws unauthenticated, insufficient_scope (with the challenge that names the scope), rate_limited, reauthentication_required,
  * not_found in a sandbox for what belongs to the live account
  */

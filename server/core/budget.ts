@@ -6,12 +6,12 @@ import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
 import { db, listed, type Slots, statement } from "./statements.ts";
 
-/** So much of something in a window that begins with its first use. */
+/** A limit on uses within a window that begins with the first use. */
 export type Budget = {
   readonly name: string;
   readonly limit: number;
   readonly seconds: number;
-  /** The limit as a sentence, for whoever passes it. */
+  /** The limit as a sentence, for the user who exceeds it. */
   readonly sentence: string;
 };
 
@@ -84,9 +84,8 @@ const RETURN = statement("budget_return", ({ budget, subjects, at }: Slots<Subje
 );
 
 /**
- * Uses an amount of the budget of each subject, in the caller's transaction: what is undone has used nothing, and all processes
- * count together.
- * @throws rate_limited, with the limit in its sentence and Retry-After, where a subject has less left
+ * Spends an amount of each subject's budget in the caller's transaction. A rollback gives it back; all processes share the count.
+ * @throws rate_limited, with the limit in its sentence and Retry-After, if a subject has too little left
  */
 export async function spendBudget(
   sql: Sql,
@@ -105,12 +104,12 @@ export async function spendBudget(
   throw overBudget(budget, at, row?.endsAt ?? null);
 }
 
-/** Returns one use to the budget of each subject that has used any in the present window. */
+/** Gives one use back to the budget of each subject that has used any in the current window. */
 export async function returnToBudget(sql: Sql, { name }: Budget, subjects: readonly string[]): Promise<void> {
   await sql.run(RETURN, { budget: name, subjects, at: now().toISOString() });
 }
 
-/** Uses one of the budget of a subject where it has any left, and says whether it had. */
+/** Spends one use of a subject's budget, if any is left. Returns whether it did. */
 export async function spendIfLeft(sql: Sql, budget: Budget, subject: string): Promise<boolean> {
   if (env().RATE_LIMIT === "off") return true;
   const at = now();
@@ -120,7 +119,7 @@ export async function spendIfLeft(sql: Sql, budget: Budget, subject: string): Pr
   return (await sql.run(SPEND, asked)) > 0;
 }
 
-/** A subject that is no id, such as an address, as a budget keeps it. */
+/** Returns the form in which a budget stores a subject that isn't an id, such as an email address. */
 export function subjectOf(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

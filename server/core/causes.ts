@@ -1,6 +1,6 @@
 const UNREACHABLE_CODE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|P1001|P1002|P1017|P2024|P2028|(08|53|57P)\w*)$/;
-// What `pg` and Prisma say without a code of their own; the last is PostgreSQL's code within Prisma's sentence.
+// Messages of `pg` and Prisma that have no code; the last is PostgreSQL's code within Prisma's sentence.
 const UNREACHABLE_MESSAGE =
   /Connection terminated|terminating connection|not queryable|timeout exceeded when trying to connect|connection timeout|Code: `(08|53|57P)/i;
 
@@ -9,27 +9,30 @@ const OWN_LINE_MESSAGE = /own line for a connection is full/;
 const OUT_OF_TIME = /^(57014|55P03)$/;
 const OUT_OF_TIME_MESSAGE = /Code: `(57014|55P03)/;
 
-/** PostgreSQL's query_canceled and lock_not_available: a statement was over its time, or waited too long for a lock. */
+/** Checks for PostgreSQL's query_canceled and lock_not_available: a statement ran too long, or waited too long for a lock. */
 export function isOutOfTime(error: unknown): boolean {
   return isErrorOf(error, OUT_OF_TIME, OUT_OF_TIME_MESSAGE);
 }
 
-/** Whoever asks has their share of the connections, and waits for more in a line that is full or too slow. */
+/** Checks whether the caller already uses their share of the connections, and their queue for more is full or too slow. */
 export function isOwnLineFull(error: unknown): boolean {
   return isErrorOf(error, OWN_LINE, OWN_LINE_MESSAGE);
 }
 
-/** The disk is full, or a quota on it is used up. */
+/** Checks whether the disk is full, or a quota on it is used up. */
 export function isOutOfRoom(error: unknown): boolean {
   return isErrorOf(error, /^(ENOSPC|EDQUOT)$/);
 }
 
-/** The store of files can't be reached, or not in time. By its name, as the class may be of another copy of its module. */
+/**
+ * Checks whether the file store can't be reached, or not in time. Compares the name, because the class may come from another copy of its
+ * module.
+ */
 export function isFileStoreAway(error: unknown): boolean {
   return error instanceof Error && error.name === "FileStoreAwayError";
 }
 
-/** Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
+/** Checks for Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
 export function isDatabaseUnreachable(error: unknown): boolean {
   return isErrorOf(error, UNREACHABLE_CODE, UNREACHABLE_MESSAGE);
 }

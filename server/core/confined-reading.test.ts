@@ -19,7 +19,7 @@ const reader = {
   confines: { timeoutMs: 60_000, memoryMb: 64 },
 };
 
-/** The names of the documents whose turn has come, in that order. */
+/** The names of the documents whose reading began, in order. */
 let begun: string[] = [];
 let letAllGo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   letAllGo = [];
 });
 
-/** Has a person's document read in a thread that goes on until it is let go. */
+/** Reads a person's document in a thread that runs until the test releases it. */
 function hold(userId: string, name = userId, signal?: AbortSignal) {
   const state = new Int32Array(new SharedArrayBuffer(4));
   const outcome = readConfined<string>({ actor: { userId }, signal }, reader, () => {
@@ -44,7 +44,7 @@ function hold(userId: string, name = userId, signal?: AbortSignal) {
   return { letGo, outcome };
 }
 
-/** Takes every place: two people's documents are read, and others' wait. */
+/** Takes every slot: two people's documents are read, and others wait. */
 function holdAll(): void {
   for (let taken = 0; taken < processDocumentsRead; taken += 1) hold(randomUUID());
   let waiting = "";
@@ -54,7 +54,7 @@ function holdAll(): void {
   }
 }
 
-/** What is said to a person at once, or that their document waits or is read. */
+/** Returns a person's immediate result, or "taken" if their document waits or is being read. */
 async function saidAtOnce(userId: string): Promise<string> {
   const { outcome } = hold(userId);
   return Promise.race([outcome, aTurn("taken")]);
@@ -131,7 +131,7 @@ test.each(["REST", "MCP"])(
     };
     const posted = surface === "REST" ? {} : { method: "POST", body };
     const ask = async () => (await fetch(url, { headers, signal: left.signal, ...posted })).text();
-    // The one too many is refused when all others wait.
+    // The one too many is rejected only if all the others wait.
     const asked = Array.from({ length: documentsWaiting + 1 }, ask);
     expect(await Promise.race(asked)).toContain("rate_limited");
     left.abort();

@@ -10,7 +10,7 @@ const { documentsRead, documentsWaiting, processDocumentsRead, processDocumentsW
 const PATIENCE_MS = 10_000;
 const headers = { "Retry-After": "5" };
 
-/** Of all copies of this module together: the machine has only so many cores. */
+/** Shared by all copies of this module: the machine has only so many cores. */
 const turns = processGlobal("reading-turns", () =>
   makeFairTurns({ running: processDocumentsRead, waiting: processDocumentsWaiting }, () => ({
     running: documentsRead,
@@ -18,21 +18,21 @@ const turns = processGlobal("reading-turns", () =>
   })),
 );
 
-/** Who asks, and a signal of when they no longer do. */
+/** The person who asks, and a signal that aborts when they stop waiting. */
 export type Asker = { readonly actor: Pick<CallerContext["actor"], "userId"> } & Pick<
   CallerContext,
   "signal"
 >;
 
-/** A thread's module on disk, and what it may take. */
+/** A thread's module on disk, and the limits on its resources. */
 export type Reader = { readonly file: string; readonly confines: Confines };
 
 /**
- * Has a document of strangers read where it can be ended, when it is the asker's turn: people take turns, in both of their
- * environments together, so that nobody's documents keep another's from being read.
- * @param load gives the document; called when the turn has come, so that those who wait hold none
- * @throws ConfinedWorkFailed for a document that takes more than it may; rate_limited where the person has too many waiting,
- *   unavailable where all together have, or the turn or the document doesn't come in time
+ * Reads an untrusted document in a thread that can be ended. Each person, across both of their environments, gets a fair turn, so that no
+ * one's documents block another's.
+ * @param load returns the document; called only when the turn comes, so that waiting calls hold none in memory
+ * @throws ConfinedWorkFailed if the document exceeds its limits; rate_limited if the person has too many waiting; unavailable if everyone
+ * together has, or the turn or the document takes too long
  */
 export async function readConfined<Answer>(
   { actor, signal }: Asker,
@@ -60,7 +60,7 @@ function endOf(signal: AbortSignal): Promise<never> {
 }
 
 function refusalOf(turn: Extract<Turn, string>, given: AbortSignal): OperationError {
-  // It is no fault of ours, and nobody hears of it.
+  // The caller hung up: it isn't our fault, and no one receives this error.
   if (given.aborted) return new OperationError("malformed_request", "The request was cut off.");
   if (turn === "owner_full") {
     metrics.limits.inc({ limit: "documents" });

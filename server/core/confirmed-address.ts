@@ -11,15 +11,15 @@ const UNPROVED = statement("account_awaits_proof", ({ accountId }: Slots<{ accou
     .where("u.email_verified", "is", null),
 );
 
-/** Whether nobody has proved yet that the address of an account is theirs. In a sandbox none is asked for, unless it is said. */
+/** Checks whether the email address of an account is unconfirmed. In a sandbox none needs confirming, unless `alsoInSandbox` is set. */
 async function awaitsProof(sql: Sql, accountId: string, alsoInSandbox: boolean): Promise<boolean> {
   const unproved = await sql.first(UNPROVED, { accountId });
   return unproved !== undefined && (alsoInSandbox || unproved.sandboxId === null);
 }
 
 /**
- * Keeps whoever has not proved their address from what would outlast the proof or reach other people: live keys, apps, the
- * calendar feed, invitations, shares.
+ * Throws if the account's email address is unconfirmed. It guards what would outlast the confirmation or reach other people: live keys,
+ * apps, the calendar feed, invitations, shares.
  * @param alsoInSandbox for what leaves a sandbox too
  * @throws address_unconfirmed
  */

@@ -10,59 +10,61 @@ import type { Actor } from "./actor.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import type { Sql } from "./sql.ts";
 
-/** Of one drawing of a page: what its reads were told, so that the first asks for all. No change goes by it. */
+/** The shared state of one page render: results of its reads, so that each is queried once. Changes never use it. */
 export type Drawing = {
-  /** Of the caller's membership, by slug. */
+  /** The caller's memberships, by slug. */
   readonly memberships: Memberships;
-  /** Of the seats of an organization. */
+  /** The seats of each organization. */
   readonly seats: Map<OrganizationId, Promise<SeatCounts>>;
 };
 
-/** How many seats an organization has, and how many are used. */
+/** The numbers of an organization's seats, and of those in use. */
 export type SeatCounts = Readonly<Record<"complimentary" | "purchased" | "used", number>>;
 
-/** What a surface hands to the procedures of one request. */
+/** The context that a transport passes to the procedures of one request. */
 export type RequestContext = {
   readonly requestId: string;
-  /** The caller; asked once per request. @throws unauthenticated */
+  /** Returns the caller; resolved once per request. @throws unauthenticated */
   readonly actor: () => Promise<Actor>;
   /** The raw `Idempotency-Key`, if any. */
   readonly idempotencyKey: string | null;
   /** The raw `If-Match`, if any. */
   readonly ifMatch: string | null;
-  /** The browser tab that makes the change, so that it needn't be told of its own. */
+  /** The browser tab that makes the change, so that it isn't notified of it. */
   readonly originTab: string | null;
-  /** Operations that the surface has admitted already, before it read the body. */
+  /** Operations that the transport has already admitted, before it read the body. */
   readonly admitted: Set<Operation>;
-  /** Where it is told how tokens for the surface are got (RFC 9728); null where none are taken. */
+  /** The URL that says how to get tokens for the transport (RFC 9728); null if it takes none. */
   readonly resourceMetadata: string | null;
-  /** Null wherever calls come from but the drawing of a page. */
+  /** Null unless the call comes from rendering a page. */
   readonly drawing: Drawing | null;
-  /** Whether the surface sends an answer while it is read; others get the whole of it, or a refusal of what is too large. */
+  /** True if the transport can send a response while it is read. Others get all of it at once, or an error if it is too large. */
   readonly takesStreams?: true;
-  /** Headers that the answer is to carry. */
+  /** Headers for the response. */
   readonly headers: Map<string, string>;
 };
 
-/** What every verb gets, whatever it acts on. */
+/** The context of every handler, whatever it acts on. */
 export type CallerContext = {
   readonly actor: Actor;
   readonly requestId: string;
-  /** The key of this change, if it carries one: to be passed on to whom the verb asks outside the database. */
+  /** The key of this change, if it has one, to pass on to services outside the database. */
   readonly idempotencyKey: string | null;
-  /** The instant at which the operation runs: one for all of it. */
+  /** The instant at which the operation runs, the same throughout. */
   readonly now: Date;
-  /** When the caller no longer waits for the answer; undefined where nobody can tell. */
+  /** Aborts when the caller no longer waits for the response; undefined if that can't be known. */
   readonly signal: AbortSignal | undefined;
   /** The operation's transaction; for a read, the pool. */
   readonly sql: Sql;
-  /** The drawing of a page that the read is for; null for a change. */
+  /** The page render that the read belongs to; null for a change. */
   readonly drawing: Drawing | null;
-  /** Whose open pages are to hear of the change; the caller's account and the path's organization are in it already. */
+  /**
+   * The accounts and organizations whose open pages are notified; the caller's account and the path's organization are already included.
+   */
   readonly affected: {
     readonly accounts: Set<string>;
     readonly organizations: Set<string>;
-    /** Credentials that the change revokes; every process forgets them after the commit. */
+    /** Credentials that the change revokes; after the commit, every process drops them from its cache. */
     readonly revokedCredentials: Set<string>;
   };
 };
@@ -74,10 +76,10 @@ type TenancyContext = {
   application: { readonly application: ApplicationAccess };
 };
 
-/** What a verb gets, by its contract: the tenancy it acts in. */
+/** The context of a handler, with the tenancy that its contract names. */
 export type OperationContext<Spec extends OperationSpec> = CallerContext & TenancyContext[Spec["actsOn"]];
 
-/** What a verb gets that takes Prisma's client too: of the same transaction as its SQL. */
+/** The context of a handler that also uses Prisma's client, in the same transaction as its SQL. */
 export type PrismaContext<Spec extends OperationSpec> = OperationContext<Spec> & {
   readonly prisma: PrismaTransaction;
 };

@@ -131,7 +131,7 @@ declare module "./vocabulary.ts" {
 
 export type Issue = { path: (string | number)[]; message: string };
 
-/** The body of every refusal (RFC 9457), the same object on REST, MCP and tRPC. */
+/** The body of every error response (RFC 9457), the same object on REST, MCP and tRPC. */
 export type Problem = {
   type: string;
   title: string;
@@ -145,8 +145,8 @@ export type Problem = {
 const BRAND = Symbol.for("offerlane.OperationError");
 
 /**
- * A refusal with its code, a sentence that a person can act on, and the headers that belong to it. `instanceof` goes by a
- * mark and not by the class: Next loads a copy of this module, and either copy has to recognize the refusals of both.
+ * An error with a code, a sentence that a person can act on, and its headers. `instanceof` checks a mark and not the class: Next loads
+ * its own copy of this module, and each copy must recognize the errors of the other.
  */
 export class OperationError extends Error {
   readonly [BRAND] = true;
@@ -171,24 +171,24 @@ export class OperationError extends Error {
   }
 }
 
-/** What someone may not see does not exist for them: one answer for absent, foreign and other-environment rows. */
+/** Returns the error for rows that the caller can't see: the same for absent, foreign and other-environment rows. */
 export function notFound(what: string): OperationError {
   return new OperationError("not_found", `There is no such ${what}, or this credential can't reach it.`);
 }
 
-/** A refusal of one field: 422 with its path. */
+/** Returns the error for one invalid field: 422 with its path. */
 export function invalidField(path: (string | number)[], message: string): OperationError {
   return new OperationError("validation_failed", describeIssues([{ path, message }]), {
     issues: [{ path, message }],
   });
 }
 
-/** What a rule of an input schema says of a value that it refuses by a code of its own, where nothing else is wrong. */
+/** Returns the message and code for a rule of an input schema that has its own error code, used if nothing else is wrong. */
 export function refusedAs(code: ErrorCode, message: string) {
   return { message, params: { code } };
 }
 
-/** Any thrown value as the refusal that goes out; what is unknown says nothing of the inside. */
+/** Converts any thrown value to the error that goes out; unknown errors reveal nothing internal. */
 export function toOperationError(thrown: unknown): OperationError {
   const error = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown;
   if (error instanceof OperationError) return error;
@@ -241,19 +241,19 @@ export function toOperationError(thrown: unknown): OperationError {
   );
 }
 
-/** What is answered while the database can't be reached. */
+/** Returns the error for requests while the database can't be reached. */
 export function databaseAway(): OperationError {
   const detail =
     "The database can't be reached right now. Try again in a moment. A change with the same Idempotency-Key happens once.";
   return new OperationError("unavailable", detail, { headers: { "Retry-After": "2" } });
 }
 
-/** Whether we failed, rather than refused: then nobody knows what was still committed. */
+/** Checks whether we failed rather than rejected the request: then it is unknown whether the change was committed. */
 export function isOwnFault(error: OperationError): boolean {
   return ERRORS[error.code].status >= 500;
 }
 
-/** The problem object of a refusal. */
+/** Returns the problem object of an error. */
 export function problemOf(error: OperationError, requestId: string): Problem {
   const { status, title } = ERRORS[error.code];
   return {
@@ -267,7 +267,7 @@ export function problemOf(error: OperationError, requestId: string): Problem {
   };
 }
 
-/** The code of its own that a contract gives to a rule of its input, by `refusedAs`. */
+/** Returns the error code that a contract gives to a rule of its input, set by `refusedAs`. */
 function codeOf(issue: ZodError["issues"][number]): ErrorCode | undefined {
   const code: unknown = issue.code === "custom" ? issue.params?.code : undefined;
   return typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** The strong entity tag of a representation: a digest of its JSON text or its bytes, so that nothing in it can be forgotten. */
+/** Returns the strong entity tag of a representation: a digest of its complete JSON text or bytes. */
 export function etagOf(whole: string | Uint8Array): string {
   return `"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Whether `If-None-Match` names the tag; compared weakly (RFC 9110, 13.1.2). */
+/** Checks whether `If-None-Match` names the tag; compared weakly (RFC 9110, 13.1.2). */
 export function matchesWeakly(header: string, etag: string): boolean {
   return header.trim() === "*" || tagsOf(header).some((tag) => tag.replace(/^W\//, "") === etag);
 }

@@ -26,7 +26,7 @@ import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 import type { ReceivedFile, UploadRule } from "./uploads.ts";
 import { assertVersion, isReadWithPrisma, parseIfMatch, readResource } from "./versions.ts";
 
-/** The parsed input of an operation, an uploaded file received. */
+/** The parsed input of an operation, with its uploaded file received. */
 export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadRule }
   ? Omit<z.output<Spec["input"]>, "file"> & { file: ReceivedFile }
   : z.output<Spec["input"]>;
@@ -35,37 +35,37 @@ export type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
 export type VerbCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
 export type PrismaCall<Spec extends OperationSpec> = { ctx: PrismaContext<Spec>; input: InputOf<Spec> };
 
-/** What an operation does with SQL alone: knows no surface, and neither scope, role nor idempotency. */
+/** The handler of an operation that needs only SQL: independent of transport, scope, role and idempotency. */
 export type Verb<Spec extends OperationSpec> = (
   call: VerbCall<Spec>,
 ) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>;
-/** The answer of a GET, read while it is sent. */
+/** The response of a GET that is read while it is sent. */
 export type StreamedAnswerOf<Spec extends OperationSpec> =
   AnswerOf<Spec> extends object ? Streamed<AnswerOf<Spec>> : never;
 
-/** The same with Prisma's client too, made by `withPrisma`. */
+/** A handler that also uses Prisma's client, made by `withPrisma`. */
 export type PrismaVerb<Spec extends OperationSpec> = TakesPrisma<
   (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>
 >;
 type TakesPrisma<Run> = Run & { readonly takesPrisma: true };
 
-/** Marks a verb that takes Prisma's client: its change runs in a transaction of Prisma's, which costs more than one of SQL alone. */
+/** Marks a handler as using Prisma's client: its change runs in a Prisma transaction, which costs more than one of SQL alone. */
 export function withPrisma<Spec extends OperationSpec>(
   verb: (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>,
 ): PrismaVerb<Spec> {
   return Object.assign(verb, { takesPrisma: true } as const);
 }
 
-/** How a replay is rendered afresh, where storing the whole answer would cost more than the change. */
+/** Renders a replay again, if storing the whole response would cost more than the change. */
 export type FreshReplay<Spec extends OperationSpec> = {
   readonly keep: (output: OutputOf<Spec>) => unknown;
   readonly render: (call: VerbCall<Spec>, kept: unknown) => Promise<AnswerOf<Spec>>;
 };
 
-/** How what a GET reads is held against every other change, until the transaction ends; what is not there the GET refuses. */
+/** Locks what a GET reads against every other change until the transaction ends; the GET itself reports absent rows. */
 export type Hold<Spec extends OperationSpec> = (call: VerbCall<Spec>) => Promise<unknown>;
 
-/** An admitted call: who makes it, and its idempotency key if it changes data and carries one. */
+/** An admitted call: its caller, and its idempotency key if it changes data and has one. */
 export type AdmittedRequest = RequestContext & { readonly caller: Actor; readonly key: string | null };
 
 type Executable<Spec extends OperationSpec> = {
@@ -75,7 +75,7 @@ type Executable<Spec extends OperationSpec> = {
 };
 type AnyCall<Spec extends OperationSpec> = VerbCall<Spec> & PrismaCall<Spec>;
 
-/** Runs an admitted call to its validated answer; a change, its stored answer and nothing else commit together. */
+/** Runs an admitted call and returns its validated response. A change and its stored response are committed together. */
 export async function execute<Spec extends OperationSpec>(
   executable: Executable<Spec>,
   request: AdmittedRequest,
@@ -117,7 +117,7 @@ export async function execute<Spec extends OperationSpec>(
     return admitted;
   };
 
-  // Who may read is always asked of the primary, on the connections of every other read.
+  // Access is always checked on the primary, with the connections of every other read.
   const direct = async (reading?: Sql) => {
     const admitted = await call(sqlOn(pool), prisma, reading);
     const kind = contract.work ?? kindOfRead(input);
@@ -125,13 +125,13 @@ export async function execute<Spec extends OperationSpec>(
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
     const handle = async () => {
       const answer = await verb(admitted);
-      // What is read while it is sent is read as the same work, for the same caller.
+      // A streamed response is read as the same work, for the same caller.
       return isStreamed(answer) ? answer.readWithin(AsyncLocalStorage.snapshot()) : answer;
     };
     const answer = await (isPlain ? handle() : withWork({ kind, organizationId }, handle));
     if (!isStreamed(answer)) return contract.output.parse(answer) as OutputOf<Spec>;
     const checked = answer.checkedBy(contract);
-    // A surface that takes streams looks for them; the types describe the answer as it is when it is whole.
+    // A transport that takes streams checks for them; the types describe the complete response.
     return (request.takesStreams ? checked : await checked.collected()) as OutputOf<Spec>;
   };
   const inTransaction = (sql: Sql, transaction?: unknown) => {
@@ -164,8 +164,8 @@ export async function execute<Spec extends OperationSpec>(
 }
 
 /**
- * A stored answer is given back before tenancy and version are asked: what was done may have ended the one (leaving, deleting), and
- * made the other old.
+ * Runs a change, or returns its stored response before it checks tenancy and version: the first try may have ended the access (leaving,
+ * deleting) or made the version old.
  */
 async function change<Spec extends OperationSpec>(
   { contract, verb, replay }: Executable<Spec>,
@@ -199,7 +199,7 @@ async function change<Spec extends OperationSpec>(
   return output;
 }
 
-/** The input of a GET from the rows that a change of its resource names. */
+/** Returns the input of a GET, made of the rows that a change of its resource names. */
 function inputOfResource({ input, rowFields }: Operation, given: object): object {
   return input.parse(Object.fromEntries(Object.entries(given).filter(([name]) => rowFields.includes(name))));
 }
@@ -214,7 +214,7 @@ type Tenancy = {
   application?: ApplicationAccess;
 };
 
-/** What the contract says that the operation acts on, as the caller may reach it. */
+/** Resolves what the operation acts on, as its contract says, with the caller's access to it. */
 async function tenancyOf(
   contract: Operation,
   caller: Actor,

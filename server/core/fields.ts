@@ -4,22 +4,22 @@ import { isTimeZone } from "#domain/time-zones.ts";
 import { isId } from "./ids.ts";
 import { ID_PREFIXES, type IdKind } from "./vocabulary.ts";
 
-/** Fields that hold everywhere: every string has a maximum, is trimmed, and can be stored. */
+/** Rules for all fields: every string has a maximum, is trimmed, and can be stored. */
 export const { title: TITLE_MAX, notes: TEXT_MAX, url: URL_MAX } = LIMITS.text;
 
 const STORABLE = "Text can't hold NUL characters or broken surrogates.";
 
-/** Whether PostgreSQL can hold the text. */
+/** Checks whether PostgreSQL can store the text. */
 export function storable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** Trimmed text of at most `max` characters. */
+/** Returns the schema of trimmed text with at most `max` characters. */
 export function text(max: number) {
   return z.string().trim().max(max, `At most ${max} characters.`).refine(storable, STORABLE);
 }
 
-/** A title or name: not empty. */
+/** Returns the schema of a title or name, which can't be empty. */
 export function title(max: number = TITLE_MAX) {
   return z
     .string()
@@ -29,14 +29,14 @@ export function title(max: number = TITLE_MAX) {
     .refine(storable, STORABLE);
 }
 
-/** Text or null; an empty string means null. */
+/** Returns the schema of text or null; an empty string becomes null. */
 export function nullableText(max: number) {
   return text(max)
     .nullable()
     .overwrite((value) => (value === "" ? null : value));
 }
 
-/** An http(s) URL or null; an empty string means null. */
+/** Returns the schema of an http(s) URL or null; an empty string becomes null. */
 export function nullableUrl() {
   return nullableText(URL_MAX).refine(
     (value) => value === null || isWebUrl(value),
@@ -44,19 +44,19 @@ export function nullableUrl() {
   );
 }
 
-/** Whoever parses a URL passes over tabs and line breaks within it, so that it would lead elsewhere than it reads. */
+/** Rejects control characters: URL parsers drop tabs and line breaks, so the URL would lead elsewhere than it reads. */
 function isWebUrl(value: string): boolean {
   return /^https?:\/\/\P{Cc}+$/iu.test(value) && URL.canParse(value);
 }
 
 const EMAIL_MAX = LIMITS.text.email;
 
-/** An address in the one form in which it is stored and compared: trimmed, lower case. */
+/** Returns the form in which an address is stored and compared: trimmed, lower case. */
 export function normalizeEmail(address: string): string {
   return address.normalize("NFKC").trim().toLowerCase();
 }
 
-/** An e-mail address, brought to that form. */
+/** Returns the schema of an email address, which it normalizes. */
 export function emailAddress() {
   return z
     .string()
@@ -67,10 +67,10 @@ export function emailAddress() {
 
 const NOTHING = "none";
 
-/** Schemas of fields that name a row, or an organization. */
+/** Schemas of fields that name a row or an organization. */
 export const rowNames = z.registry();
 
-/** An id that names a row; one of the wrong shape is like one that is absent. */
+/** Returns the schema of an id that names a row. An id of the wrong shape is treated as unknown. */
 export function id(kind: IdKind, description: string) {
   const schema = z
     .string()
@@ -80,7 +80,7 @@ export function id(kind: IdKind, description: string) {
   return schema;
 }
 
-/** An id by which a list is filtered: one of the wrong shape is a slip of the caller's, where an empty list would hide it. */
+/** Returns the schema of an id that filters a list. An id of the wrong shape is rejected, because an empty list would hide the mistake. */
 export function idFilter(kind: IdKind, description: string) {
   const example = `${ID_PREFIXES[kind]}_…`;
   return z
@@ -89,24 +89,24 @@ export function idFilter(kind: IdKind, description: string) {
     .describe(description);
 }
 
-/** The slug that names an organization; one of the wrong shape is like one that is absent. */
+/** The slug that names an organization. One of the wrong shape is treated as unknown. */
 export const organizationSlug = z
   .string()
   .overwrite((value) => (/^[a-z0-9-]{1,80}$/.test(value) ? value : "-"))
   .describe("The organization's slug.");
 rowNames.add(organizationSlug);
 
-/** The answer of a change that has nothing to say. */
+/** The response of a change that returns nothing. */
 export const Done = z.object({});
 
 /**
- * Marks in a schema's metadata, which surfaces bring to their own words: a text that is an instant (`date-time`) or a day or an
- * instant (`day-or-instant`), and an enumeration that may gain values within a version.
+ * Marks in a schema's metadata, which each transport translates: text that is an instant (`date-time`) or a day or an instant
+ * (`day-or-instant`), and an enumeration that may gain values within a version.
  */
 export const MOMENT = "x-moment";
 export const MAY_GROW = "x-may-grow";
 
-/** One of these values today; programs have to bear others, which come without a new version. */
+/** Returns the schema of an enumeration that may grow: clients must accept new values without a new version. */
 export function growing<const Values extends readonly string[]>(values: Values) {
   return z.enum(values).meta({ [MAY_GROW]: true });
 }
@@ -114,12 +114,12 @@ export function growing<const Values extends readonly string[]>(values: Values) 
 const INSTANT_MESSAGE = "Must be an ISO 8601 instant with an offset, such as 2026-11-20T09:00:00Z.";
 const DAY_MESSAGE = "Must be a day such as 2026-11-20, or an ISO 8601 instant with an offset.";
 const instantForm = z.iso.datetime({ offset: true });
-/** To the minute, with a decimal comma, or an offset in hours or without its colon: ISO 8601 has these forms too. */
+/** Short ISO 8601 forms: to the minute, with a decimal comma, or with an offset in hours or without its colon. */
 const TERSE = /^(.+T\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:Z|([+-]\d\d)(?::?(\d\d))?)$/;
 
 /**
- * A day or an instant, brought to UTC with milliseconds. A bare day means its first moment in UTC, or its last where
- * the bound is one that includes its end.
+ * Returns the schema of a day or an instant, converted to UTC with milliseconds. A bare day means its first moment in UTC, or its last
+ * one if the bound includes its end.
  */
 export function dayOrInstant(moment: "first" | "last" = "first") {
   return z
@@ -131,7 +131,7 @@ export function dayOrInstant(moment: "first" | "last" = "first") {
     .meta({ [MOMENT]: "day-or-instant" });
 }
 
-/** A day or an instant, or null; an empty string means null. */
+/** Returns the schema of a day or an instant, or null; an empty string becomes null. */
 export function nullableDayOrInstant() {
   return z
     .string()
@@ -143,7 +143,7 @@ export function nullableDayOrInstant() {
     .meta({ [MOMENT]: "day-or-instant" });
 }
 
-/** An instant as it comes in, brought to UTC with milliseconds. */
+/** Returns the schema of an instant in the input, converted to UTC with milliseconds. */
 export function instant() {
   return z
     .string()
@@ -157,8 +157,8 @@ export function instant() {
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
 
 /**
- * An instant as it comes in, or a time of day without an offset, which the handler brings to UTC by the time zone that it comes with
- * (`local-time.ts`).
+ * Returns the schema of an instant, or of a time of day without an offset, which the handler converts to UTC with the time zone sent
+ * along (`local-time.ts`).
  */
 export function instantOrLocal() {
   return z
@@ -170,7 +170,7 @@ export function instantOrLocal() {
     .meta({ [MOMENT]: "date-time" });
 }
 
-/** As it goes out. */
+/** An instant in a response. */
 export const instantOut = z
   .string()
   .meta({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
@@ -179,7 +179,7 @@ function isInstant(value: string): boolean {
   return instantForm.safeParse(value).success;
 }
 
-/** An instant in the one form that everything reads; any other text as it is. */
+/** Returns an instant in the one form that everything reads, and any other text unchanged. */
 function spelledOut(value: string): string {
   return value.replace(TERSE, (_all, minute: string, rest = ":00", hours?: string, minutes = "00") => {
     return `${minute}${rest.replace(",", ".")}${hours === undefined ? "Z" : `${hours}:${minutes}`}`;
@@ -194,14 +194,14 @@ function toUtc(value: string): string {
   return isMoment(value) ? new Date(value).toISOString() : value;
 }
 
-/** PostgreSQL and ISO 8601 agree on the years 1 to 9999. */
+/** Checks that the year is from 1 to 9999, where PostgreSQL and ISO 8601 agree. */
 function isMoment(value: string): boolean {
   const moment = new Date(value);
   const year = moment.getUTCFullYear();
   return !Number.isNaN(moment.getTime()) && year >= 1 && year <= 9999;
 }
 
-/** The IANA name of a time zone that this machine knows. */
+/** Returns the schema of an IANA time zone that this machine knows. */
 export function timeZone() {
   return z.string().trim().max(64).refine(isTimeZone, "Must be an IANA time zone such as Europe/Berlin.");
 }

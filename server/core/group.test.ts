@@ -24,7 +24,7 @@ const forPages = defineOperation({
   method: "GET",
 });
 
-/** A group with these operations, none of which does anything. */
+/** Creates a group with these operations, whose handlers do nothing. */
 function groupOf(contract: Readonly<Record<string, Operation>>, about?: string): Group {
   const verbs = Object.fromEntries(Object.keys(contract).map((key) => [key, async () => ({})]));
   return defineGroup(contract, {

@@ -4,42 +4,42 @@ import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
 import { completeVocabulary } from "./vocabulary.ts";
 
-/** The operations of a group, by the names of their procedures. */
+/** The operations of a group, by procedure name. */
 type Contract = Readonly<Record<string, Operation>>;
 
-/** What an operation does; where it needs more than its verb, what that is. */
+/** The handler of an operation, with what else it needs. */
 type Doing<Spec extends OperationSpec> =
   | Verb<Spec>
   | PrismaVerb<Spec>
   | {
       readonly verb: Verb<Spec> | PrismaVerb<Spec>;
-      /** How a replay is rendered afresh. */
+      /** Renders a replay again. */
       readonly replay?: FreshReplay<Spec>;
-      /** Of a GET: how what it reads is held, so that changes of it can be compared with `If-Match`. */
+      /** For a GET: locks what it reads, so that its changes can be compared with `If-Match`. */
       readonly hold?: Hold<Spec>;
     };
 
-/** Realistic values of a group, which the document's examples are made of. */
+/** Realistic values of a group, for the document's examples. */
 export type Samples<Of extends Contract = Contract> = {
   /** Whole entities, by the id of their schema. */
   readonly entities: Readonly<Record<string, unknown>>;
-  /** Values of input and output fields by their name, where an entity does not give them. */
+  /** Values of input and output fields by name, if no entity has them. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Requests that fields alone don't make sensible. */
+  /** Requests that need more than plausible fields. */
   readonly requests?: { readonly [Key in keyof Of]?: object };
 };
 
-/** A group of operations: all that anybody derives from it. */
+/** A group of operations, with everything derived from it. */
 export type Group = {
-  /** As its operations' names begin, such as `coach_notes`. */
+  /** The prefix of its operations' names, such as `coach_notes`. */
   readonly name: string;
-  /** What it is about, for the document: only of a group with operations of the interface. */
+  /** Its subject, for the document; only if it has public operations. */
   readonly about?: string;
-  /** The toolsets that its operations of the interface are in. */
+  /** The toolsets of its public operations. */
   readonly toolsets?: readonly Toolset[];
   readonly contract: Contract;
   readonly procedures: Readonly<Record<string, unknown>>;
-  /** Loaded where the document is made, and by tests. */
+  /** Loaded only by the document and by tests. */
   readonly examples: () => Promise<{
     readonly samples?: Samples;
     readonly examples: Readonly<Record<string, unknown>>;
@@ -58,9 +58,9 @@ type GroupOf<Of extends Contract> = Omit<Group, "contract" | "procedures"> & {
 };
 
 /**
- * Declares a group: its contract with a verb for each operation, and what the document and tests show of it.
- * @throws when the module loads: operations of two groups in one, a procedure that is called otherwise than its operation,
- *   operations of the interface without a word on what they are about
+ * Declares a group: its contract with a handler for each operation, and what the document and tests show of it.
+ * @throws when the module loads: if it mixes operations of two groups, a procedure's name differs from its operation's, or public
+ * operations lack a word on what they are about
  */
 export function defineGroup<Of extends Contract>(
   contract: Of,
@@ -93,9 +93,9 @@ export function defineGroup<Of extends Contract>(
 }
 
 /**
- * Holds the groups against each other when they have been loaded.
- * @throws where two declare one operation or path; where the resource of a change is no GET; where a group stands under another name
- *   than its operations'
+ * Checks the groups against each other after they have been loaded.
+ * @throws if two declare the same operation or path; if the resource of a change isn't a GET; if a group's key differs from its
+ * operations' prefix
  */
 export function collectGroups<const All extends Readonly<Record<string, Group>>>(groups: All): All {
   completeVocabulary();
@@ -115,20 +115,20 @@ export function collectGroups<const All extends Readonly<Record<string, Group>>>
   return groups;
 }
 
-/** The procedures of groups, as a router takes them. */
+/** Returns the procedures of groups, for a router. */
 export function proceduresOf<const All extends Readonly<Record<string, Group>>>(groups: All) {
   const procedures = Object.entries(groups).map(([key, group]) => [key, group.procedures]);
   return Object.fromEntries(procedures) as { -readonly [Key in keyof All]: All[Key]["procedures"] };
 }
 
-/** An operation, and its procedure's place in the router, such as `applications.bulkMove`. */
+/** An operation, and its procedure's path in the router, such as `applications.bulkMove`. */
 export type PlacedOperation = {
   readonly contract: Operation;
   readonly procedure: string;
   readonly toolsets: readonly Toolset[];
 };
 
-/** Every operation of the groups, in their order. */
+/** Returns every operation of the groups, in their order. */
 export function operationsOf(groups: Readonly<Record<string, Group>>): PlacedOperation[] {
   return Object.entries(groups).flatMap(([group, { contract, toolsets = [] }]) =>
     Object.entries(contract).map(([key, one]) => ({
@@ -139,7 +139,7 @@ export function operationsOf(groups: Readonly<Record<string, Group>>): PlacedOpe
   );
 }
 
-/** The group of an operation, by its name. */
+/** Returns the group of an operation, by its name. */
 export function groupNameOf(operationName: string): string {
   return operationName.slice(0, operationName.indexOf("."));
 }

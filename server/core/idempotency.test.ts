@@ -44,7 +44,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   });
 
   test("a key that is not 1 to 255 visible ASCII characters is 400, before the input is judged", async () => {
-    // One of its own for each operation: together they send more than a credential may in a minute.
+    // One caller for each operation: together they send more than a credential may in a minute.
     const { api } = await makeCaller();
     const keys = ["", '""', " ", "a b", "\u00e9", "a\tb", "x".repeat(256), `"${"x".repeat(256)}"`, '"a b"'];
     for (const key of keys) {
@@ -148,7 +148,7 @@ test("a process of release 0.1.0 beside this one replays what this one stored, a
   expect(accountId).toBe(person.accountId);
   const found = await pool.query("SELECT * FROM idempotency_begin($1, $2)", [principal, ...ofKey]);
   expect(found.rows).toEqual([{ locked: true, fingerprint, answer }]);
-  // As that release stores an answer in place of one that is past its time.
+  // Older releases overwrite an expired response in this way.
   await pool.query("DELETE FROM idempotency_records WHERE key = $1", ofKey);
   for (const stored of ["{}", answer]) {
     await pool.query(
@@ -185,7 +185,7 @@ test("records are forgotten after 24 hours, and the key may be used anew", async
   expect(kept.rowCount).toBe(0);
 });
 
-/** Everything of an account, as the tables hold it. */
+/** Returns all rows of an account from these tables. */
 async function rowsOf(accountId: string): Promise<unknown> {
   const tables = ["boards", "companies", "applications", "status_history"];
   return Promise.all(

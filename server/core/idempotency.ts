@@ -6,10 +6,10 @@ import type { Sql } from "./sql.ts";
 import { db, type Slots, statement } from "./statements.ts";
 import type { AccountId } from "./tenants.ts";
 
-/** How long an answer is remembered. */
+/** The time that a response is stored, in hours. */
 export const IDEMPOTENCY_HOURS = LIMITS.lifetimes.idempotencyKey / 3_600;
 
-/** One try of a keyed change. */
+/** One attempt of a keyed change. */
 export type KeyedTry = {
   readonly accountId: AccountId;
   readonly principal: string;
@@ -31,7 +31,7 @@ const STORE = statement(
 );
 
 /**
- * The key of an `Idempotency-Key` header: 1 to 255 visible ASCII characters, quoted or bare.
+ * Parses an `Idempotency-Key` header: 1 to 255 visible ASCII characters, quoted or bare.
  * @throws malformed_request
  */
 export function parseIdempotencyKey(header: string): string {
@@ -40,7 +40,7 @@ export function parseIdempotencyKey(header: string): string {
   throw new OperationError("malformed_request", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
 }
 
-/** What makes two tries the same: the operation, its parsed input, and the version they were held to. */
+/** Returns a digest of what makes two attempts the same: the operation, its parsed input, and the `If-Match` version. */
 export function fingerprintOf(operation: string, input: unknown, ifMatch: string | null): string {
   return createHash("sha256")
     .update(JSON.stringify([operation, input, ifMatch]))
@@ -48,9 +48,9 @@ export function fingerprintOf(operation: string, input: unknown, ifMatch: string
 }
 
 /**
- * Takes the key's lock for the rest of the transaction and looks for an earlier success.
- * @returns the stored answer (JSON text), or null when this try is the first.
- * @throws idempotency_in_progress while another try runs, idempotency_key_reused for another request's key
+ * Locks the key for the rest of the transaction and looks for an earlier success.
+ * @returns the stored response (JSON text), or null if this is the first attempt
+ * @throws idempotency_in_progress while another attempt runs, idempotency_key_reused if another request used the key
  */
 export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | null> {
   const row = await sql.first(BEGIN, attempt);
@@ -67,7 +67,7 @@ export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | 
   return row.answer;
 }
 
-/** Stores the answer in the transaction of its change. */
+/** Stores the response in the transaction of its change. */
 export async function storeKeyed(sql: Sql, attempt: KeyedTry, answer: string): Promise<void> {
   await sql.run(STORE, { ...attempt, answer });
 }

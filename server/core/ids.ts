@@ -1,12 +1,12 @@
 import { TypeID, typeid } from "typeid-js";
 import { ID_PREFIXES, type IdKind } from "./vocabulary.ts";
 
-/** A new id of the kind, such as `app_01j…`; TypeIDs sort by creation. */
+/** Returns a new id of the kind, such as `app_01j…`; TypeIDs sort by creation. */
 export function newId(kind: IdKind): string {
   return typeid(prefixOf(kind)).toString();
 }
 
-/** Whether the text has the shape of an id of the kind; nothing else can name a row. */
+/** Checks whether the text has the shape of an id of the kind; nothing else can name a row. */
 export function isId(kind: IdKind, text: string): boolean {
   const prefix = prefixOf(kind);
   if (!text.startsWith(`${prefix}_`)) return false;

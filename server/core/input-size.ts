@@ -7,8 +7,8 @@ const VALUES_MAX = LIMITS.requests.values;
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Array.from('"\\,[{', (one) => one.charCodeAt(0));
 
 /**
- * Refuses JSON of far more values than any call needs by its bytes: to parse 14 MiB of small ones takes seconds. Commas and opening
- * brackets outside of texts are at most twice as many as values, so nothing is refused that `assertFewValues` lets pass.
+ * Rejects JSON of far more values than any call needs, without parsing it: parsing 14 MiB of small values takes seconds. Commas and
+ * opening brackets outside of strings number at most twice the values, so everything that `assertFewValues` accepts passes.
  * @throws validation_failed
  */
 export function assertFewValuesIn(json: Uint8Array): void {
@@ -27,9 +27,9 @@ export function assertFewValuesIn(json: Uint8Array): void {
 }
 
 /**
- * Refuses an input of more values than any call needs, or nested deeper, before anything looks at them one by one: a body
- * of the permitted size holds hundreds of thousands of small ones, and to say what is wrong with each takes longer than
- * others should wait; what reads values within values runs out of stack.
+ * Rejects an input that has more values than any call needs, or deeper nesting, before validation. A body of the permitted size can hold
+ * hundreds of thousands of small values: reporting each as wrong would delay other requests, and reading deep nesting overflows the
+ * stack.
  * @throws validation_failed
  */
 export function assertFewValues(input: unknown): void {
@@ -57,7 +57,7 @@ function within(value: unknown): unknown[] {
   return isPlain(value) ? Object.values(value) : [];
 }
 
-/** Not a file that its surface has received. */
+/** Checks for a plain object, which a file that the transport received isn't. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -10,7 +10,7 @@ const LONG = Array.from({ length: LIMITS.text.notes }, (_none, at) =>
   String.fromCharCode(0x4e00 + ((at * 7_919) % 20_000)),
 ).join("");
 
-/** The bytes of the largest answer that is kept for the account. */
+/** Returns the bytes of the account's largest stored response. */
 async function largestKept(accountId: string): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>(
     "SELECT max(octet_length(answer))::int AS bytes FROM idempotency_records WHERE account_id = $1",

@@ -1,18 +1,18 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { LIMITS } from "#domain/limits.ts";
 
-/** A text of the input that is shorter is kept as it is. */
+/** Shorter strings of the input are stored unchanged. */
 const LONG = 256;
-/** Stands for an answer that is read again. */
+/** Marks a response that is read again. */
 const REREAD = '{"$reread":true}';
 
-/** What a record has in place of the answer. */
+/** The stored form of a packed response. */
 type Packed = { readonly $packed: string };
 type FromInput = { readonly $input: number };
 
 /**
- * Returns an answer as it is kept for a retry, in 64 KiB. A longer one is kept without the texts of the input, which a retry sends again, and
- * compressed; one that is longer even so is read again, where it is a resource that can be.
+ * Packs a response for a retry, to fit in 64 KiB. A longer one is compressed, without the strings of the input, which a retry sends
+ * again. If it is still too long, a resource that can be read again isn't stored; any other is stored at that length.
  */
 export function packAnswer(answer: unknown, input: unknown, canBeReread: boolean): string {
   const text = JSON.stringify(answer);
@@ -27,7 +27,7 @@ export function packAnswer(answer: unknown, input: unknown, canBeReread: boolean
   return isShort(kept) || !canBeReread ? kept : REREAD;
 }
 
-/** Returns the answer that was kept for this input; null where it has to be read again. */
+/** Returns the response that was stored for this input; null if it has to be read again. */
 export function unpackAnswer(kept: string, input: unknown): { readonly answer: unknown } | null {
   if (kept === REREAD) return null;
   const answer: unknown = JSON.parse(kept);
@@ -47,7 +47,7 @@ function isObjectWith<Name extends string>(value: unknown, name: Name): value is
   return typeof value === "object" && value !== null && name in value;
 }
 
-/** Returns the long texts of an input, each once, in the order of its fields. */
+/** Returns the long strings of an input, each once, in the order of its fields. */
 function longTexts(input: unknown): string[] {
   const found = new Set<string>();
   JSON.stringify(input, (_name, value: unknown) => {

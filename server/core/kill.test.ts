@@ -22,13 +22,13 @@ async function begin() {
   const person = await makePerson();
   const { key } = await makeKey(person);
   const api = rest(key);
-  /** Sends to another process; a connection that breaks is null. */
+  /** Sends to another process; resolves to null if the connection breaks. */
   const sendTo = async (origin: string, name: Name, input: object, idempotencyKey: string) => {
     const request = requestOf(name, input as Record<string, unknown>);
     const headers = { ...request.headers, "Idempotency-Key": idempotencyKey };
     return api.raw({ ...request, headers, origin }).catch(() => null);
   };
-  /** Sends the same request again, as a client does, until the server has made the change or rejects it for good. */
+  /** Repeats a request, as a client does, until the server has made the change or rejects it permanently. */
   const insist = async (
     origin: string,
     name: Name,
@@ -50,7 +50,7 @@ async function startServer() {
   return server;
 }
 
-/** A way to the server on which no answer comes back: the first byte of one kills the server. */
+/** Starts a proxy that returns no response: the first byte of one kills the server. */
 async function withholdAnswers(target: { origin: string; kill(): Promise<void> }): Promise<string> {
   const proxy: Server = createServer((client) => {
     const server = connectSocket(Number(new URL(target.origin).port), "127.0.0.1");
@@ -189,7 +189,7 @@ test("where the database ends connections amid changes: 503, or done; retries un
   await expectSoundBoard(api, boardId);
 });
 
-/** Resolves when so many new cards of the board are to be seen from outside. */
+/** Resolves when the given number of new cards of the board are committed. */
 async function committed(boardId: string, count: number): Promise<void> {
   const seen = "SELECT count(*)::int AS count FROM applications WHERE board_id = $1 AND status <> 'saved'";
   for (;;) {

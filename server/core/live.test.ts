@@ -6,7 +6,7 @@ import { makePerson } from "#server/testing/actors.ts";
 import { connect, hold } from "#server/testing/blocking.ts";
 import { announceChange, announceRevocations, type Change, flushAnnouncements } from "./live.ts";
 
-/** What another process is told from now on, as it comes over PostgreSQL. */
+/** Records the notifications that another process gets over PostgreSQL from now on. */
 async function listen() {
   const client = await connect();
   onTestFinished(() => client.end());
@@ -17,7 +17,7 @@ async function listen() {
   return { payloads, messages };
 }
 
-/** Somebody who shares their board with so many organizations. */
+/** Creates a person who shares their board with this many organizations. */
 async function makeSharing(count: number) {
   const { accountId, boardId } = await makePerson();
   const { email } = await prisma.account.findUniqueOrThrow({ where: { id: accountId } });

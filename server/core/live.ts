@@ -16,12 +16,12 @@ const RECONNECT_MS = 1_000;
 const RESEND_MS = 1_000;
 const HEARING_MS = 2_000;
 
-/** PostgreSQL refuses a payload of 8,000 bytes, and with it all others of its statement; so many ids stay far below. */
+/** PostgreSQL rejects a payload of 8,000 bytes, and with it all others of its statement; this many ids stay far below. */
 const ORGANIZATIONS_A_NOTICE = 100;
 
 /**
- * A change of an account is also one for whoever its boards are shared with: looked up once for all that was gathered. One of many
- * organizations goes out in parts, of which the first alone names the account.
+ * Also notifies the organizations that an account's boards are shared with, looked up once for all gathered changes. A notice with many
+ * organizations is split into parts; only the first names the account.
  */
 const NOTIFY = statement("live_notify", ({ messages }: Slots<{ messages: readonly string[] }>) => {
   const sharing = db
@@ -50,16 +50,16 @@ const NOTIFY = statement("live_notify", ({ messages }: Slots<{ messages: readonl
     );
 });
 
-/** Something of an account or organization changed; open pages read again what they show. */
+/** A change in an account or organization; open pages reload what they show. */
 export type Change = {
-  /** Null where nobody's own pages are concerned. */
+  /** Null if no person's own pages are concerned. */
   readonly accountId: string | null;
   readonly operation: string;
   readonly originTab: string | null;
-  /** The organization that it happened in, or those that the account shares a board with. */
+  /** The organization in which it happened, or those that the account shares a board with. */
   readonly organizationIds?: readonly string[];
 };
-/** A credential was revoked; every process forgets what it had cached of it. */
+/** A revoked credential, which every process drops from its cache. */
 type Revocation = { readonly revokedCredential: string };
 type Message = Change | Revocation;
 
@@ -70,25 +70,25 @@ const live = processGlobal("live", () => ({
   timer: null as NodeJS.Timeout | null,
   sending: new Set<Promise<unknown>>(),
   listener: null as pg.Client | null,
-  /** Whether word from other processes comes; null where nobody listens at all, as in a command. */
+  /** True while messages from other processes arrive; null if the process doesn't listen, as in a command. */
   isHearing: null as boolean | null,
   stopped: false,
 }));
 
-/** What happens on any process of this database: `change`, `revocation`, and `interruption` when word may have been missed. */
+/** Events from any process of this database: `change`, `revocation`, and `interruption` if messages may have been missed. */
 export const liveEvents = live.events;
 
 /**
- * Announces a committed change to every process. Gathered and sent after the commit: a NOTIFY inside the transaction
- * would make all commits of the database wait for each other.
+ * Announces a committed change to every process. Changes are gathered and sent after the commit: a NOTIFY inside the transaction would
+ * make all commits of the database wait for each other.
  */
 export function announceChange(change: Change): void {
   gather(change);
 }
 
 /**
- * Makes every process forget revoked credentials: this one at once, the others are told before this resolves, so that
- * whoever ended them can be answered "done".
+ * Makes every process forget revoked credentials: this one immediately, the others before the promise resolves, so that the response can
+ * say that they no longer work.
  */
 export async function announceRevocations(credentialIds: Iterable<string>): Promise<void> {
   const ids = [...credentialIds];
@@ -98,7 +98,7 @@ export async function announceRevocations(credentialIds: Iterable<string>): Prom
   await flushAnnouncements().catch(() => undefined);
 }
 
-/** Sends what was gathered, and waits for what is on its way; a short-lived process calls it before it ends. */
+/** Sends the gathered announcements and waits for those on their way; a short-lived process calls it before it ends. */
 export async function flushAnnouncements(): Promise<void> {
   const messages = live.outgoing.splice(0);
   if (messages.length > 0) {
@@ -124,7 +124,7 @@ function flushIn(milliseconds: number): void {
   }, milliseconds).unref();
 }
 
-/** What could not be sent: a hint to open pages is lost, but a revocation is sent again until the others have heard of it. */
+/** Keeps revocations that could not be sent for another try, and throws the error again; hints to open pages are dropped. */
 function keepRevocations(messages: readonly Message[], error: Error): never {
   const revocations = messages.filter((message) => "revokedCredential" in message);
   for (const revocation of revocations) live.outgoing.push(revocation);
@@ -133,7 +133,7 @@ function keepRevocations(messages: readonly Message[], error: Error): never {
   throw error;
 }
 
-/** Listens on a connection of its own, and connects again whenever it is lost. */
+/** Listens on a dedicated connection, and reconnects whenever it is lost. */
 export async function startListening(): Promise<void> {
   live.stopped = false;
   live.isHearing = false;
@@ -167,7 +167,7 @@ export async function startListening(): Promise<void> {
   }
 }
 
-/** A pooler takes LISTEN, and no word ever comes. */
+/** Ends the connection if no notification arrives: a pooler accepts LISTEN but delivers nothing. */
 async function assertHears(client: pg.Client): Promise<void> {
   const own = `${CHANNEL}_${randomUUID().replaceAll("-", "")}`;
   const heard = new Promise<boolean>((resolve) => {
@@ -181,7 +181,7 @@ async function assertHears(client: pg.Client): Promise<void> {
     client.on("notification", hear);
   });
   await client.query(`LISTEN ${own}`);
-  // From another connection: to itself one talks through a pooler too.
+  // From another connection: a connection notifies itself even through a pooler.
   await pool.query("SELECT pg_notify($1, '')", [own]);
   if (await heard) await client.query(`UNLISTEN ${own}`);
   else
@@ -192,7 +192,7 @@ async function assertHears(client: pg.Client): Promise<void> {
     });
 }
 
-/** Whether a revocation on another process may go unheard: what was cached of a credential is then to be looked up again soon. */
+/** Checks whether revocations by other processes may be missed: then cached credentials have to be looked up again soon. */
 export function mayMissWord(): boolean {
   return live.isHearing === false;
 }

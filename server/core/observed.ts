@@ -5,13 +5,13 @@ import { toOperationError } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 import { ERRORS } from "./vocabulary.ts";
 
-/** Notes which operation a request asks for, as soon as that is known. */
+/** Records the operation that a request calls, as soon as it is known. */
 export function noteOperation({ name }: Operation): void {
   const origin = requestOrigin();
   if (origin) origin.operation = name;
 }
 
-/** Runs a call of an operation, and counts it by its surface and status with how long it took, in seconds. */
+/** Runs a call of an operation, and records its count and duration in seconds, by transport and status. */
 export async function observed<Result extends { ok: boolean; error?: unknown }>(
   { name }: Operation,
   call: () => Promise<Result>,

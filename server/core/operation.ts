@@ -11,112 +11,111 @@ import type { Reauthentication } from "./recent-authentication.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
 import type { ErrorCode } from "./vocabulary.ts";
 
-/** The most bytes of a board with all cards and all text that an account keeps, each character in six. */
+/** The most bytes of a board with all cards and all text that an account may store, at six bytes per character. */
 export const LARGEST_BOARD = 6 * LIMITS.quotas.textBytes + LIMITS.quotas.cards * 4 * KIB;
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** What a contract states of an operation, whoever it is for. */
+/** The part of a contract that all operations share. */
 type CommonSpec = {
-  /** Of its group and what it does, such as `applications.bulk_move`; the procedure is `applications.bulkMove`. */
+  /** The group and the action, such as `applications.bulk_move`; the procedure is `applications.bulkMove`. */
   readonly name: `${string}.${string}`;
   readonly method: HttpMethod;
   /**
-   * `own`: the caller's personal search. `caller`: about the caller, whatever the credential is restricted to.
-   * `organization`: the one that the path names. `application`: the card that the path names, as its applicant or as staff
-   * of an organization that it is shared with.
+   * `own`: the caller's personal search. `caller`: about the caller, whatever the credential is restricted to. `organization`: the one in
+   * the path. `application`: the card in the path, as its applicant or as staff of an organization that it is shared with.
    */
   readonly actsOn: "own" | "caller" | "organization" | "application";
-  /** Who may call it, where a role is asked: always for an organization; for an application, if not its applicant too. */
+  /** The roles that may call it: always given for an organization; for an application, if its applicant may not. */
   readonly roles?: readonly Role[];
-  /** Whether a live caller has to have proved their address: for what reaches other people or outlasts the proof. */
+  /** True if a live caller must have confirmed their email address: for what reaches other people or outlasts the confirmation. */
   readonly needsConfirmedAddress?: true;
-  /** How a change holds its organization, where keeping it from being deleted is not enough. */
+  /** The lock of a change on its organization, if preventing its deletion isn't enough. */
   readonly holds?: "members" | "deletion";
-  /** Asked of people, not of programs: whether they proved who they are within the last ten minutes. */
+  /** Requires people, not programs, to have authenticated within the last ten minutes. */
   readonly reauthentication?: Reauthentication;
-  /** A rate of the person that a call counts against beside that of reads or writes. An export that fails gives it back. */
+  /** A rate limit per person that applies in addition to that for reads or writes. A failed export gives it back. */
   readonly alsoCounts?: RequestRate;
   readonly summary: string;
-  /** Of a GET that reads much: on which connections, where they are not those of every other read. */
+  /** For a GET that reads much: the connections that it uses, if not those of every other read. */
   readonly work?: Exclude<WorkKind, "interactive">;
-  /** Of a GET that reads much: it may be read from the replica, where there is one and it has all that was acknowledged. */
+  /** For a GET that reads much: it may read from the replica, if there is one that has caught up with acknowledged changes. */
   readonly fromReplica?: true;
-  /** The bytes of its largest response before compression, where it may be larger than a page. */
+  /** The bytes of its largest response before compression, if larger than a page. */
   readonly largest?: number;
-  /** The GET of the one resource that this changes: `If-Match` is compared with its ETag. */
+  /** The GET of the one resource that this change affects: `If-Match` is compared with its ETag. */
   readonly resource?: CommonSpec["name"];
-  /** The answer of this change is the resource as its GET answers it, so it carries that ETag. */
+  /** The change returns the resource as its GET does, so the response has that ETag. */
   readonly answersResource?: true;
-  /** Refusals of its own; those that hold everywhere are added. */
+  /** Its own errors; those of all operations are added. */
   readonly errors: readonly ErrorCode[];
   readonly input: z.ZodObject;
 };
 
-/** An operation for everybody: REST, tRPC, MCP, OpenAPI, reference and authorization tests derive from it. */
+/** A public operation: REST, tRPC, MCP, OpenAPI, reference and authorization tests derive from it. */
 type PublicSpec = CommonSpec & {
-  /** `beyond`: added beside the interface's own; it is on the same surfaces, but for the list of all tools. */
+  /** `beyond`: available on the same transports, except in the list of all tools. */
   readonly audience?: "public" | "beyond";
-  /** Under /api/v1, with `{parameter}` for each path field of the input. */
+  /** The path below /api/v1, with `{parameter}` for each path field of the input. */
   readonly path: `/${string}`;
   /** Null: any recognized credential. */
   readonly scope: Scope | null;
-  /** For the reference and for a model that chooses a tool: when to use it, and what comes next. */
+  /** Guidance for the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;
   readonly output: z.ZodObject;
-  /** A creation answers 201 with the `Location` of what it made, below the path fields of its input. */
+  /** A creation responds with 201 and the `Location` of the new resource, below the path fields of its input. */
   readonly location?: (output: never, path: never) => string;
-  /** The file that an answer is, if any: over REST its bytes are the body. */
+  /** Returns the file that the response consists of, if any; over REST its bytes are the body. */
   readonly file?: (output: never) => { fileName: string; contentType: string; contentBase64: string } | null;
-  /** The media types that such a file may have. */
+  /** The possible media types of the file. */
   readonly fileTypes?: readonly string[];
-  /** It takes away what can't be brought back, as a DELETE does. */
+  /** It deletes what can't be restored, as a DELETE does. */
   readonly destroys?: true;
-  /** It changes nothing that is there, without making a resource at a `location`. */
+  /** It changes nothing that exists, and creates no resource at a `location`. */
   readonly adds?: true;
-  /** A POST that, made again, changes nothing more. */
+  /** A POST that changes nothing more if repeated. */
   readonly repeatable?: true;
-  /** It reaches beyond Offerlane: it sends mail, or asks the payment provider. */
+  /** It reaches beyond Offerlane: it sends email, or calls the payment provider. */
   readonly reachesOut?: true;
-  /** The toolsets that it is in, where they are others than its group's. */
+  /** Its toolsets, if they differ from its group's. */
   readonly toolsets?: readonly Toolset[];
-  /** One sentence for a model, where the summary leaves out what it has to know. */
+  /** One sentence for a model, if the summary leaves out what it has to know. */
   readonly brief?: string;
-  /** What one decides by of its answer: tools of a toolset and `Prefer: return=minimal` answer this. */
+  /** Returns the fields that decisions need: the response of a toolset's tools and to `Prefer: return=minimal`. */
   readonly compact?: (output: never) => object;
-  /** It goes away: since when that is known, the day from which it may be gone, and what to call instead. */
+  /** Marks it as deprecated: the day of the announcement, the earliest day of removal, and what to call instead. */
   readonly deprecated?: Deprecation;
-  /** A figure in its answer follows the clock, so that its ETag seldom matches twice. */
+  /** A number in its response follows the clock, so that its ETag seldom matches twice. */
   readonly followsClock?: true;
   /**
-   * The field `file` of the input is an upload: over REST also a part of multipart/form-data, whose other parts are the
-   * other fields. The verb gets it received, judged and stored.
+   * The field `file` of the input is an upload: over REST also a part of multipart/form-data, with the other fields as parts. The handler
+   * gets it received, validated and stored.
    */
   readonly upload?: UploadRule;
 };
 
-/** Days as `2026-11-22`; the policy gives a sunset at least six months after the day of the announcement. */
+/** Days such as `2026-11-22`; the policy requires a sunset at least six months after the announcement. */
 type Deprecation = {
   readonly since: string;
   readonly sunset: string;
   readonly instead: CommonSpec["name"] | null;
 };
 
-/** What only our own pages call, for whoever is signed in there: no key and no token reaches it, and no document names it. */
+/** An operation that only our own pages call, for the signed-in user: no key or token reaches it, and no document names it. */
 type PageSpec = CommonSpec & {
   readonly audience: "pages";
   readonly method: "GET" | "POST";
   readonly output: z.ZodType;
-  /** It belongs to the person's own account, which from within a sandbox does not exist. */
+  /** It belongs to the person's live account, which can't be reached from a sandbox. */
   readonly environment?: "live";
-  /** It changes nothing that another tab shows, though its input takes a POST: nobody is told. */
+  /** It changes nothing that another tab shows, though its input takes a POST: no page is notified. */
   readonly silent?: true;
   /**
-   * The verb opens its own transactions, or needs none: what it counts has to outlive a refusal, it hashes for long, or its
-   * answer holds a secret that must not be stored for a retry. The `Idempotency-Key` is then passed over.
+   * The handler opens its own transactions, or needs none: its counts must outlive an error, it hashes for long, or its response has a
+   * secret that must not be stored for a retry. The `Idempotency-Key` is then ignored.
    */
   readonly transaction?: "own";
-  /** It ends the caller's own session: the browser is told to forget what it keeps. */
+  /** It ends the caller's session: the browser is told to clear its stored data. */
   readonly signsOut?: true;
   readonly scope?: undefined;
   readonly path?: undefined;
@@ -130,20 +129,21 @@ export type Operation<Spec extends OperationSpec = OperationSpec> = Spec & {
   readonly changesData: boolean;
   readonly isList: boolean;
   readonly pathParameters: readonly string[];
-  /** The fields of the input that name rows, or the organization; over REST they are the path's. */
+  /** The fields of the input that name rows or the organization; over REST they are in the path. */
   readonly rowFields: readonly string[];
 };
 export type PublicOperation = Operation<PublicSpec>;
 export type PageOperation = Operation<PageSpec>;
 
-/** Whether it is for everybody, and not for our pages alone. */
+/** Checks whether an operation is public, and not only for our pages. */
 export function isPublic(contract: Operation): contract is PublicOperation {
   return contract.audience !== "pages";
 }
 
 /**
  * Declares an operation.
- * @throws when the module loads: a path parameter missing from the input, a read with a write scope (or the reverse), a loose input.
+ * @throws when the module loads: if a path parameter is missing from the input, a read has a write scope (or the reverse), or the input
+ * is loose
  */
 export function defineOperation<const Spec extends OperationSpec>(spec: Spec): Operation<Spec> {
   const fail = (why: string): never => {
@@ -193,7 +193,7 @@ export function defineOperation<const Spec extends OperationSpec>(spec: Spec): O
   };
 }
 
-/** Returns the most bytes that a response of the operation has, before compression. */
+/** Returns the most bytes that a response of the operation can have, before compression. */
 export function largestResponse({ largest }: Operation): number {
   return largest ?? LIMITS.requests.pageBytes;
 }

@@ -10,18 +10,18 @@ import { db, type Slots, type Statement, statementForms } from "./statements.ts"
 import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
-/** Whose something is that both people and organizations have. */
+/** The owner of something that both people and organizations have. */
 export type Owner =
   | { readonly kind: "account"; readonly id: AccountId }
   | { readonly kind: "organization"; readonly id: OrganizationId };
 export type OwnerKind = Owner["kind"];
 
-/** The owner of a job of our own (sending what is due), where no caller is to be checked. */
+/** Returns the owner that an internal job works on (such as sending what is due), without checking a caller. */
 export function ownerOfJob(kind: OwnerKind, id: string): Owner {
   return kind === "account" ? { kind, id: accountOfJob(id) } : { kind, id: organizationOfJob(id) };
 }
 
-/** What an organization's tables are called: their columns are those of the account's, but for the owner's. */
+/** The names in the organizations' tables; their other columns are the same as in the accounts' tables. */
 const ORGANIZATIONS_OWN: Readonly<Record<string, string>> = {
   account_id: "organization_id",
   accounts: "organizations",
@@ -43,15 +43,15 @@ const toOrganizations: KyselyPlugin = {
 };
 const databases = { account: db, organization: db.withPlugin(toOrganizations) };
 
-/** Builds statements on the accounts' tables, or, written the same, on the organizations' own. */
+/** Returns the builder for queries written on the accounts' tables, which translates them to the organizations' tables if needed. */
 export function databaseOf(kind: OwnerKind): Kysely<Tables> {
   return databases[kind];
 }
 
-/** What a statement names its owner by: of an organization's, the account's column is the organization's. */
+/** The owner in a statement's input; for an organization, the account's column is replaced by the organization's. */
 export type OfOwner = { ownerId: AccountId };
 
-/** Declares a statement that is written once, on the accounts' tables, and reads or writes the owner's. */
+/** Declares a statement that is written once, on the accounts' tables, and runs on the owner's. */
 export function ownedStatement<Input extends OfOwner, Row>(
   name: string,
   build: (database: Kysely<Tables>, slots: Slots<Input>) => Compilable<Row>,
@@ -62,7 +62,7 @@ export function ownedStatement<Input extends OfOwner, Row>(
   return (owner) => forms(owner, null);
 }
 
-/** The same in forms, as `statementForms` has them. */
+/** Declares such a statement in forms, as `statementForms` does. */
 export function ownedStatementForms<Form, Input extends OfOwner, Row>(
   name: string,
   build: (database: Kysely<Tables>, form: Form, slots: Slots<Input>) => Compilable<Row>,

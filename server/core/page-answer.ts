@@ -10,19 +10,19 @@ type PageAnswer = { refusal: OperationError | null };
 
 const answers = processGlobal("page-answer", () => new AsyncLocalStorage<PageAnswer>());
 
-/** Of the answer to an action that Next sent on: it takes over the headers, and loses the status. */
+/** A header on responses to forwarded server actions, because Next keeps headers but drops the status. */
 const OWN_STATUS = "x-offerlane-status";
 
 /**
- * Runs the work that answers a page's request. Next's server actions can set no status: one that is refused says so with
- * `refusePage`, and what Next makes of it carries the refusal's status and headers.
+ * Runs the work that answers a page's request. Next's server actions can't set a status: a rejected action calls `refusePage`, and Next's
+ * response then gets the error's status and headers.
  */
 export function withPageAnswer(response: ServerResponse, work: () => void): void {
   const answer: PageAnswer = { refusal: null };
   const isSentOn = response.req.method === "POST" && requestOrigin()?.isOwn === true;
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
-    // Next says 500 of whatever fails.
+    // Next responds with 500 to any failure.
     if (given[0] === 500 && isDatabaseSuspect()) answer.refusal ??= databaseAway();
     const { refusal } = answer;
     for (const [name, value] of Object.entries(refusal?.headers ?? {})) response.setHeader(name, value);
@@ -34,7 +34,7 @@ export function withPageAnswer(response: ServerResponse, work: () => void): void
   answers.run(answer, work);
 }
 
-/** Has the page that is being answered carry the refusal's status; nothing where no page is. */
+/** Gives the current page's response the error's status; does nothing outside a page. */
 export function refusePage(refusal: OperationError): void {
   const answer = answers.getStore();
   if (answer) answer.refusal = refusal;

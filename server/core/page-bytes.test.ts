@@ -44,7 +44,7 @@ beforeAll(async () => {
   );
 });
 
-/** Every page of a list, with its size. */
+/** Returns every page of a list, with its size. */
 async function pagesOf(name: Parameters<Rest["send"]>[0], input: object) {
   const pages: { ids: string[]; bytes: number }[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {

@@ -9,9 +9,9 @@ import type { Tables } from "./tables.ts";
 
 export const DEFAULT_LIMIT = LIMITS.requests.pageSize;
 export const MAX_LIMIT = LIMITS.requests.pageSizeMost;
-/** Of a page, what is left to its items beside the cursor. */
+/** The bytes of a page that its items may use; the rest is for the cursor. */
 const ITEM_BYTES = LIMITS.requests.pageBytes - 16 * KIB;
-/** A character of JSON takes at most so many bytes, and the fields of an item beside their texts at most so many. */
+/** The most bytes that a character takes in JSON, and that an item's other fields take. */
 const CHARACTER = 6;
 const FIELDS = 2 * KIB;
 
@@ -26,7 +26,7 @@ export const pageFields = {
   cursor: z.string().max(2_048).optional().describe("The previous page's nextCursor."),
 };
 
-/** A list's answer. */
+/** Returns the schema of a list's response. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
@@ -35,7 +35,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** A page with each item in its compact form. */
+/** Returns a function that compacts each item of a page. */
 export function compactPage<Item>(compact: (item: Item) => object) {
   return <Page extends { data: Item[] }>(page: Page) => ({ ...page, data: page.data.map(compact) });
 }
@@ -43,12 +43,12 @@ export function compactPage<Item>(compact: (item: Item) => object) {
 type Key = (string | number | null)[];
 type ListInput = Record<string, unknown> & { limit: number; cursor?: string | undefined };
 
-/** The list a cursor belongs to: its operation, its tenant and its filters, whatever page is asked. */
+/** The list that a cursor belongs to: its operation, tenant and filters, whatever the page. */
 export type ListIdentity = { operation: string; tenant: string; input: ListInput };
 
 /**
- * The key after which the asked page begins, or null for the first page.
- * @throws validation_failed for a cursor that is forged, or of another list or other filters
+ * Returns the key after which the requested page begins, or null for the first page.
+ * @throws validation_failed if the cursor is forged, or belongs to another list or other filters
  */
 export function openCursor(list: ListIdentity): Key | null {
   if (list.input.cursor === undefined) return null;
@@ -63,8 +63,8 @@ export function openCursor(list: ListIdentity): Key | null {
 }
 
 /**
- * Ends a list that is ordered and limited where the texts of its rows fill a page: the rest is not read from where PostgreSQL keeps long
- * texts. The row that passes the limit is among them, so that the page, which is cut by its bytes too, has one more to know of.
+ * Cuts an ordered and limited list when the text of its rows fills a page, so that PostgreSQL doesn't read the remaining long texts. The
+ * row that exceeds the limit is included, so that the page, which is cut by its bytes too, knows that there is more.
  * @param texts the columns of its rows that may be long
  */
 export function withinPageBytes<Read extends Tables, From extends keyof Read, Row>(
@@ -75,7 +75,7 @@ export function withinPageBytes<Read extends Tables, From extends keyof Read, Ro
     texts.map((text) => raw`coalesce(octet_length(${raw.ref(`listed.${text}`)}::text), 0)`),
     raw` + `,
   );
-  // Without an order of its own the window keeps the list's.
+  // Without its own order, the window keeps the list's.
   const before = raw`sum(${bytes}) OVER (ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
   const measured = raw<
     Row & { textBefore: number | null }
@@ -87,9 +87,9 @@ export function withinPageBytes<Read extends Tables, From extends keyof Read, Ro
 }
 
 /**
- * A page of rows that were read with one more than the limit, so that the extra one tells whether there are more. It ends before the item that
- * would make it larger than a page may be.
- * @param keyOf the sort key of a row, which the next page begins after
+ * Returns a page of rows, read with one more than the limit to find out whether there are more. It ends before the item that would make
+ * the page too large.
+ * @param keyOf the sort key of a row, after which the next page begins
  */
 export function page<Row, Item>(
   list: ListIdentity,
@@ -108,8 +108,8 @@ export function page<Row, Item>(
 }
 
 /**
- * Returns the first of the items, as many as a page may hold, and at least one.
- * @param most the bytes that they may have together, where they are part of a page
+ * Returns the first items, as many as fit into a page, and at least one.
+ * @param most the bytes of all items together, if they are part of a page
  */
 export function withinBytes<Item>(items: Item[], most = ITEM_BYTES): Item[] {
   if (items.reduce<number>((sum, item) => sum + lengthOf(item) * CHARACTER + FIELDS, 0) <= most) {
@@ -123,13 +123,13 @@ export function withinBytes<Item>(items: Item[], most = ITEM_BYTES): Item[] {
   return end === -1 ? items : items.slice(0, end);
 }
 
-/** The rows whose items are read first, and the most that are read at a time. */
+/** The number of rows whose items are read first, and the most that are read at a time. */
 const READ_FIRST = 10;
 const READ_MOST = 40;
 
 /**
- * Reads items for the first of the rows, as many as a page may hold, and at least one. They are read some at a time, so that what
- * no longer fits was mostly not read.
+ * Reads items for the first rows, as many as fit into a page, and at least one. It reads in batches, so that little is read that doesn't
+ * fit.
  */
 export async function readWithinBytes<Row, Item>(
   rows: readonly Row[],
@@ -144,7 +144,7 @@ export async function readWithinBytes<Row, Item>(
   return items;
 }
 
-/** Returns how many characters the texts of a value have. */
+/** Returns the total length of the strings in a value. */
 function lengthOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 0;
@@ -158,7 +158,7 @@ function cursorOf(list: ListIdentity, key: Key): string {
   return `${payload}.${sealOf(sealedText(list, payload))}`;
 }
 
-/** What the seal of a cursor is on: its payload, of this list with these filters. */
+/** Returns the text that a cursor's seal covers: its payload, list and filters. */
 function sealedText({ operation, tenant, input }: ListIdentity, payload: string): string {
   const { limit: _limit, cursor: _cursor, ...filters } = input;
   return JSON.stringify([operation, tenant, filters, payload]);

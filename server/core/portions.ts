@@ -6,9 +6,8 @@ const GROWTH = 4;
 const PORTION_BYTES = 256 * KIB;
 
 /**
- * Rows read by key, a portion at a time. The first portion is short, and how many rows are asked for next goes by how long
- * those were.
- * @param read so many rows after the last one
+ * Reads rows by key, a portion at a time. The first portion is short; the bytes of its rows decide how many are read next.
+ * @param read reads up to `limit` rows after the last one
  */
 export async function* byKey<Row>(
   read: (limit: number, last: Row | undefined) => Promise<Row[]>,

@@ -29,10 +29,10 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
   : TRPCMutationProcedure<Definition<Spec>>;
 
 /**
- * A contract with its verb as a tRPC procedure: credential, scope and rate, then strict input, tenancy, idempotency,
- * the version, the verb, and its validated answer.
- * @param more `replay`: how a replay is rendered afresh; `hold`, of a GET: how what it reads is held, so that changes of it can
- *   be compared with `If-Match`
+ * Makes a tRPC procedure from a contract and its handler: it checks credential, scope and rate, then strict input, tenancy, idempotency,
+ * the version, runs the handler, and validates its response.
+ * @param more `replay`: how to render a replay again; `hold`, for a GET: how to lock what it reads, so that its changes can be compared
+ * with `If-Match`
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
@@ -49,7 +49,7 @@ export function operation<Spec extends OperationSpec>(
         if (!contract.changesData) {
           const answered = await next({ ctx: { caller, key: null } });
           const { alsoCounts } = contract;
-          // A link that failed was asked of others all the same.
+          // A failed link still sent a request to another server, so its rate isn't given back.
           if (!answered.ok && alsoCounts && alsoCounts !== "links") {
             await giveBackRequest(caller.userId, alsoCounts);
           }
@@ -73,7 +73,7 @@ export function operation<Spec extends OperationSpec>(
 
 type Fields = Record<string, unknown>;
 
-/** What holds a call to its contract's input; a file that its surface has received already stands as it is. */
+/** Returns the parser of a call's input; a file that the transport has already received is accepted unchanged. */
 function parserOf(contract: Operation): (raw: unknown) => Promise<Fields> {
   const { input, upload } = contract;
   if (!upload) return (raw) => input.parseAsync(raw);
@@ -87,8 +87,8 @@ function parserOf(contract: Operation): (raw: unknown) => Promise<Fields> {
 }
 
 /**
- * Runs the work with a file that came in JSON received, and removes it where no row keeps it. A file that the surface
- * received is the surface's to settle.
+ * Runs the work with a file from JSON, and removes the file if no row keeps it. A file that the transport received is the transport's to
+ * settle.
  */
 async function withReceivedFile<Result>(
   { upload }: Operation,

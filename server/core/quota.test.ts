@@ -10,7 +10,7 @@ import { uploadsBy } from "#server/testing/resume-uploads.ts";
 import { filesOnDisk } from "#server/testing/stored-files.ts";
 import type { Quota } from "./quota.ts";
 
-/** Brings a quota within a test's reach; every test begins with those of the product. */
+/** Lowers a quota to a test's reach; every test begins with the product's quotas. */
 const lower = (quota: Quota, most: number) =>
   pool.query("UPDATE quota_limits SET most = $2 WHERE quota = $1", [quota, most]);
 const restore = async () => {
@@ -124,7 +124,7 @@ describe("an account", () => {
     );
     const made = await Promise.allSettled([make("a"), make("b"), make("c")]);
     const fulfilled = made.filter(({ status }) => status === "fulfilled");
-    // The caller's own key is one of them.
+    // The caller's own key counts too.
     expect(fulfilled).toHaveLength(1);
     await expect(make("d")).rejects.toMatchObject({ code: "quota_exceeded" });
     await pool.query("UPDATE api_keys SET revoked_at = now() WHERE id = $1 || 1", [person.accountId]);

@@ -8,7 +8,7 @@ import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
 import { db, type Slots, statement } from "./statements.ts";
 
-/** Raised by the triggers of the migration that counts what quotas bound. */
+/** Raised by the triggers that count rows for quotas. */
 const RAISED = /\bquota_exceeded:(\w+)/;
 
 export type Quota = keyof typeof LIMITS.quotas;
@@ -17,7 +17,7 @@ const HOLD = statement("quota_hold", ({ name }: Slots<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
 
-/** What the database says of a quota that a change would pass, as the refusal of it; null for any other error. */
+/** Returns the error for a quota that a change would exceed, from the database's message; null for any other error. */
 export function quotaRefusalOf(error: unknown): OperationError | null {
   if (!(error instanceof Error)) return null;
   const quota = RAISED.exec(error.message)?.[1] ?? "";
@@ -25,9 +25,9 @@ export function quotaRefusalOf(error: unknown): OperationError | null {
 }
 
 /**
- * Refuses one more of what no trigger counts, because only some rows of a table belong to it. Those who add to one subject wait
- * for each other until their commit.
- * @param used counts those there are, once nobody else can add to them
+ * Throws if one more would exceed a quota that no trigger counts, because only some rows of a table belong to it. Additions to one
+ * subject wait for each other until the commit.
+ * @param used counts the existing ones, once no other change can add to them
  * @throws quota_exceeded
  */
 export async function assertQuota(
@@ -40,7 +40,7 @@ export async function assertQuota(
   if ((await used()) >= LIMITS.quotas[quota]) throw quotaExceeded(quota);
 }
 
-/** The refusal of what would pass a quota: it names the limit. */
+/** Returns the error for exceeding a quota, which names the limit. */
 function quotaExceeded(quota: Quota): OperationError {
   const [, unit, what] = LIMIT_TABLE.quotas[quota];
   return new OperationError(

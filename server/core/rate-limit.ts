@@ -8,7 +8,7 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import type { Actor } from "./actor.ts";
 import { OperationError } from "./errors.ts";
 
-/** All rates are a minute's. */
+/** All rates are per minute. */
 const WINDOW_SECONDS = windowOf("a minute");
 type Policy = keyof typeof LIMITS.rates;
 
@@ -28,15 +28,15 @@ const WORDS_OF: Partial<Record<Policy, string>> = {
   personWrites: "writes by all of your credentials together",
 };
 
-/** Of requests that both a credential and its person are counted for, the person's policy. */
+/** The person's policy, for requests that count for both a credential and its person. */
 const PERSONS = { reads: "personReads", writes: "personWrites" } as const;
 
-/** Rates that a request counts against beside those of reads and writes. */
+/** Rates that apply to a request in addition to those for reads and writes. */
 export type RequestRate = Exclude<Policy, keyof typeof PERSONS>;
 
 /**
- * Counts a read or a write for the credential, for its person, and for the organization where the credential is restricted to one: many
- * credentials of one of them share a budget.
+ * Counts a read or a write for the credential, for its person, and for the organization if the credential is restricted to one: all
+ * credentials of each share its budget.
  * @throws rate_limited with Retry-After
  */
 export async function countCall(
@@ -50,7 +50,7 @@ export async function countCall(
 }
 
 /**
- * Counts one request of a subject: of a person's exports and links, of a feed, or of a network.
+ * Counts one request of a subject: a person (exports and links), a feed, or a network.
  * @throws rate_limited with Retry-After
  */
 export async function countRequest(
@@ -62,7 +62,7 @@ export async function countRequest(
 }
 
 /**
- * Says on the answer's headers what is left of the limit that is nearest (IETF draft "RateLimit header fields for HTTP").
+ * Counts a request, and sets the headers for the limit that is closest to being reached (IETF draft "RateLimit header fields for HTTP").
  */
 async function count(
   counted: readonly (readonly [Policy, string])[],
@@ -78,7 +78,7 @@ async function count(
   if (nearest !== undefined) settle(nearest.policy, nearest, headers);
 }
 
-/** Counts one request of a caller without a credential, in the networks around their address. @throws rate_limited with Retry-After */
+/** Counts one request of a caller without a credential, for the networks around their address. @throws rate_limited with Retry-After */
 export async function countRequestFrom(
   address: string,
   policy: Policy,
@@ -98,7 +98,7 @@ function settle(policy: Policy, { isOver, left, seconds }: Spent, headers: Map<s
   }
 }
 
-/** Takes back what a request counted that came to nothing. */
+/** Undoes the count of a request that failed. */
 export async function giveBackRequest(principal: string, policy: Policy): Promise<void> {
   if (env().RATE_LIMIT === "on") await limiters[policy].giveBack(principal);
 }

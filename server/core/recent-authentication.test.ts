@@ -18,7 +18,7 @@ async function call(cookie: string, path: string, input: object) {
   return { status: answer.status, code: error?.data.problem.code ?? null, data: result?.data };
 }
 
-/** Somebody who signed in a quarter of an hour ago. */
+/** Signs in a person, as of fifteen minutes ago. */
 async function signInEarlier(person: Person) {
   const cookie = await signIn(person);
   const authenticatedAt = new Date(Date.now() - 15 * 60_000);

@@ -19,12 +19,12 @@ const AUTHENTICATED_AT = statement(
 );
 
 /**
- * What has to be preceded by a proof of who sits before the browser: `always`, or where somebody becomes an owner or an owner's
- * membership changes, which the verb finds out.
+ * The condition for requiring recent authentication: `always`, or, as the handler finds out, if a person becomes an owner or an owner's
+ * membership changes.
  */
 export type Reauthentication = "always" | "owners";
 
-/** Whether the person before this browser proved who they are within the last ten minutes. */
+/** Checks whether the person at this browser authenticated within the last ten minutes. */
 export async function isRecentlyAuthenticated(
   { sessionId, userId }: Actor,
   sql: Sql = sqlOn(pool),
@@ -36,9 +36,9 @@ export async function isRecentlyAuthenticated(
 }
 
 /**
- * Lets a person go on who proved who they are within the last ten minutes. Programs are not asked, for a key or token can't prove
- * anything more; neither is a sandbox, where nothing is at stake and a guest has nothing to prove it with.
- * @param sql the transaction, where there is one
+ * Throws unless the person authenticated within the last ten minutes. Exempts programs, because a key or token can't prove anything more,
+ * and sandboxes, where nothing is at stake and guests have no credentials.
+ * @param sql the transaction, if there is one
  * @throws reauthentication_required
  */
 export async function requireRecentAuthentication(actor: Actor, sql?: Sql): Promise<void> {

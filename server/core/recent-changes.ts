@@ -6,11 +6,11 @@ const KEPT_MS = 60_000;
 const CAPACITY = 50_000;
 
 /**
- * When accounts and organizations last changed, as far as this process has heard in the last minute: a page that connects can
+ * The times of the latest changes of accounts and organizations that this process received in the last minute: a page that connects can
  * learn whether something changed after it was rendered.
  */
 class RecentChanges {
-  /** The latest change of each, the oldest first. */
+  /** The time of the latest change of each, oldest first. */
   readonly #changedAt = new Map<string, number>();
   #completeSince = now().getTime();
 
@@ -21,7 +21,7 @@ class RecentChanges {
     });
   }
 
-  /** The accounts and organizations that changed within so many milliseconds; null where this process can't know. */
+  /** Returns the accounts and organizations that changed within this many milliseconds; null if this process can't know. */
   within(milliseconds: number): ReadonlySet<string> | null {
     const since = now().getTime() - milliseconds;
     if (milliseconds > KEPT_MS || since < this.#completeSince) return null;
@@ -37,13 +37,13 @@ class RecentChanges {
     for (const [id, at] of this.#changedAt) {
       if (at >= moment - KEPT_MS && this.#changedAt.size <= CAPACITY) break;
       this.#changedAt.delete(id);
-      // Of what is dropped early nothing is known any more.
+      // Changes dropped early leave a gap.
       if (at >= moment - KEPT_MS) this.#completeSince = Math.max(this.#completeSince, at + 1);
     }
   }
 }
 
-/** What this process has heard since its first page connected. */
+/** Returns the changes that this process has received since its first page connected. */
 export function recentChanges(): RecentChanges {
   return processGlobal("recent-changes", () => new RecentChanges());
 }

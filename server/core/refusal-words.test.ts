@@ -4,10 +4,10 @@ import { contracts } from "#server/testing/contracts.ts";
 import { withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
 import { toOperationError } from "./errors.ts";
 
-/** How zod speaks where nobody else does. */
+/** Phrases in zod's default messages. */
 const LIBRARY = /Invalid (input|option|string|key|element)|received|Too (big|small)|>=|<=|NaN|undefined/;
 
-/** What each refusal of an operation's input says, with every field wrong in turn and every field left out. */
+/** Returns the messages for an operation's invalid inputs, with every field wrong in turn and every field left out. */
 function messagesOf(contract: (typeof contracts)[number]): string[] {
   const inputs = [{}, ...wrongInputsOf(contract).map(({ path, value }) => withValue({}, path, value))];
   return inputs.flatMap((input) => {

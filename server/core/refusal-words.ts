@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What a value of each kind is called. */
+/** Names of the kinds of values. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "text",
   number: "a number",
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** What a text in each form looks like. */
+/** Descriptions of the text formats. */
 const FORMS: Readonly<Record<string, string>> = {
   email: "an email address",
   url: "a web address",
@@ -24,8 +24,8 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a value and what to send instead, where a schema has no sentence of its own. The validation library's words
- * are for programmers of that library, and change with its versions.
+ * Returns what is wrong with a value and what to send instead, if its schema has no message. The validation library's messages are
+ * written for programmers who use it, and change with its versions.
  */
 function inWords(issue: Issue): string {
   switch (issue.code) {

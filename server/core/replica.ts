@@ -7,17 +7,17 @@ import { OperationError } from "./errors.ts";
 import { type Sql, sqlOn } from "./sql.ts";
 import { db, type Slots, statement } from "./statements.ts";
 
-/** How long a read waits for the replica to have what was acknowledged before it; one that keeps up needs a few milliseconds. */
+/** The longest that a read waits for the replica to catch up; one that keeps up needs a few milliseconds. */
 const CATCH_UP_MS = 100;
 const LOOK_MS = 5;
-/** How long a replica is left alone that was behind, or away. */
+/** The time during which a replica that was behind or away isn't used. */
 const REST_MS = 1_000;
 
-/** Every change that was acknowledged is flushed up to here. */
+/** Every acknowledged change is flushed up to this position. */
 const FLUSHED = statement("replica_flushed", (_: Slots<object>) =>
   db.selectNoFrom(raw<string>`pg_current_wal_flush_lsn()::text`.as("position")),
 );
-/** Null where it is a replica no longer. */
+/** Null if the server is no longer a replica. */
 const HAS = statement("replica_has", ({ position }: Slots<{ position: string }>) =>
   db.selectNoFrom(raw<boolean | null>`pg_last_wal_replay_lsn() >= ${position}::pg_lsn`.as("it")),
 );
@@ -25,8 +25,8 @@ const HAS = statement("replica_has", ({ position }: Slots<{ position: string }>)
 const rest = processGlobal("replica-rest", () => ({ until: 0 }));
 
 /**
- * Reads from the replica once it has replayed all that the primary had acknowledged when the read began, so that nobody misses what they, or
- * anybody, has just written, on whatever process. Reads from the primary where there is no replica, or it is behind, away, or fails.
+ * Reads from the replica once it has replayed everything that the primary had acknowledged when the read began, so that the read sees
+ * every earlier write of any process. Reads from the primary if there is no replica, or it is behind, away, or fails.
  */
 export async function readFromReplica<Answer>(read: (sql?: Sql) => Promise<Answer>): Promise<Answer> {
   if (replicaPool === null || performance.now() < rest.until) return read();
@@ -38,7 +38,7 @@ export async function readFromReplica<Answer>(read: (sql?: Sql) => Promise<Answe
       return answer;
     }
   } catch (error) {
-    // A refusal is an answer; anything else the primary may know better.
+    // An OperationError is a valid result; after any other error the primary is tried.
     if (error instanceof OperationError) throw error;
     logger.warn({ error: (error as Error).message }, "the replica failed a read");
   }

@@ -13,7 +13,7 @@ import {
 } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Stands where a call's value is filled in. */
+/** A placeholder for a value that each call supplies. */
 class Slot {
   readonly name: string;
   constructor(name: string) {
@@ -21,7 +21,7 @@ class Slot {
   }
 }
 
-/** Numbers slots by their names, so that one that is used twice is sent once, and writes plain values into the text. */
+/** Numbers slots by name, so that a value used twice is sent once, and writes plain values into the SQL. */
 class SlotCompiler extends PostgresQueryCompiler {
   readonly #numbers = new Map<string, number>();
 
@@ -42,7 +42,7 @@ class SlotCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Builds statements and runs none: `Sql` runs them. */
+/** Builds queries but doesn't run them; `Sql` does. */
 export const db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -52,23 +52,23 @@ export const db = new Kysely<Tables>({
   },
 });
 
-/** The values of a statement as it is built: expressions in place of what is filled in at each call. */
+/** The values of a statement while it is built: expressions for the values that each call supplies. */
 export type Slots<Input> = { readonly [Name in keyof Input]-?: RawBuilder<NonUndefined<Input[Name]>> };
 type NonUndefined<Type> = Type extends undefined ? never : Type;
 
-/** A statement of typed values and rows. */
+/** A statement with typed values and rows. */
 export type Statement<Input extends object, Row> = {
-  /** Unique to the text, so that PostgreSQL plans it once a connection. */
+  /** Unique to the text, so that PostgreSQL plans it once per connection. */
   readonly prepared: { readonly name: string; readonly text: string };
   readonly valuesOf: (input: Input) => unknown[];
-  /** Of the types only. */
+  /** Exists only for the types. */
   readonly row?: Row;
 };
 
 /**
- * Declares a statement: it is built and compiled at its first use, and each call fills in its values.
- * @param name told by PostgreSQL's statistics; the text's digest is added
- * @param build what is a plain value in it is written into the text; what a call gives stands in `slots`
+ * Declares a statement: it is built and compiled at its first use, and each call supplies its values.
+ * @param name shown in PostgreSQL's statistics, with a digest of the text appended
+ * @param build writes plain values into the text, and uses `slots` for the values of each call
  */
 export function statement<Input extends object, Row>(
   name: string,
@@ -88,8 +88,8 @@ export function statement<Input extends object, Row>(
 }
 
 /**
- * Declares a statement whose text depends on what is asked (filters, sorts, changed fields): each form is built once, and planned
- * for what it asks. The forms must be few, so nothing that a caller writes belongs into one.
+ * Declares a statement whose text depends on the request (filters, sorts, changed fields): each form is built and planned once. Forms
+ * must be few, so a form must not contain anything that a caller writes.
  */
 export function statementForms<Form, Input extends object, Row>(
   name: string,
@@ -104,13 +104,13 @@ export function statementForms<Form, Input extends object, Row>(
   };
 }
 
-/** The row of a query or of a statement. */
+/** The row type of a query or statement. */
 export type RowOf<Source> =
   Source extends Compilable<infer Row> ? Row : Source extends Statement<never, infer Row> ? Row : never;
 
 /**
- * Lists of equal length as the columns of a table, one row an item.
- * @param instants which of them are instants: a cluster doesn't turn texts into instants within an update
+ * Returns lists of equal length as the columns of a table, one row per item.
+ * @param instants the columns that are instants: a cluster doesn't convert text to instants within an update
  */
 export function listed<
   Alias extends string,
@@ -127,24 +127,24 @@ export function listed<
   );
 }
 
-/** An instant as the interface writes it, for where it stands within JSON. */
+/** Returns an instant as the API writes it, for use within JSON. */
 export function isoText<Instant extends string | null>(instant: Expression<Instant>) {
   return sql<Instant>`to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** How many rows of a group meet a condition. */
+/** Returns the number of rows in a group that meet a condition. */
 export function countWhere(condition: Expression<unknown>) {
   return sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 }
 
-/** The names of what is given: of an update, the columns that it writes. */
+/** Returns the names of the defined fields: for an update, the columns that it writes. */
 export function givenOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
   return Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [name as keyof Fields & string],
   );
 }
 
-/** The named ones of an object. */
+/** Returns an object with only the named fields. */
 export function picked<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   names: readonly Name[],

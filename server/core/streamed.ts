@@ -6,7 +6,7 @@ import type { Operation } from "./operation.ts";
 
 const MOST_COLLECTED = LIMITS.requests.collectedAnswer;
 
-/** A file as an answer names it, and as it is sent. */
+/** The name and type of a file in a response. */
 type FileHead = { readonly fileName: string; readonly contentType: string };
 type InBase64 = FileHead & { readonly contentBase64: string };
 
@@ -18,13 +18,13 @@ type Rows = {
 type File = FileHead & { readonly kind: "file"; readonly bytes: AsyncIterable<Uint8Array> };
 
 /**
- * An answer that is read while it is sent, a portion at a time: the database is asked for the next portion when the
- * reader has taken the one before, and no connection is held in between.
+ * A response that is read while it is sent, a portion at a time: the next portion is queried when the reader has taken the one before,
+ * and no connection is held in between.
  */
 export class Streamed<Answer extends object = object> {
   /** The rows of one field, or the bytes of a file. */
   readonly content: Rows | File;
-  /** Changes with everything that is in the answer; null where that isn't known before it is read. */
+  /** Changes whenever anything in the response does; null if unknown before the response is read. */
   readonly version: string | null;
   readonly #answerWith: (given: unknown) => Answer;
 
@@ -34,7 +34,7 @@ export class Streamed<Answer extends object = object> {
     this.#answerWith = answerWith;
   }
 
-  /** An answer whose field `field` is a list, read portion by portion. */
+  /** Creates a response whose field `field` is a list, read a portion at a time. */
   static rows<Answer extends object, Field extends keyof Answer & string, Row>(
     answer: Answer,
     field: Field,
@@ -42,11 +42,11 @@ export class Streamed<Answer extends object = object> {
     version: string | null,
   ): Streamed<Omit<Answer, Field> & Record<Field, Row[]>> {
     const content = { kind: "rows", field, portions } as const;
-    // The rows of the answer that it is given are those of the portions, which the type can't see.
+    // The rows passed in are those of the portions, which the type can't see.
     return new Streamed(content, version, (rows) => ({ ...answer, [field]: rows }) as never);
   }
 
-  /** An answer with a file that is made as it is sent. */
+  /** Creates a response with a file that is made while it is sent. */
   static file<Answer extends object>(
     head: FileHead,
     bytes: AsyncIterable<Uint8Array>,
@@ -60,7 +60,7 @@ export class Streamed<Answer extends object = object> {
     );
   }
 
-  /** The same answer, held to the contract row by row. */
+  /** Returns the same response, validated by the contract row by row. */
   checkedBy({ name, output }: Operation): Streamed {
     const { content, version } = this;
     if (content.kind === "file") return this;
@@ -73,7 +73,7 @@ export class Streamed<Answer extends object = object> {
     return new Streamed({ ...content, portions: checked }, version, (rows) => ({ ...head, [field]: rows }));
   }
 
-  /** Returns the same answer, each portion of which is read within `run`, such as the context of the call that began it. */
+  /** Returns the same response, with each portion read within `run`, such as the context of the call that began it. */
   readWithin(run: <Result>(read: () => Result) => Result): Streamed<Answer> {
     const { content } = this;
     const within =
@@ -83,7 +83,7 @@ export class Streamed<Answer extends object = object> {
     return new Streamed(within, this.version, this.#answerWith);
   }
 
-  /** The answer as it goes over HTTP: the bytes of its file, or its JSON. */
+  /** Yields the response as it is sent over HTTP: the bytes of its file, or its JSON. */
   async *pieces(): AsyncGenerator<Uint8Array> {
     const { content } = this;
     if (content.kind === "file") {
@@ -101,8 +101,8 @@ export class Streamed<Answer extends object = object> {
   }
 
   /**
-   * The whole answer, for a surface that can't send it piece by piece.
-   * @throws payload_too_large where that is more than such a surface may hold
+   * Returns the whole response, for a transport that can't send it piece by piece.
+   * @throws payload_too_large if it is larger than such a transport may hold
    */
   async collected(): Promise<Answer> {
     const { content } = this;
@@ -117,7 +117,7 @@ export class Streamed<Answer extends object = object> {
     return this.#answerWith(rows);
   }
 
-  /** The JSON before and after the rows, brackets included. */
+  /** Returns the JSON before and after the rows, with their brackets. */
   #around(field: string): [string, string] {
     const fields = Object.entries(this.#answerWith([])).filter(([, value]) => value !== undefined);
     const parts = fields.map(([key, value]) => [key, JSON.stringify(value)] as const);
@@ -146,12 +146,12 @@ function iteratedWithin<Item>(
   };
 }
 
-/** Whether an answer is read while it is sent. */
+/** Checks whether a response is read while it is sent. */
 export function isStreamed(answer: unknown): answer is Streamed {
   return answer instanceof Streamed;
 }
 
-/** What a call with `takesStreams` got of an operation that always streams. */
+/** Returns the stream that a call with `takesStreams` got from an operation that always streams. */
 export function streamedOf<Answer extends object>(answer: Answer | Streamed<Answer>): Streamed<Answer> {
   if (answer instanceof Streamed) return answer;
   throw new Error("This operation doesn't stream its answer.");
@@ -168,7 +168,7 @@ async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Each of them as something else, when it is asked for. */
+/** Yields each item converted by `map`, one at a time. */
 export async function* mapped<From, To>(
   from: AsyncIterable<From>,
   map: (one: From) => To,

@@ -52,8 +52,8 @@ export const ORGANIZATION_TABLES = [
 type OrganizationTable = (typeof ORGANIZATION_TABLES)[number];
 
 /**
- * What the Prisma schema can't say of a column: a text of a few values, the shape of a JSON object. The group that owns a
- * table adds its own by `declare module`.
+ * Types of columns that the Prisma schema can't express: text with a few values, the shape of a JSON object. The group that owns a table
+ * adds its types with `declare module`.
  * @public
  */
 export interface ColumnTypes
@@ -79,6 +79,6 @@ type Narrowed<Name extends string, Type> =
     : Type;
 type NullOf<Type> = null extends Type ? null : never;
 
-/** Fails to compile where `ColumnTypes` names a column that is not there. */
+/** Fails to compile if `ColumnTypes` names an unknown column. */
 type Known<Name extends ColumnName> = Name;
 type ColumnName = { [Table in keyof DB]: `${Table}.${keyof DB[Table] & string}` }[keyof DB];

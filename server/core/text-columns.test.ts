@@ -5,7 +5,7 @@ import { plantExampleRows } from "#server/testing/examples.ts";
 import { textHeld, textUsed } from "#server/testing/quota-uses.ts";
 import { PERSONAL_TABLES } from "./tables.ts";
 
-/** Columns that hold no text of a person's own, or none for long. Ids, instants' texts, and values of a list are named by their beginnings. */
+/** Columns without text written by a person, or without long text. Patterns name ids, text of instants, and values of a list. */
 const UNCOUNTED: Readonly<Record<string, string>> = {
   "*.id": "An id.",
   "*.*_id": "An id.",

@@ -10,7 +10,7 @@ import type { Rest } from "#server/testing/rest.ts";
 import { sqlOn } from "./sql.ts";
 import { countUncountedTexts } from "./text-uses.ts";
 
-/** Holds the account to the limit of guests, which a test can fill. */
+/** Limits the account to a guest's quota, which a test can fill. */
 const holdToLess = (accountId: string) =>
   pool.query(
     `INSERT INTO text_uses (account_id, quota, held_to) VALUES ($1, 'textBytes', 'guestTextBytes')

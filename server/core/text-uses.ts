@@ -12,7 +12,7 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** Accounts that the job looks at in one statement. */
+/** The number of accounts that the job reads at a time. */
 const BATCH = 500;
 
 type OfAccount = { accountId: AccountId };
@@ -71,20 +71,20 @@ const COPY = statement("text_uses_copy", ({ accountId }: Slots<OfAccount>) =>
   db.selectNoFrom(raw<number>`copy_search_texts(${accountId})`.as("copied")),
 );
 
-/** Reads how many bytes of text an account keeps, and how many it may. */
+/** Returns how many bytes of text an account stores, and how many it may. */
 export async function readTextUse(sql: Sql, accountId: AccountId): Promise<{ used: number; most: number }> {
   const row = await sql.first(READ, { accountId });
   return { used: Math.max(row?.used ?? 0, 0), most: quotasWith(env())[row?.heldTo ?? "textBytes"] };
 }
 
-/** Holds everyone in a guest's sandbox to the limits of guests; changes nothing in the sandbox of someone who has an account. */
+/** Applies the guest limits to everyone in a guest's sandbox; does nothing in the sandbox of a person with an account. */
 export async function holdGuestToLess(sql: Sql, sandboxId: string, userId: string): Promise<void> {
   await sql.run(HOLD_GUEST, { sandboxId, userId });
 }
 
 /**
- * Counts the text of the accounts whose rows were never counted themselves, and copies it for searches: rows that are older than the triggers.
- * Each account is done in transactions of its own, so that the job can be killed in between.
+ * Counts the text of accounts whose rows are older than the counting triggers, and copies it for searches. Each account gets its own
+ * transactions, so that the job can be killed in between.
  */
 export async function countUncountedTexts(sql: Sql): Promise<void> {
   for (let after = ""; ; ) {
@@ -93,7 +93,7 @@ export async function countUncountedTexts(sql: Sql): Promise<void> {
     for (const accountId of ids.filter((id) => !counted.has(id))) {
       await sql.run(RECOUNT, { accountId });
       while ((await sql.first(COPY, { accountId }))?.copied) {
-        // Each time some rows more.
+        // Each run copies some more rows.
       }
     }
     if (ids.length < BATCH) return;

@@ -48,10 +48,10 @@ test("two transactions of Prisma's at once each have SQL of their own, whatever 
 test("a deadlock that ends a commit of Prisma's has the transaction run again", async () => {
   const { id: organizationId, owner } = await makeCoaching();
   const other = await owner.api.ok("organizations.create", { name: "Other school", type: "bootcamp" });
-  // Events of organizations are noted at the commit, under a lock of each, in the order of the changes.
+  // Events of organizations are written at the commit, under a lock for each, in the order of the changes.
   const places = [organizationId, other.id];
   const lock = "SELECT pg_advisory_xact_lock(hashtextextended('events of ' || $1, 0))";
-  // Only the transaction of the product looks for a deadlock.
+  // Only the product's transaction detects the deadlock.
   const held = await hold("SET LOCAL deadlock_timeout = '10min'");
   await held.andThen(lock, [other.id]);
   let attempts = 0;

@@ -11,12 +11,12 @@ import { db, type Slots, statement } from "./statements.ts";
 
 const ATTEMPTS = 4;
 
-/** Thrown by a store where another transaction was faster and the same work is to be done again. */
+/** Thrown by a store if another transaction came first and the work should be run again. */
 export class TransientConflict extends Error {}
 
 /**
- * For what ends rows that nothing refers to: where something came to refer to one meanwhile, the transaction is run again and
- * finds it so.
+ * Waits for the deletion of unreferenced rows. If a new reference prevents it, throws an error that runs the transaction again, which
+ * then finds the reference.
  */
 export async function unlessReferredTo<Result>(ending: Promise<Result>): Promise<Result> {
   return ending.catch((error: unknown) => {
@@ -29,12 +29,12 @@ const HOLD_NAME = statement("transaction_hold_name", ({ name }: Slots<{ name: st
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
 
-/** Waits for other transactions that hold this name, and holds it until this one ends: for what no row stands for. */
+/** Locks a name until the transaction ends, for what has no row to lock; waits for other transactions that hold it. */
 export async function holdName(sql: Sql, name: string): Promise<void> {
   await sql.run(HOLD_NAME, { name });
 }
 
-/** Runs the work in one transaction on the pool; a deadlock or serialization failure runs it again. */
+/** Runs the work in one transaction on the pool, again after a deadlock or serialization failure. */
 export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return again(async () => {
     const client = await pool.connect();
@@ -55,13 +55,13 @@ export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Resul
   });
 }
 
-/** The same in one of Prisma's interactive transactions, with SQL on the same connection beside it. */
+/** Runs the work in one of Prisma's interactive transactions, with SQL on the same connection. */
 export async function inPrismaTransaction<Result>(
   work: (transaction: PrismaTransaction, sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   return again(() => {
     let connection: pg.PoolClient | undefined;
-    // The first that is taken is the transaction's own.
+    // The first connection taken is the transaction's.
     const note = (taken: pg.PoolClient) => {
       connection ??= taken;
     };
@@ -76,7 +76,7 @@ export async function inPrismaTransaction<Result>(
 type Act = () => void;
 const waiting = processGlobal("after-commit", () => new AsyncLocalStorage<Act[]>());
 
-/** Does it once the transaction around is committed, and never if it is not; at once where there is none. */
+/** Runs `act` once the surrounding transaction is committed, and not if it isn't; immediately if there is none. */
 export function afterCommit(act: Act): void {
   const acts = waiting.getStore();
   if (acts) acts.push(act);
@@ -96,7 +96,10 @@ async function again<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** PostgreSQL's serialization_failure and deadlock_detected, and Prisma's words for both: the second is its adapter's, at the commit. */
+/**
+ * Checks for PostgreSQL's serialization_failure and deadlock_detected, and Prisma's errors for both: TransactionWriteConflict comes from
+ * its adapter, at the commit.
+ */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof TransientConflict) return true;

@@ -2,7 +2,7 @@ import { initTRPC } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
 import { problemOf, toOperationError } from "./errors.ts";
 
-/** tRPC's builder; a problem rides on every error, and nothing of the inside does. */
+/** tRPC's builder: every error has a problem object and nothing internal. */
 export const t = initTRPC.context<RequestContext>().create({
   errorFormatter: ({ shape, error, ctx }) => {
     const problem = problemOf(toOperationError(error), ctx?.requestId ?? "");

@@ -9,25 +9,25 @@ import { isOwnFault, OperationError, toOperationError } from "./errors.ts";
 import { storable } from "./fields.ts";
 
 const FILE_NAME_MAX = LIMITS.text.fileName;
-/** Says nothing of a file: of senders that know no type for a name's ending, and for those that send none (RFC 9110, 8.3). */
+/** The type of senders that don't know a file's type, assumed if none is sent (RFC 9110, 8.3). */
 export const UNDECLARED_TYPE = "application/octet-stream";
 
-/** A file as its sender speaks of it. */
+/** A file as its sender declares it. */
 export type DeclaredFile = { readonly fileName: string; readonly contentType: string };
 
-/** Judges a file while it comes, and may refuse it at any chunk. */
+/** Validates a file while it arrives, and may reject it at any chunk. */
 export type FileJudge = {
   readonly see: (chunk: Uint8Array) => void;
-  /** The content type that it is. @throws unsupported_media_type */
+  /** Returns the actual content type. @throws unsupported_media_type */
   readonly conclude: () => string;
 };
 
-/** What a contract says of the file that an operation takes, as the field `file` of its input. */
+/** A contract's rule for the file that an operation takes in the field `file` of its input. */
 export type UploadRule = {
-  /** Where the store keeps such files. */
+  /** The store's folder for such files. */
   readonly folder: string;
   readonly maxBytes: number;
-  /** The bound of the whole body, with the file in base64. */
+  /** The most bytes of the whole body, with the file in base64. */
   readonly bodyMaxBytes: number;
   readonly contentTypes: readonly string[];
   /** @throws unsupported_media_type */
@@ -54,7 +54,7 @@ export const FileContent = z
   .meta({ id: "FileContent", description: "The file." });
 export type FileContent = z.infer<typeof FileContent>;
 
-/** A file that has come whole and stands in the file store; it stays there only with a row that keeps it. */
+/** A file that has been received completely and is in the file store, where it stays only if a row keeps it. */
 export class ReceivedFile {
   readonly key: string;
   readonly fileName: string;
@@ -71,7 +71,7 @@ export class ReceivedFile {
     this.sha256 = file.sha256;
   }
 
-  /** Says that a row of the transaction holds its key, which it gives. */
+  /** Records that a row of the transaction has its key, and returns the key. */
   keep(): string {
     this.#isKept = true;
     return this.key;
@@ -81,15 +81,15 @@ export class ReceivedFile {
     return this.#isKept;
   }
 
-  /** In an idempotency fingerprint a file stands by its digest. */
+  /** Represents the file by its digest in an idempotency fingerprint. */
   toJSON() {
     return { fileName: this.fileName, contentType: this.contentType, sha256: this.sha256 };
   }
 }
 
 /**
- * Takes a file into the store as it comes, and stops at the first byte too many or of the wrong type; then nothing stays.
- * @throws payload_too_large, unsupported_media_type, unavailable where the disk is full
+ * Stores a file while it arrives, and stops at the first byte that is too many or of the wrong type; then nothing stays.
+ * @throws payload_too_large, unsupported_media_type, unavailable if the disk is full
  */
 export async function receiveFile(
   rule: UploadRule,
@@ -113,7 +113,7 @@ export async function receiveFile(
   return new ReceivedFile({ key, fileName: declared.fileName, contentType, sizeBytes: size, sha256 });
 }
 
-/** The same for a file that came in a JSON body. @throws payload_too_large, unsupported_media_type */
+/** Stores a file from a JSON body. @throws payload_too_large, unsupported_media_type */
 export async function receiveContent(rule: UploadRule, file: FileContent): Promise<ReceivedFile> {
   async function* content() {
     yield Buffer.from(file.contentBase64, "base64");
@@ -121,26 +121,26 @@ export async function receiveContent(rule: UploadRule, file: FileContent): Promi
   return receiveFile(rule, file, content());
 }
 
-/** Runs the work of a received file; where it ends without a row that keeps the file, the file goes. */
+/** Runs the work with a received file, and removes the file if no row keeps it afterwards. */
 export async function settling<Result>(file: ReceivedFile, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work();
     if (!file.isKept) await discard(file);
     return result;
   } catch (error) {
-    // After a fault of our own the change may yet be committed: then the sweep decides by the row.
+    // After a fault of ours the change may still be committed: then the sweep decides by the row.
     if (!isOwnFault(toOperationError(error))) await discard(file);
     throw error;
   }
 }
 
-/** Removes a file that no row keeps; what can't be removed now, the sweep removes. */
+/** Removes a file that no row keeps; if that fails now, the sweep does it. */
 export async function discard(file: ReceivedFile): Promise<void> {
   const report = (error: Error) => logger.warn({ err: error }, "an unneeded file stays until the sweep");
   await fileStore().remove(file.key).catch(report);
 }
 
-/** A form that breaks off at a full disk is no fault of its sender. */
+/** Throws the error for a full disk, which isn't the sender's fault, if that broke off the upload; else the original error. */
 function toldOfRoom(error: unknown): never {
   if (!isOutOfRoom(error)) throw error;
   logger.error({ err: error }, "the disk for files is full");
@@ -152,7 +152,7 @@ function fileTooLarge({ maxBytes }: UploadRule): OperationError {
   return new OperationError("payload_too_large", detail);
 }
 
-/** Linear, and without backtracking: the text may have fourteen million characters. */
+/** Checks in linear time, without backtracking: the text may have fourteen million characters. */
 function isBase64(text: string): boolean {
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   return text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.slice(0, text.length - padding));

@@ -6,7 +6,7 @@ import type { Sql } from "./sql.ts";
 import { db, type Slots, statement } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
 
-/** A GET whose representation changes are held to. */
+/** A GET whose representation `If-Match` is compared with. */
 export type Readable = {
   readonly contract: Operation;
   readonly read: (call: never) => Promise<unknown>;
@@ -15,22 +15,22 @@ export type Readable = {
 
 const readables = new Map<string, Readable>();
 
-/** Makes a GET known as what changes of its resource are compared with. */
+/** Registers a GET, so that `If-Match` on changes of its resource can be compared with it. */
 export function registerReadable(readable: Readable): void {
   readables.set(readable.contract.name, readable);
 }
 
-/** Whether what a change is compared with is read with Prisma's client too. */
+/** Checks whether the GET that a change is compared with also uses Prisma's client. */
 export function isReadWithPrisma({ resource }: Operation): boolean {
   const readable = resource === undefined ? undefined : readables.get(resource);
   return readable !== undefined && "takesPrisma" in readable.read;
 }
 
 /**
- * Holds a change to the version that its caller read (RFC 9110, 13.1.1): what it changes is held, rendered as its GET renders
- * it, and compared strongly. What has no GET of its own has no ETag, so that nothing but `*` matches it.
- * @param callOf the call of the GET in the transaction of the change
- * @throws version_mismatch; what the GET throws where the resource is not there
+ * Checks a change against the version that its caller read (RFC 9110, 13.1.1): locks the resource, renders it as its GET does, and
+ * compares the tags strongly. A resource without a GET has no ETag, so that only `*` matches.
+ * @param callOf returns the call of the GET in the transaction of the change
+ * @throws version_mismatch; what the GET throws if the resource is absent
  */
 export async function assertVersion(
   { resource }: Operation,
@@ -55,7 +55,7 @@ export async function assertVersion(
 // RFC 9110, 8.8.3: no space and no quote within the quotes. A list may have empty elements (5.6.1).
 const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\uffff]*"/g;
 
-/** Reads the resource of a change as its GET does. @param callOf the call of the GET */
+/** Reads the resource of a change as its GET does. @param callOf returns the call of the GET */
 export async function readResource(
   { resource }: Operation,
   callOf: (contract: Operation) => Promise<unknown>,
@@ -67,12 +67,12 @@ export async function readResource(
 }
 
 /**
- * The value of an `If-Match` header: `*`, or a list of entity tags.
+ * Parses an `If-Match` header: `*`, or a list of entity tags.
  * @throws malformed_request
  */
 export function parseIfMatch(header: string): string {
   const value = header.trim();
-  // No header has a line feed: one stands for a tag, whatever is in it.
+  // Headers can't contain a line feed, so it can replace each tag.
   const isList = value
     .replace(TAG, "\n")
     .split(",")
@@ -88,14 +88,14 @@ function tagsOf(list: string): string[] {
   return list.match(TAG) ?? [];
 }
 
-/** The tables of which a row by itself is held: those that name theirs by an id. */
+/** The tables whose rows can be locked one by one: those with an id. */
 type HeldTable = {
   [Table in PersonalTable]: "id" extends keyof Tables[Table] ? Table : never;
 }[PersonalTable];
 
 /**
- * Gives what holds an account's row of a table: neither it changes nor rows come that refer to it. A row that is not there is
- * nothing to hold.
+ * Returns a function that locks an account's row of a table: it can't change, and no new rows can refer to it. It does nothing if the row
+ * is absent.
  */
 export function holdingRowOf(table: HeldTable) {
   const hold = statement(

@@ -6,7 +6,7 @@ import { isId, newId } from "./ids.ts";
 import { auditActions, declareWords, ERRORS, errorCodes, type IdKind } from "./vocabulary.ts";
 
 const rule = { status: 409, title: "It is odd", example: "It is odd." };
-/** Words that nobody else has. */
+/** Returns a unique word. */
 const own = () => randomUUID().replaceAll(/[\d-]/g, "");
 
 test("two owners that declare one word fail as they load, and the first one's stays", () => {

@@ -1,19 +1,19 @@
-/** A refusal's rule: its status, its title, and its detail as a caller may read it. */
+/** The rule of an error code: its status, its title, and an example of its detail. */
 export type ErrorRule = { readonly status: number; readonly title: string; readonly example: string };
 
-/** What a group, or another part of the server, adds to the words that all of it speaks. */
+/** The words that a group, or another part of the server, adds to the shared vocabulary. */
 type Words = {
-  /** The prefix of every kind of id. */
+  /** The prefixes of ids, by kind. */
   readonly ids?: Readonly<Record<string, string>>;
   readonly errors?: Readonly<Record<string, ErrorRule>>;
-  /** Changes that the log of an organization can hold, each with what was before and after. */
+  /** Changes in an organization's audit log, each with the state before and after. */
   readonly changes?: readonly string[];
-  /** What it can hold besides: something was done, and nothing of the organization changed. */
+  /** Other events in the log, which change nothing in the organization. */
   readonly occurrences?: readonly string[];
 };
 
 /**
- * The types of all declared words: whoever declares some adds theirs by `declare module`.
+ * The types of all declared words: each owner adds its words with `declare module`.
  * @public
  */
 export interface Vocabulary extends Readonly<Record<never, never>> {}
@@ -40,14 +40,14 @@ const actions = new Set<string>();
 const owners = new Map<string, string>();
 let isComplete = false;
 
-/** The prefix of every kind of id that has been declared. */
+/** The prefix of every declared kind of id. */
 export const ID_PREFIXES = prefixes as Readonly<Record<IdKind, string>>;
-/** Every error code that has been declared; a problem's `type` opens the code's page in the docs. */
+/** Every declared error code; a problem's `type` opens the code's page in the docs. */
 export const ERRORS = errors as Readonly<Record<ErrorCode, ErrorRule>>;
 
 /**
- * Declares the words of an owner, when its module loads. Whoever speaks one imports the module that declares it.
- * @throws where a word, or the prefix of an id, is another owner's already
+ * Declares an owner's words when its module loads. A module that uses a word imports the one that declares it.
+ * @throws if another owner has declared a word, or the prefix of an id
  */
 export function declareWords<const Own extends Words>(owner: string, words: Own): Own {
   const { ids = {}, errors: own = {}, changes = [], occurrences = [] } = words;
@@ -67,30 +67,30 @@ export function declareWords<const Own extends Words>(owner: string, words: Own)
   return words;
 }
 
-/** Says that every group has been loaded: what lists words, rather than speaking one, waits for it. */
+/** Marks every group as loaded: functions that list all words require it. */
 export function completeVocabulary(): void {
   isComplete = true;
 }
 
-/** Every error code with its status. @throws before all groups have been loaded */
+/** Returns every error code with its status. @throws before all groups have been loaded */
 export function errorStatuses(): Readonly<Record<string, number>> {
   return Object.fromEntries(errorCodes().map((code) => [code, ERRORS[code].status]));
 }
 
-/** Every error code, by its status. @throws before all groups have been loaded */
+/** Returns every error code, ordered by status. @throws before all groups have been loaded */
 export function errorCodes(): readonly ErrorCode[] {
   assertComplete();
   const codes = Object.keys(errors) as ErrorCode[];
   return codes.sort((one, other) => ERRORS[one].status - ERRORS[other].status || (one < other ? -1 : 1));
 }
 
-/** What the log of an organization can hold. @throws before all groups have been loaded */
+/** Returns the actions that an organization's audit log can contain. @throws before all groups have been loaded */
 export function auditActions(): readonly AuditAction[] {
   assertComplete();
   return [...actions].sort() as AuditAction[];
 }
 
-/** One owner may say a word again: a module that is edited while it is served loads twice. */
+/** Records a word for its owner, who may declare it again: a module that is edited while it is served loads twice. */
 function claim(owner: string, word: string): void {
   const other = owners.get(word) ?? owner;
   if (other !== owner) throw new Error(`${owner} declares the ${word}, which is declared by ${other}`);

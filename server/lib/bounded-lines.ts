@@ -1,11 +1,11 @@
-/** How many lines are written in a window; the rest are counted. */
+/** The most lines that are written in a window; the rest are counted. */
 export type LineBounds = {
   readonly windowMs: number;
-  /** Lines of one source, such as a network, within its kind. */
+  /** Lines of one source of a kind, such as a network. */
   readonly perSource: number;
   /** Lines of all sources of a kind together. */
   readonly perKind: number;
-  /** Sources of a kind that are counted by name; the others count together. */
+  /** Sources of a kind that are counted by name; others are counted together. */
   readonly sources: number;
 };
 
@@ -15,12 +15,13 @@ type Counts = {
   readonly bySource: Map<string, number>;
 };
 
-/** The name under which the sources are counted that found no room of their own. */
+/** The name under which further sources are counted. */
 export const OTHER_SOURCES = "others";
 
 /**
- * Bounds what strangers or a fault can have a log write. Each kind has a budget of its own, so that a flood of one hides nothing of
- * another, and within it each source has. At the end of a window `report` gets one count for each kind and source that had lines withheld.
+ * Limits the lines that unknown senders or a fault can write to a log. Each kind has a budget, so that a flood of one hides nothing of
+ * another, and within it each source has one. At the end of a window, `report` gets one count for each kind and source that had lines
+ * withheld.
  */
 export function makeBoundedLines(
   bounds: LineBounds,
@@ -29,7 +30,7 @@ export function makeBoundedLines(
   const kinds = new Map<string, Counts>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Whether a line may be written; one that may not is counted. */
+  /** Checks whether a line may be written; counts it if not. */
   function allows(kind: string, source: string): boolean {
     timer ??= setTimeout(endWindow, bounds.windowMs).unref();
     const counts = kinds.get(kind) ?? { written: 0, withheld: new Map(), bySource: new Map() };
@@ -46,7 +47,7 @@ export function makeBoundedLines(
     return false;
   }
 
-  /** Reports what was withheld and begins anew; the timer calls it, and whatever ends the process. */
+  /** Reports the withheld lines and begins a new window; called by the timer and before the process ends. */
   function endWindow(): void {
     clearTimeout(timer);
     timer = undefined;

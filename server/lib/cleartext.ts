@@ -6,7 +6,7 @@ type Connections = Pick<
   "DATABASE_URL" | "DATABASE_REPLICA_URL" | "FILES_S3_ENDPOINT" | "PUBLIC_URL" | "SMTP_URL"
 >;
 
-/** One sentence for each connection that leaves this machine without encryption, for the operator to read at the start. */
+/** Returns one sentence for each connection that leaves this machine unencrypted, for the operator to read at startup. */
 export function cleartextConnections(given: Connections): string[] {
   const { DATABASE_URL, DATABASE_REPLICA_URL, FILES_S3_ENDPOINT, PUBLIC_URL, SMTP_URL } = given;
   return [
@@ -23,7 +23,7 @@ export function cleartextConnections(given: Connections): string[] {
   ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
 }
 
-/** Whether mail may leave without TLS: the operator says so in the URL (`?ignoreTLS=true`), or the server is this machine. */
+/** Checks whether email may be sent without TLS: the URL says so (`?ignoreTLS=true`), or the server is this machine. */
 export function mayMailInClear(url: string): boolean {
   return isLoopbackUrl(url) || new URL(url).searchParams.get("ignoreTLS") === "true";
 }
@@ -36,10 +36,10 @@ function isPlainHttp(url: string): boolean {
   return url.startsWith("http:") && !isLoopbackUrl(url);
 }
 
-/** `prefer` and `allow` go on without TLS where the server has none, and so does a URL that says nothing. */
+/** Checks whether the database connection may be unencrypted: `prefer`, `allow` and a missing mode all accept a server without TLS. */
 function databaseInClear(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
-  // A socket of this machine is named by its folder, in the host's place or as a parameter.
+  // A Unix socket is named by its folder, as the host or as a parameter.
   const host = searchParams.get("host") ?? decodeURIComponent(hostname);
   if (host === "" || host.startsWith("/") || isLoopbackHost(host)) return false;
   return !/^(require|verify-ca|verify-full|no-verify)$/.test(searchParams.get("sslmode") ?? "");

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 
 type Networks = readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
 
-/** Networks in CIDR notation; an address by itself is a network of one. @throws for a text that is none */
+/** Parses networks in CIDR notation; a single address is a network of one. @throws if a text is neither */
 export function networksOf(list: string): Networks {
   const named = list.split(",").map((one) => one.trim());
   return named.filter((one) => one !== "").map(networkOf);
@@ -16,9 +16,10 @@ function networkOf(text: string): Networks[number] {
 }
 
 /**
- * Where a request comes from: the address of the connection or, where that is a trusted proxy, the first address in `X-Forwarded-For` from
- * the right that isn't one. Whatever stands to the left of that, or is no address, was written by somebody we don't trust.
- * @param forwardedFor all lines of the header in their order, joined by commas
+ * Returns the address that a request comes from: the connection's address or, if that is a trusted proxy, the first address in
+ * `X-Forwarded-For` from the right that isn't one. Everything to the left of it, or that isn't an address, was written by an untrusted
+ * party.
+ * @param forwardedFor all lines of the header in order, joined by commas
  */
 export function clientAddressOf(peer: string, forwardedFor: string | undefined, proxies: Networks): string {
   const hops = forwardedFor === undefined ? [] : forwardedFor.split(",").toReversed();
@@ -32,9 +33,9 @@ export function clientAddressOf(peer: string, forwardedFor: string | undefined, 
   return client;
 }
 
-/** An address in one form: without port, brackets and zone, IPv4 within IPv6 as what it is; null for what is none. */
+/** Returns an address in one form: without port, brackets and zone, and IPv4 within IPv6 as IPv4; null if the text isn't an address. */
 function plainAddress(text: string): string | null {
-  // As every request over IPv4 brings it; the library takes twenty times as long.
+  // The common case, every request over IPv4; the library takes twenty times as long.
   if (isIPv4(text)) return text;
   const bare = text
     .trim()
@@ -47,7 +48,7 @@ function plainAddress(text: string): string | null {
   return isFull ? ipaddr.process(bare).toString() : null;
 }
 
-/** Whether the address is in one of the networks; IPv4 within IPv6 is judged as what it is. */
+/** Checks whether the address is in one of the networks; IPv4 within IPv6 counts as IPv4. */
 export function isWithin(address: string, networks: Networks): boolean {
   if (networks.length === 0 || !ipaddr.isValid(address)) return false;
   const judged = ipaddr.process(address);

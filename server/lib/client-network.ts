@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { LIMITS } from "#domain/limits.ts";
 
-/** A network around an address, and how many times the limit of the narrowest it has. */
+/** A network around an address, and its limit as a multiple of the narrowest network's. */
 export type CountedNetwork = { readonly network: string; readonly times: number };
 
 const { narrow, middle, wide } = {
@@ -10,8 +10,8 @@ const { narrow, middle, wide } = {
   wide: LIMITS.attempts.wideNetwork,
 };
 /**
- * The networks by which limits count an address, the narrowest first. A customer gets an IPv6 /64 at the least, often a /56, and a /48 for
- * the asking (RFC 6177): whoever has one address has all of these. Of IPv4 they get one address, and a /24 is the least that is routed.
+ * The networks by which limits count an address, narrowest first. A customer gets at least an IPv6 /64, often a /56, and a /48 on request
+ * (RFC 6177), so one person can use all of its addresses. In IPv4 they get one address, and a /24 is the smallest network that is routed.
  */
 const COUNTED = {
   ipv4: [
@@ -25,7 +25,7 @@ const COUNTED = {
   ],
 } as const;
 
-/** The networks around an address, the narrowest first; what is no address counts as it is. */
+/** Returns the networks around an address, narrowest first; a text that isn't an address is returned unchanged. */
 export function networksAround(address: string): readonly [CountedNetwork, ...CountedNetwork[]] {
   const parsed = addressIn(address);
   if (parsed === null) return [{ network: address, times: narrow }];
@@ -34,7 +34,7 @@ export function networksAround(address: string): readonly [CountedNetwork, ...Co
   return [around(first), ...wider.map(around)];
 }
 
-/** The widest network of an address in CIDR notation, such as 192.0.2.0/24; null for what is no address. */
+/** Returns the widest network of an address in CIDR notation, such as 192.0.2.0/24; null if it isn't an address. */
 export function networkOf(address: string): string | null {
   const parsed = addressIn(address);
   return parsed === null ? null : cut(parsed, parsed.kind() === "ipv4" ? 24 : 48);

@@ -1,4 +1,4 @@
-/** The present instant; every "now" that reaches the database or an answer comes from here. */
+/** Returns the current instant; every "now" that reaches the database or a response comes from here. */
 export function now(): Date {
   return new Date();
 }

@@ -21,7 +21,7 @@ function valuesOf({ enum: values, type, minimum, maximum, format }: Taken): stri
   return format === "uri" ? "an address" : type === "integer" ? "a number" : "a text";
 }
 
-/** As Biome writes tables: columns as wide as their longest cell. */
+/** Returns a table formatted as Biome does: columns are as wide as their longest cell. */
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? "").length)));
   const line = (row: readonly string[]) =>
@@ -51,7 +51,7 @@ function documented(): string {
   ].join("\n");
 }
 
-// Written anew by `npx vitest run server/lib/configuration-document.test.ts -u`.
+// To update the file: `npx vitest run server/lib/configuration-document.test.ts -u`.
 test("docs/configuration.md shows every setting as the schema has it", async () => {
   await expect(documented()).toMatchFileSnapshot(
     path.join(import.meta.dirname, "../../docs/configuration.md"),

@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
 
-/** What the work on one document of strangers may take. */
+/** The resource limits for the work on one untrusted document. */
 export type Confines = {
-  /** By the clock, the thread's start included. */
+  /** Wall-clock time, including the thread's start. */
   readonly timeoutMs: number;
   readonly memoryMb: number;
 };
 
-/** Work that took more than it may, or failed: the document's doing. */
+/** Work that exceeded its limits or failed because of the document. */
 export class ConfinedWorkFailed extends Error {
   constructor(why: string, cause?: unknown) {
     super(`The document was not read: ${why}.`, { cause });
@@ -18,11 +18,11 @@ export class ConfinedWorkFailed extends Error {
 const STACK_MB = 2;
 
 /**
- * Has a document of strangers read in a thread of its own, which is ended when it takes too long or too much memory, so
- * that the process goes on answering whatever the document holds. The thread sees neither our environment nor our
- * state; it posts one message, its answer. How many run at a time, `core/confined-reading.ts` says.
- * @param file the thread's module, on disk: Node runs it as it is written
- * @param signal ends the thread, and the promise with its reason
+ * Reads an untrusted document in a thread that is ended if it takes too long or too much memory, so that the process keeps responding
+ * whatever the document contains. The thread sees neither our environment nor our state; it posts one message, its result.
+ * `core/confined-reading.ts` limits how many run at a time.
+ * @param file the thread's module on disk, which Node runs without a build
+ * @param signal ends the thread, and rejects the promise with its reason
  * @throws ConfinedWorkFailed
  */
 export async function runConfined<Answer>(

@@ -4,22 +4,22 @@ import { processGlobal } from "./process-global.ts";
 const PATIENCE_MS = 1_500;
 
 const watch = processGlobal("database-watch", () => ({
-  /** A connection was lost or refused, and none has answered since. */
+  /** True after a connection was lost or refused, until one succeeds. */
   isSuspect: false,
   asked: null as Promise<boolean> | null,
 }));
 
-/** Notes that a connection was lost or could not be had. */
+/** Records that a connection was lost or refused. */
 export function suspectDatabase(): void {
   watch.isSuspect = true;
 }
 
-/** Whether the database may be away: a connection was lost or refused, and none has answered since. */
+/** Checks whether the database may be away: a connection was lost or refused, and none has succeeded since. */
 export function isDatabaseSuspect(): boolean {
   return watch.isSuspect;
 }
 
-/** Whether the database answers. It is asked only where it may be away; those who ask at once share the question. */
+/** Checks whether the database responds. Queries it only if it may be away; concurrent calls share the query. */
 export async function databaseAnswers(pool: pg.Pool): Promise<boolean> {
   if (!watch.isSuspect) return true;
   watch.asked ??= ask(pool).finally(() => {

@@ -14,8 +14,8 @@ const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ;
 const INT8 = pg.types.builtins.INT8;
 
 /**
- * PostgreSQL's own text of a timestamptz as ISO 8601 UTC with milliseconds. Cutting the string is several times
- * faster than a round through `Date`, which remains for sessions that don't run in UTC.
+ * Converts PostgreSQL's text of a timestamptz to ISO 8601 UTC with milliseconds. Cutting the string is several times faster than `Date`,
+ * which is used for sessions that don't run in UTC.
  */
 function isoInstant(text: string): string {
   if (text.length < 22 || text.length > 26 || !text.endsWith("+00") || text[10] !== " ") {
@@ -33,35 +33,35 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** A statement of a transaction, and a transaction that does nothing, end after so long. */
+/** The limit of a statement in a transaction, and of an idle transaction. */
 const PATIENCE_MS = 30_000;
-/** A statement outside a transaction, by the kind of work. */
+/** The limit of a statement outside a transaction, by kind of work. */
 const STATEMENT_MS: Readonly<Record<WorkKind, number>> = {
   interactive: 5_000,
   search: 2_000,
   report: PATIENCE_MS,
 };
 
-/** A change may take longer than a read: its transaction says so as it begins. */
+/** A change may take longer than a read, so its transaction sets the limit when it begins. */
 const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${PATIENCE_MS}`;
-/** Of a pooler's connections nothing can be asked at their start, and nothing of a session stays. */
+/** A pooler's connections take no settings when they start, and keep none between transactions. */
 const BEGIN_POOLED = `${BEGIN}; SET LOCAL idle_in_transaction_session_timeout = ${PATIENCE_MS}; SET LOCAL TimeZone = 'UTC'`;
 
-/** Names who makes the changes of the transaction, for the triggers that write events. */
+/** Returns the SQL that begins a transaction and names the author of its changes, for the triggers that write events. */
 function begin(): string {
   const { accountId = "", credentialId = "" } = requestOrigin()?.caller ?? {};
   const limits = env().isPooled ? BEGIN_POOLED : BEGIN;
   const author = `${accountId} ${/^(?:key|grt)_/.test(credentialId) ? credentialId : ""}`;
   return AUTHOR.test(author) ? `${limits}; SET LOCAL offerlane.author = '${author}'` : limits;
 }
-/** What stands in a statement as it is. */
+/** Text that needs no escaping in SQL. */
 const AUTHOR = /^[a-z0-9_]+ [a-z0-9_]*$/;
 
 type Query = typeof pg.Client.prototype.query;
 
-/** A connection whose transactions bring their limits in the message that begins them. */
+/** A connection whose transactions set their limits in the message that begins them. */
 class OwnClient extends pg.Client {
-  // The overloads of pg's own are kept for its callers.
+  // The cast keeps the overloads of pg's method.
   override query: Query = ((...given: unknown[]) => {
     const [statement] = given as [string | { text?: string; name?: string | undefined }];
     if (statement === "BEGIN") given[0] = begin();
@@ -77,7 +77,7 @@ class OwnClient extends pg.Client {
 }
 
 function configOf(connectionString: string, max: number, isPooled: boolean, statementMs: number) {
-  // Behind a pooler nothing else bounds a read, and no transaction can ask for more.
+  // Behind a pooler nothing else limits a read, and no transaction can raise the limit.
   const fromHere = { query_timeout: statementMs === STATEMENT_MS.interactive ? PATIENCE_MS : statementMs };
   const atStart = {
     options: "-c TimeZone=UTC",
@@ -96,25 +96,25 @@ function configOf(connectionString: string, max: number, isPooled: boolean, stat
   };
 }
 
-/** Listens for what would end the process. */
+/** Listens for errors that would end the process. */
 function watched<Pool extends pg.Pool>(created: Pool, isReplica = false): Pool {
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   created.on("error", (error) => {
     if (!isReplica) suspectDatabase();
     logger.warn({ error: error.message, isReplica }, "a database connection was lost");
   });
-  // So would one that breaks while it is in use: its query is rejected, and the client then says the same once more.
+  // An error in use does the same: the query is rejected, and then the client emits the error.
   created.on("connect", (client) => client.on("error", () => undefined));
   return created;
 }
 
-/** Of what the pool has, the part that searches have in addition, and reports too. */
+/** The divisor for the additional connections of searches, and of reports. */
 const APART = 5;
 const LEAST_APART = 2;
 
 /**
- * The connection pool of the process; Prisma's client runs on it too. Searches and reports take theirs from smaller ones behind it, so
- * that what waits for neither is never kept waiting by them.
+ * The connection pool of the process, which Prisma's client uses too. Searches and reports have smaller pools behind it, so that they
+ * never delay other work.
  */
 export const pool = processGlobal("pool", () => {
   const { DATABASE_URL, DATABASE_POOL_SIZE, isPooled } = env();
@@ -125,7 +125,7 @@ export const pool = processGlobal("pool", () => {
     search: make("search", apart, { leastShare: 1 }),
     report: make("report", apart, { leastShare: 1 }),
   };
-  // A pooler's connections keep no setting between transactions.
+  // A pooler's connections keep no settings between transactions.
   const sharing = { leastShare: 2, others, ...(isPooled ? {} : { backgroundStatementMs: PATIENCE_MS }) };
   return Object.assign(make("interactive", DATABASE_POOL_SIZE, sharing), { others });
 });
@@ -143,15 +143,15 @@ gauge("offerlane_database_connections", "Connections of the pool, and requests t
 
 const DIRECT_CONNECTIONS = 4;
 
-/** Connections to the database itself, for the queue of jobs and for locks of a session. */
+/** Connections to the database itself, for the job queue and session locks. */
 export const directPool = processGlobal("direct-pool", () =>
   watched(new pg.Pool(configOf(env().DIRECT_DATABASE_URL, DIRECT_CONNECTIONS, false, PATIENCE_MS))),
 );
 
-/** How long a connection to the replica may take: the primary answers meanwhile. */
+/** The most time to connect to the replica; after it the primary is used. */
 const REPLICA_CONNECT_MS = 1_000;
 
-/** Connections to the replica; null where there is none. */
+/** Connections to the replica; null if there is none. */
 export const replicaPool = processGlobal("replica-pool", () => {
   const { DATABASE_REPLICA_URL, DATABASE_POOL_SIZE } = env();
   if (DATABASE_REPLICA_URL === undefined) return { pool: null };
@@ -167,10 +167,10 @@ export async function endPools(): Promise<void> {
   await Promise.all([pool, search, report, directPool, replicaPool].map((one) => one?.end()));
 }
 
-/** Prisma's client over the same pool. */
+/** Prisma's client on the same pool. */
 export const prisma = processGlobal("prisma", () => new PrismaClient({ adapter: new PrismaPg(pool) }));
 
-/** Prisma's client as it is inside an interactive transaction. */
+/** Prisma's client inside an interactive transaction. */
 export type PrismaTransaction = Omit<
   PrismaClient,
   "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends" | "$use"

@@ -3,18 +3,20 @@ import bowser from "bowser";
 const USER_AGENT_LENGTH = 400;
 const NAME_LENGTH = 80;
 
-/** How a program that is no browser names itself first (RFC 9110, 10.1.5). */
+/** The first product that a program other than a browser sends (RFC 9110, 10.1.5). */
 const PROGRAM = /^([A-Za-z][\w.-]{0,40})(?:\/|$)/;
-/** Names that people say differently than the parser. */
+/** Names that people write differently than the parser. */
 const SYSTEMS: Readonly<Record<string, string>> = { "Chrome OS": "ChromeOS" };
 const BROWSERS: Readonly<Record<string, string>> = {
   "Microsoft Edge": "Edge",
   "Samsung Internet for Android": "Samsung Internet",
 };
-/** Devices that people call by their own name and not by that of their system. */
+/** Devices known by their own name and not by that of their system. */
 const MODELS = new Set(["iPhone", "iPad"]);
 
-/** A browser and what it runs on in words, such as "Firefox on Windows"; the name alone for programs; null where nothing is told. */
+/**
+ * Returns a browser and its system in words, such as "Firefox on Windows"; the name alone for programs; null if the header says neither.
+ */
 export function deviceNameOf(userAgent: string | null): string | null {
   const text = userAgent?.slice(0, USER_AGENT_LENGTH).trim();
   if (!text) return null;
@@ -25,7 +27,7 @@ export function deviceNameOf(userAgent: string | null): string | null {
   return system ? `${name} on ${plain(system)}` : name;
 }
 
-/** Whoever sends the header chooses its words: what is shown is one short line of letters and figures. */
+/** Reduces text to one short line of letters, digits and a few signs, because the sender chooses the header's words. */
 function plain(words: string | undefined): string {
   return (words ?? "")
     .replace(/[^\p{L}\p{N} ._+-]/gu, "")

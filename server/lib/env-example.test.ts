@@ -12,7 +12,7 @@ test(".env.example names every setting, and nothing else", () => {
   expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
 });
 
-/** Everyone knows the secret of the example, so it is too short to be taken by accident. */
+/** The example's secret is public, so it is too short to be accepted by mistake. */
 const shownSecret = example.AUTH_SECRET ?? "";
 const accepted = { ...example, AUTH_SECRET: "r".repeat(48) };
 

@@ -21,7 +21,7 @@ const share = z.coerce
   .min(0, "must be 0 or more")
   .max(1, "must be 1 or less");
 const text = z.string();
-/** A proxy on this machine. Where one stands elsewhere its address has to be named: others reach us from private networks too. */
+/** A proxy on this machine. A proxy elsewhere must be configured by its address: untrusted senders reach us from private networks too. */
 const LOOPBACK = "127.0.0.0/8,::1/128";
 const networks = text
   .default(LOOPBACK)
@@ -92,27 +92,27 @@ const settings = z.object({
     .default("info"),
 });
 
-/** One secret at least; the first signs, all are accepted. */
+/** One secret or more: the first signs, all are accepted. */
 export type Secrets = readonly [string, ...string[]];
 
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(settings.shape);
 
-/** What each setting takes when it is given, as JSON Schema says it. */
+/** Returns the JSON Schema of the settings. */
 export function settingsAsJsonSchema() {
   return z.toJSONSchema(settings, { io: "input", unrepresentable: "any" });
 }
 
-/** Returns the quota of text alone, for migrations, which need no other setting. */
+/** Returns only the text quota, for migrations, which need no other setting. */
 export function readTextQuota(variables: NodeJS.ProcessEnv): Pick<Settings, "ACCOUNT_TEXT_MIB"> {
   const given = variables.ACCOUNT_TEXT_MIB;
   return settings.pick({ ACCOUNT_TEXT_MIB: true }).parse(given ? { ACCOUNT_TEXT_MIB: given } : {});
 }
 
-/** Settings as they are given, defaults filled in. */
+/** Settings as given, with defaults. */
 export type Settings = z.infer<typeof settings>;
 
-/** Settings that are of use only together. */
+/** Settings that work only together. */
 const sets = [
   ["SMTP_URL", "MAIL_FROM"],
   ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY_ID", "FILES_S3_SECRET_ACCESS_KEY"],
@@ -122,7 +122,7 @@ const sets = [
   ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
 ] as const;
 
-/** Raised with one sentence for each setting that is wrong. */
+/** An error with one sentence for each invalid setting. */
 export class EnvironmentError extends Error {
   constructor(problems: string[]) {
     super(problems.join("\n"));
@@ -131,8 +131,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads variables, and the files that some name for their secrets, and gives the settings; refuses with EnvironmentError.
- * An empty variable counts as not set.
+ * Returns the settings from variables, and from the files that some name for their secrets. An empty variable counts as not set.
+ * @throws EnvironmentError
  */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const filled = { ...variables, ...readSecretFiles(variables) };
@@ -154,7 +154,10 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   return parsed.data;
 }
 
-/** Reads secrets that were not given but stored; refuses with EnvironmentError, as for those that are given. */
+/**
+ * Parses secrets that were stored instead of given, with the same rules.
+ * @throws EnvironmentError
+ */
 export function readSecrets(stored: string): Secrets {
   const parsed = secrets.safeParse(stored);
   if (parsed.success) return parsed.data;
@@ -189,13 +192,13 @@ function halfSets(given: Settings): string[] {
   });
 }
 
-/** An address of a file service says nothing without its bucket. */
+/** Reports a file service's address without a bucket, which has no effect. */
 function endpointWithoutBucket(given: Settings): string[] {
   if (given.FILES_S3_ENDPOINT === undefined || given.FILES_S3_BUCKET !== undefined) return [];
   return ["FILES_S3_ENDPOINT is set but FILES_S3_BUCKET isn't, so files would be stored on this machine."];
 }
 
-/** Other ways to the database say nothing without the first. */
+/** Reports other database addresses without the first, which have no effect. */
 function waysWithoutFirst(given: Settings): string[] {
   if (given.DATABASE_URL !== undefined) return [];
   if (given.DATABASE_REPLICA_URL !== undefined) {
@@ -205,14 +208,17 @@ function waysWithoutFirst(given: Settings): string[] {
   return ["DIRECT_DATABASE_URL is set but DATABASE_URL isn't; set DATABASE_URL to the pooler's address."];
 }
 
-/** Whoever may name an address on this machine must be who sits before it. */
+/** Reports webhooks to this machine while others can reach the server: only its own user may name such addresses. */
 function exposedLoopback(given: Settings): string[] {
   const exposed = exposedBy(given);
   if (exposed === null || given.WEBHOOKS_TO_LOOPBACK === "off") return [];
   return [`${exposed}, but WEBHOOKS_TO_LOOPBACK=on would let anyone send requests to this machine.`];
 }
 
-/** Local parts are for one machine: their mail reaches nobody, and their seats cost nothing. */
+/**
+ * Reports local parts while others can reach the server: they are for one machine, because their email reaches no one and their seats are
+ * free.
+ */
 function exposedLocalParts(given: Settings): string[] {
   const exposed = exposedBy(given);
   if (exposed === null || given.OFFERLANE_ALLOW_LOCAL_PARTS === "1") return [];
@@ -239,12 +245,12 @@ function exposedLocalParts(given: Settings): string[] {
   ];
 }
 
-/** Whether nobody but this machine is served. */
+/** Checks whether the server is for this machine only. */
 export function servesThisMachineOnly(given: Settings): boolean {
   return exposedBy(given) === null;
 }
 
-/** What says that others than this machine are served; null where nothing does. */
+/** Returns the setting that exposes the server to other machines; null if none does. */
 function exposedBy({ HOST, PUBLIC_URL }: Settings): string | null {
   if (!isLoopbackHost(HOST)) return `HOST is ${HOST}`;
   return PUBLIC_URL === undefined || isLoopbackUrl(PUBLIC_URL) ? null : `PUBLIC_URL is ${PUBLIC_URL}`;

@@ -3,33 +3,33 @@ import type { Secrets, Settings } from "./env-schema.ts";
 import { EnvironmentError, readSecrets, readSettings, servesThisMachineOnly } from "./env-schema.ts";
 import { storedDatabaseUrl, storedSecret } from "./stored-secrets.ts";
 
-/** What the server knows of its surroundings; names as in the environment, plus what follows from them. */
+/** The server's environment: its settings by variable name, plus what follows from them. */
 export interface Environment extends Settings {
   DATABASE_URL: string;
-  /** The way to the database itself: LISTEN, jobs, migrations, and locks of a session don't go through a pooler. */
+  /** The address of the database itself: LISTEN, jobs, migrations, and session locks don't go through a pooler. */
   DIRECT_DATABASE_URL: string;
-  /** Connections of DATABASE_URL are shared between transactions, by PgBouncer or its like. */
+  /** True if a pooler such as PgBouncer shares the connections of DATABASE_URL between transactions. */
   isPooled: boolean;
-  /** Read through `signing-secrets.ts` alone. */
+  /** Read only through `signing-secrets.ts`. */
   AUTH_SECRET: Secrets;
   PUBLIC_URL: string;
-  /** Processes that share a port count limits together. */
+  /** The place where limits are counted; processes that share a port count them together. */
   RATE_LIMIT_STORE: "memory" | "postgres";
-  /** Mail stands on its embedded default. */
+  /** True if email uses its embedded default. */
   localMail: boolean;
-  /** Payments stand on the built-in test provider. */
+  /** True if payments use the built-in test provider. */
   localPayments: boolean;
-  /** How long connections are still taken after /readyz turned to 503; none where no balancer looks. */
+  /** The time during which connections are still accepted after /readyz turned to 503; 0 if no load balancer checks it. */
   SHUTDOWN_DELAY_SECONDS: number;
-  /** It listens on this machine only, and is opened here only: nobody else is served. */
+  /** True if the server listens on this machine only and its public URL is on it: no one else is served. */
   forThisMachine: boolean;
 }
 
 let known: Environment | undefined;
 
 /**
- * Gives the settings of this process: read once, at first use. With a setting that is wrong or missing the process ends
- * here, with one sentence for each on standard error.
+ * Returns the settings of this process, read once, at first use. If a setting is wrong or missing, the process ends here, with one
+ * sentence for each on standard error.
  */
 export function env(): Environment {
   if (known) return known;
@@ -43,11 +43,14 @@ export function env(): Environment {
   }
 }
 
-/** Takes variables of an environment and gives the settings they make; refuses with EnvironmentError. */
+/**
+ * Returns the settings made from an environment's variables.
+ * @throws EnvironmentError
+ */
 export function loadEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const settings = readSettings(variables);
   const dataFolder = path.resolve(settings.OFFERLANE_DATA);
-  // `next build` loads the server's modules, but neither asks the database nor signs anything.
+  // `next build` loads the server's modules, but neither queries the database nor signs anything.
   const building = variables.NEXT_PHASE === "phase-production-build";
   const databaseUrl = settings.DATABASE_URL ?? (building ? "" : storedDatabaseUrl(dataFolder));
   if (databaseUrl === null) {

@@ -25,7 +25,7 @@ function makePool() {
     for (const each of taken) (await each.catch(() => null))?.release();
     await made.end();
   });
-  /** A connection for a request of the person, which is given back in the end if not before. */
+  /** Takes a connection for a request of the person; it is released at the end if not before. */
   const take = (userId: string | null, organizationId: string | null = null): Promise<pg.PoolClient> => {
     const origin = newOrigin({ requestId: "req", ip: "192.0.2.7", userAgent: null });
     origin.caller = userId === null ? null : { userId, accountId: userId, credentialId: userId };
@@ -47,7 +47,7 @@ function makePool() {
   return { made, take };
 }
 
-/** Whether a connection has come by now, without waiting for one. */
+/** Checks whether a connection has come by now, without waiting for one. */
 async function hasCome(client: Promise<unknown>): Promise<boolean> {
   return Promise.race([client.then(() => true), aTurn(false)]);
 }

@@ -10,18 +10,18 @@ import { BACKGROUND, currentWork, ownerOfTurn, type WorkKind } from "./work.ts";
 type Taken = (client: pg.PoolClient) => void;
 const takings = processGlobal("taken-connections", () => new AsyncLocalStorage<Taken>());
 
-/** Does the work, and reports every connection that it takes from the pool: so SQL can join a transaction of Prisma's. */
+/** Runs the work, and reports every connection that it takes from the pool, so that SQL can join a Prisma transaction. */
 export function withConnectionsNoted<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
   return takings.run(taken, work);
 }
 
-/** How long a connection may take, and how long a turn at one. */
+/** The longest wait for a new connection, and for a turn at one. */
 export const CONNECT_MS = 5_000;
 
-/** So many wait for each connection: of one owner, and of all. */
+/** The most that wait per connection: for one owner, and for all. */
 const LINE = { own: 15, ownLeast: 50, all: 50, allLeast: 100 } as const;
 
-/** No turn came in time, or its line was full: the owner's own, or that of all. */
+/** The error if no turn came in time, or a queue was full: the owner's, or the shared one. */
 class NoConnection extends Error {
   readonly code: "own_line_full" | undefined;
   constructor(isOwnLine: boolean) {
@@ -33,19 +33,20 @@ class NoConnection extends Error {
 
 type Done = Parameters<pg.Pool["connect"]>[0];
 export type Sharing = {
-  /** The connections that an owner may have of the smallest pool: two where work that holds one asks for another. */
+  /** The connections that an owner may have of the smallest pool: two if work that holds one asks for another. */
   readonly leastShare: number;
-  /** The pools for work of other kinds, which ask this one for a connection. */
+  /** The pools for other kinds of work, which this pool delegates to. */
   readonly others?: Partial<Record<WorkKind, FairPool>>;
-  /** One that is away says nothing of the database. */
+  /** True for a replica, whose absence says nothing about the database. */
   readonly isReplica?: boolean;
-  /** The limit of a statement that no request waits for, in milliseconds; without it, that of the pool. */
+  /** The limit of a statement that no request waits for, in milliseconds; if omitted, the pool's. */
   readonly backgroundStatementMs?: number;
 };
 
 /**
- * A pool whose connections go to owners in rotation: one holds a quarter of them at most and waits in a line of its own, so that others
- * find a connection whatever it asks for. What is done for an organization counts for the organization too.
+ * A pool whose connections go to owners in rotation: each owner holds at most a quarter, and background work all but that share. Others
+ * wait in the owner's queue, so that every owner finds a connection whatever one asks for. Work for an organization counts for the
+ * organization too.
  */
 export class FairPool extends pg.Pool {
   readonly #turns: FairTurns;
@@ -71,12 +72,12 @@ export class FairPool extends pg.Pool {
     this.on("release", (_error, client) => this.#held.get(client)?.end());
   }
 
-  /** How many wait for a connection of this pool. */
+  /** The number of requests that wait for a connection of this pool. */
   get waiting(): number {
     return this.#turns.waiting() + this.#organizations.waiting();
   }
 
-  /** Whether nobody else can wait for a connection. */
+  /** True if no more can wait for a connection. */
   get isFull(): boolean {
     return this.#turns.isFull();
   }
@@ -145,7 +146,7 @@ export class FairPool extends pg.Pool {
     return client;
   }
 
-  /** Gives a connection the statement limit of its next work, where that differs from the last. */
+  /** Sets the statement limit for a connection's next work, if it differs from the last. */
   async #limitStatements(client: pg.PoolClient, isBackground: boolean): Promise<void> {
     const limit = isBackground ? this.#sharing.backgroundStatementMs : this.#statementMs;
     if (limit === undefined) return;

@@ -1,10 +1,10 @@
-/** How many run, and how many more wait. */
+/** The most that run, and the most that wait. */
 export type Bounds = { readonly running: number; readonly waiting: number };
 
-/** A turn that has begun, until `end` is called. */
+/** A turn that has begun and lasts until `end` is called. */
 export type Begun = { readonly end: () => void };
 
-/** A turn that began, or why none did: its owner has too many, all together have, or its wait was ended. */
+/** A turn that began, or why none did: its owner has too many, all together have, or the wait was ended. */
 export type Turn = Begun | "owner_full" | "full" | "gave_up";
 
 type Owner = { readonly bounds: Bounds; running: number; readonly waiting: Set<() => void> };
@@ -12,13 +12,13 @@ type Owner = { readonly bounds: Bounds; running: number; readonly waiting: Set<(
 export type FairTurns = ReturnType<typeof makeFairTurns>;
 
 /**
- * Makes turns at work of which only so much may run at a time. The owners rotate: whoever has just had a turn waits behind
- * every other owner, however many turns either of them asked for.
+ * Creates turns for work that is limited in how much runs at a time. Owners rotate: after a turn, an owner waits behind every other one,
+ * however many turns either asked for.
  * @param all the bounds of all owners together
- * @param each the bounds of one owner, by its name
+ * @param each returns the bounds of one owner, by name
  */
 export function makeFairTurns(all: Bounds, each: (owner: string) => Bounds) {
-  /** Of those who have a turn or wait for one, whoever had theirs last at the end. */
+  /** Owners with a turn or waiting for one; the last one served is at the end. */
   const owners = new Map<string, Owner>();
   let running = 0;
   let waiting = 0;
@@ -40,7 +40,7 @@ export function makeFairTurns(all: Bounds, each: (owner: string) => Bounds) {
     };
   }
 
-  /** One is enough: a turn that ends makes room for one more, of its owner or of another. */
+  /** Starts one turn, which is enough: a turn that ends makes room for one more, of its owner or of another. */
   function startNext(): void {
     for (const { bounds, running: taken, waiting: queue } of owners.values()) {
       const [first] = queue;
@@ -84,7 +84,7 @@ export function makeFairTurns(all: Bounds, each: (owner: string) => Bounds) {
   }
 
   return {
-    /** Begins a turn of the owner's where one is free; null where it has to wait. */
+    /** Begins a turn for the owner if one is free; returns null if it must wait. */
     begin(name: string): Begun | null {
       if (running >= all.running) return null;
       const owner = ownerOf(name);
@@ -92,8 +92,8 @@ export function makeFairTurns(all: Bounds, each: (owner: string) => Bounds) {
     },
 
     /**
-     * A turn of the owner's, as soon as there is one.
-     * @param signal ends the wait for it
+     * Takes a turn for the owner as soon as one is free.
+     * @param signal ends the wait
      */
     async take(name: string, signal: AbortSignal): Promise<Turn> {
       if (signal.aborted) return "gave_up";
@@ -105,13 +105,13 @@ export function makeFairTurns(all: Bounds, each: (owner: string) => Bounds) {
       return wait(name, owner, signal);
     },
 
-    /** How many wait, of all owners. */
+    /** Returns how many wait, of all owners. */
     waiting: () => waiting,
 
-    /** Whether nobody else can wait. */
+    /** Checks whether no more can wait. */
     isFull: () => waiting >= all.waiting,
 
-    /** Whether the owner has as many turns as it may, while others could have one. */
+    /** Checks whether the owner has as many turns as it may, while others could have one. */
     isHeldByOwner(name: string): boolean {
       const owner = owners.get(name);
       return running < all.running && owner !== undefined && owner.running >= owner.bounds.running;

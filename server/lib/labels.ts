@@ -6,7 +6,7 @@ import type rosterTexts from "../../messages/en/roster.json";
 import type statusTexts from "../../messages/en/status.json";
 import type tableTexts from "../../messages/en/table.json";
 
-/** Read, not imported: the build compiles what pages say, and then there is no plain JSON module of it. */
+/** Reads the texts, which can't be imported: the build compiles the messages of pages, so that there is no plain JSON module. */
 function texts<Texts>(name: string): Texts {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), "messages/en", `${name}.json`);
   return JSON.parse(readFileSync(file, "utf8")) as Texts;
@@ -20,7 +20,7 @@ const table = texts<typeof tableTexts>("table");
 
 const { unknown: _said, ...industries } = companies.industries;
 
-/** What pages call columns and values, for files that read as the pages do. Each is a text without placeholders. */
+/** The pages' names of columns and values, for files that use the same words. No text has placeholders. */
 export const LABELS = {
   tableColumns: table.columns,
   autoMoved: table.retired,
@@ -28,7 +28,7 @@ export const LABELS = {
   workModes: card.workMode,
   workTypes: card.workType,
   payFrequencies: card.payFrequency,
-  /** Without the one that says nothing. */
+  /** Without the empty choice. */
   industries,
   rosterColumns: roster.columns,
   rosterFile: roster.file,

@@ -7,7 +7,7 @@ import {
 import { pool } from "./database.ts";
 import { env } from "./env.ts";
 
-/** What a key has used of a limit, and in how many seconds it begins anew. */
+/** The points that a key has used of a limit, and the seconds until the window ends. */
 export type Spent = {
   readonly isOver: boolean;
   readonly used: number;
@@ -16,22 +16,22 @@ export type Spent = {
 };
 
 /**
- * Counts what keys use of some points within a window. Being over is an answer and not an error: limiters are shared with Next's copy of
- * this code, which would not recognize an error's class.
+ * Counts the points that keys use within a window. Exceeding the limit is a result and not an error: limiters are shared with Next's copy
+ * of this code, which would not recognize an error's class.
  */
 export type Limiter = {
   readonly points: number;
   spend(key: string): Promise<Spent>;
-  /** What the key has used, counting nothing. */
+  /** Returns what the key has used, without counting. */
   read(key: string): Promise<Spent>;
-  /** Takes back what one `spend` counted. */
+  /** Undoes one `spend`. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 };
 
 /**
- * Makes a limiter that counts in this process, or in the database where several processes are to count together
- * (`RATE_LIMIT_STORE=postgres`). While the database is away each process counts by itself.
+ * Creates a limiter that counts in this process, or in the database if several processes count together (`RATE_LIMIT_STORE=postgres`).
+ * While the database is away, each process counts alone.
  */
 export function makeLimiter(keyPrefix: string, points: number, duration: number): Limiter {
   const store = storeOf(keyPrefix, points, duration);
@@ -69,7 +69,7 @@ function storeOf(keyPrefix: string, points: number, duration: number): RateLimit
   });
 }
 
-/** The library throws what it counted where a limit is passed. */
+/** Returns the count that the library throws if a limit is exceeded; throws any other error. */
 function orOver(thrown: unknown): RateLimiterRes {
   if (thrown instanceof RateLimiterRes) return thrown;
   throw thrown;

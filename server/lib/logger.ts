@@ -5,15 +5,15 @@ import { env } from "./env.ts";
 import { processGlobal } from "./process-global.ts";
 
 const [WARN, ERROR] = [40, 50];
-/** What is wrong is written once a second for each cause: an overload otherwise writes thousands of stacks that say the same. */
+/** Errors and warnings are written once a second for each cause: an overload would otherwise write thousands of identical stacks. */
 const CAUSES = { windowMs: 1_000, perSource: 1, perKind: 20, sources: 100 };
 const CAUSE_LENGTH = 80;
 
-/** A longer line is cut to its message, so that nothing sent to us makes the log long. */
+/** A longer line is cut to its message, so that no request can make the log long. */
 const LINE_MOST = 16 * KIB;
 const MESSAGE_MOST = 2 * KIB;
 
-/** Returns a line of the log as it is written. */
+/** Returns the line for the log, cut if it is too long. */
 export function cutLine(line: string): string {
   if (line.length <= LINE_MOST) return line;
   const { level, time, requestId, msg } = JSON.parse(line) as Record<string, unknown>;
@@ -21,7 +21,7 @@ export function cutLine(line: string): string {
   return `${JSON.stringify({ level, time, requestId, msg: message, cutFrom: line.length })}\n`;
 }
 
-/** The process's log, one JSON object a line on standard output; secrets are cut out wherever they are. */
+/** The process's log: one JSON object per line on standard output, with secrets removed wherever they are. */
 export const logger = processGlobal("logger", () => {
   const options = {
     level: env().LOG_LEVEL,
@@ -71,7 +71,7 @@ function errorIn(error: unknown): string {
   return `${error.name}${code} ${withoutNumbers(error.message)}`;
 }
 
-/** Ids and amounts differ, and the cause is the same. */
+/** Replaces ids and amounts, which differ for the same cause. */
 function withoutNumbers(text: string): string {
   const [line = ""] = text.slice(0, 4 * CAUSE_LENGTH).split("\n", 1);
   const words = line.split(" ").map((word) => (/\d/.test(word) ? "#" : word));

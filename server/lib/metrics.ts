@@ -3,7 +3,7 @@ import { processGlobal } from "./process-global.ts";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What this process counts and times, in Prometheus's terms. Names of series carry their unit (prometheus.io, "Metric and label naming"). */
+/** The metrics of this process, for Prometheus. Names include their unit (prometheus.io, "Metric and label naming"). */
 export const metrics = processGlobal("metrics", () => {
   const registry = new Registry();
   const registers = [registry];
@@ -67,8 +67,8 @@ export const metrics = processGlobal("metrics", () => {
 type Reading = { readonly labels?: Record<string, string>; readonly value: number };
 
 /**
- * Adds a gauge that is read whenever somebody asks for the metrics; a module that is loaded twice adds it once. One that can't be read, as
- * while the database is away, is left out: that is when the others matter most.
+ * Adds a gauge that is read whenever the metrics are requested; a module that is loaded twice adds it once. A gauge that can't be read,
+ * such as while the database is away, is left out: that is when the others matter most.
  */
 export function gauge(name: string, help: string, read: () => Promise<Reading[]> | Reading[]): void {
   const { registry } = metrics;

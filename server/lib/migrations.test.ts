@@ -7,7 +7,7 @@ import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { createEmptyDatabase } from "#server/testing/test-databases.ts";
 import { applyMigrations, migrationsFolder } from "./migrations.ts";
 
-/** A folder of migrations with names as keys and SQL as values, and an empty database. */
+/** Creates a folder of migrations with names as keys and SQL as values, and an empty database. */
 async function given(migrations: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "offerlane-migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -78,19 +78,19 @@ test("a migration that waits for a table lets others read it, and is applied onc
   const waits =
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await reader.query(waits)).rowCount).toBeGreaterThan(0);
-  // Behind a migration that insists this would wait for the holder, who waits for it.
+  // If the migration kept waiting for its lock, this query would wait behind it, and the lock's holder for this query.
   await reader.query("select * from one");
   await holder.query("commit");
   expect(await migrated).toEqual(["2_second"]);
   await Promise.all([holder.end(), reader.end()]);
 });
 
-/** Those after it may meet a database that is distributed. */
+/** Later migrations may run on a distributed database. */
 const CLUSTERED_AFTER = "20261123100000";
 const CHANGE = new RegExp(`^ALTER TABLE (?:ONLY )?"?(${PERSONAL_TABLES.join("|")})"?\\s`);
 const HANDED_ON = /\b(?:ADD CONSTRAINT|ALTER COLUMN|DROP|RENAME|VALIDATE)\b/;
 
-/** Of several statements, those that a cluster hands on to its workers with all that stands beside them. */
+/** Returns, of several statements, those that a cluster sends to its workers together with the whole script. */
 function handedOn(sql: string): string[] {
   const bare = sql.replace(/--.*$/gm, "").replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "");
   const statements = bare.split(";").flatMap((one) => one.trim() || []);

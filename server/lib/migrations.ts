@@ -18,14 +18,18 @@ export const migrationsFolder = path.resolve(import.meta.dirname, "../../prisma/
 /** Held while migrations run, so that processes that start together apply them once. */
 const MIGRATION_LOCK = 7_140_020_261;
 
-/** Whoever asks for a table that a migration waits for waits behind it: it gives way after 2 s, and tries again once those had time enough. */
+/**
+ * While a migration waits for a table's lock, all other queries of the table wait behind it: it gives up after 2 s, and tries again after
+ * a pause for them.
+ */
 const LOCK_TIMEOUT = "2s";
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 4_000;
 
 /**
- * Brings a database to the newest migration. Takes its URL; gives the names of the migrations it applied, none when
- * the history was complete. Refuses when an applied migration was edited afterwards; a migration that fails leaves nothing.
+ * Applies all new migrations to the database with this URL; a migration that fails changes nothing.
+ * @returns the names of the applied migrations; none if the history was complete
+ * @throws if an applied migration was edited afterwards
  */
 export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -59,12 +63,12 @@ async function bringUpToDate(client: Client, databaseUrl: string, folder: string
   return migrations.map(({ name }) => name).filter((name) => !done.has(name));
 }
 
-/** PostgreSQL's lock_not_available. */
+/** Checks for PostgreSQL's lock_not_available. */
 function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "55P03";
 }
 
-/** Writes the limits of domain/limits.ts, and what a setting says in their place, where the triggers that hold quotas read them. */
+/** Writes the limits of domain/limits.ts, and a setting that overrides one, to the table that the quota triggers read. */
 async function writeQuotaLimits(client: Client): Promise<void> {
   const { rows } = await client.query("select to_regclass('quota_limits') as kept");
   if (rows[0]?.kept == null) return;
@@ -76,7 +80,7 @@ async function writeQuotaLimits(client: Client): Promise<void> {
   );
 }
 
-/** Gives the migrations of a folder, oldest first. */
+/** Returns the migrations of a folder, oldest first. */
 async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -118,10 +122,10 @@ async function isUpToDate(client: Client, migrations: Migration[]): Promise<bool
 
 async function applyPending(client: Client, databaseUrl: string, folder: string, migrations: Migration[]) {
   const unfinished = (await readHistory(client)).filter((row) => !row.finished_at);
-  // Loaded here, for most starts find nothing to apply.
+  // Loaded only here: most starts have no migrations to apply.
   const { withSchemaEngine } = await import("./schema-engine.ts");
   await withSchemaEngine(databaseUrl, LOCK_TIMEOUT, async (engine) => {
-    // A migration is one transaction: where a row is unfinished, nothing of it was kept and it may run again.
+    // A migration is one transaction: if its row is unfinished, it changed nothing and may run again.
     for (const row of unfinished) await engine.markMigrationRolledBack({ migrationName: row.migration_name });
     await engine.applyMigrations({
       migrationsList: {

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { type CountedNetwork, networksAround } from "./client-network.ts";
 import { type Limiter, makeLimiter, type Spent } from "./limiter.ts";
 
-/** A limit by network. The same subject, such as an address that mail goes to, is counted for each network apart. */
+/** A limit by network. Each subject, such as the address of an email, is counted separately for each network. */
 export type NetworkLimiter = {
-  /** Spends a point of each network around the address, the narrowest first; none of those around one that has no more. */
+  /** Spends a point of each network around the address, narrowest first; stops at the first network that has none left. */
   spend(address: string, subject?: string): Promise<Spent>;
-  /** Takes back what one `spend` counted. */
+  /** Undoes one `spend`. */
   giveBack(address: string, subject?: string): Promise<void>;
-  /** Forgets what was counted for the narrowest network, and takes one point back from the others. */
+  /** Resets the narrowest network's count, and takes one point back from the others. */
   forget(address: string, subject?: string): Promise<void>;
 };
 
-/** Makes a limiter whose points are the narrowest network's; wider ones have more, as `client-network.ts` says. */
+/** Creates a limiter whose points are the narrowest network's; wider ones have more, as `client-network.ts` defines. */
 export function makeNetworkLimiter(keyPrefix: string, points: number, duration: number): NetworkLimiter {
   const made = new Map<number, Limiter>();
   const limiterOf = (times: number) => {
@@ -54,7 +54,7 @@ export function makeNetworkLimiter(keyPrefix: string, points: number, duration: 
   };
 }
 
-/** What several things are counted by together; a digest, for counters may be kept in the database. */
+/** Returns the key under which several parts are counted together; a digest, because counters may be stored in the database. */
 export function countedAs(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 }

@@ -29,7 +29,7 @@ const asks = (origin: string, key: string) => async (method: "GET" | "POST") => 
   return (await fetch(`${origin}/api/v1/boards`, { method, headers, body })).status;
 };
 
-/** A message that prepares a statement under a name. A value is followed by a length, never by SQL. */
+/** A message that prepares a named statement. A value is followed by a length, never by SQL. */
 const NAMED = /P\0\0.{2}\w+\0[a-z]/is;
 
 test("a pooled connection asks nothing at its start and LISTENs not at all; each transaction brings its limits", async () => {

@@ -1,6 +1,6 @@
 /**
- * One value per process, however often its module is loaded: Next bundles its own copy of `server/`, so pools, caches
- * and emitters hang on `globalThis`.
+ * Returns one value per process, however often its module is loaded: Next bundles its own copy of `server/`, so pools, caches and
+ * emitters are stored on `globalThis`.
  */
 export function processGlobal<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`offerlane.${name}`);

@@ -4,7 +4,7 @@ import type { Settings } from "./env-schema.ts";
 
 type Quotas = { readonly [Quota in keyof typeof LIMITS.quotas]: number };
 
-/** Returns the most of each quota in an installation with these settings. */
+/** Returns the quotas of an installation with these settings. */
 export function quotasWith({ ACCOUNT_TEXT_MIB }: Pick<Settings, "ACCOUNT_TEXT_MIB">): Quotas {
   return { ...LIMITS.quotas, textBytes: ACCOUNT_TEXT_MIB * MIB };
 }

@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processGlobal } from "./process-global.ts";
 
-/** Where the request that is being answered comes from, and who sends it. */
+/** The current request: its sender and what it does. */
 export type RequestOrigin = {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
-  /** Whether the process sent it to itself for a request that it had let in: Next does so for some server actions. */
+  /** True if the process sent it to itself for a request that it had admitted: Next does so for some server actions. */
   readonly isOwn: boolean;
-  /** What is done once the response is out, so that its time tells nothing of it; null once that is done. */
+  /** Work that runs after the response is sent, so that the response time reveals nothing about it; null once it has run. */
   afterwards: (() => Promise<void>)[] | null;
-  /** The surface that answers. */
+  /** The transport or other part of the server that responds. */
   surface: string;
-  /** The operation that was asked for; the last, where a request asks for several. */
+  /** The requested operation; the last one if a request has several. */
   operation: string | null;
-  /** How many operations it called. */
+  /** The number of operations that it called. */
   calls: number;
-  /** How many statements were sent for it; one of Prisma's transactions counts as one. */
+  /** The number of SQL statements sent for it; a Prisma transaction counts as one. */
   statements: number;
-  /** The network by which limits count the address; set when it is first asked for. */
+  /** The network by which limits count the address; set at its first use. */
   network: string | null;
   /** Set once the credential was looked up. */
   caller: { readonly accountId: string; readonly userId: string; readonly credentialId: string } | null;
 };
 
-/** What is known of a request when it arrives. */
+/** Returns the origin of a request that has just arrived. */
 export function newOrigin(
   from: Pick<RequestOrigin, "requestId" | "ip" | "userAgent"> & { readonly isOwn?: boolean },
 ): RequestOrigin {
@@ -43,14 +43,14 @@ export function newOrigin(
 
 const origins = processGlobal("request-origin", () => new AsyncLocalStorage<RequestOrigin>());
 
-/** Runs the work, and all that it waits for, as part of the request. */
+/** Runs the work, and everything that it awaits, as part of the request. */
 export function withRequestOrigin<Result>(origin: RequestOrigin, work: () => Result): Result {
   return origins.run(origin, work);
 }
 
 /**
- * Does the work once the response is out, or right away without a request. If the client has gone before, the work is done right away too:
- * nobody escapes what is noted of them by hanging up.
+ * Runs the work after the response is sent, or immediately without a request. If the client has already hung up, it also runs
+ * immediately: hanging up doesn't prevent the work.
  */
 export async function afterAnswer(work: () => Promise<void>): Promise<void> {
   const later = requestOrigin()?.afterwards;
@@ -58,14 +58,14 @@ export async function afterAnswer(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-/** Does what was put off until the response was out. The work reports its own failures. */
+/** Runs the work that waited for the response to be sent. The work reports its own failures. */
 export async function finishRequest(origin: RequestOrigin): Promise<void> {
   const works = origin.afterwards ?? [];
   origin.afterwards = null;
   for (const work of works) await withRequestOrigin(origin, work);
 }
 
-/** The request that this code runs for; null in a job, at the command line and before any request. */
+/** Returns the request that this code runs for; null in a job, on the command line and before any request. */
 export function requestOrigin(): RequestOrigin | null {
   return origins.getStore() ?? null;
 }

@@ -7,9 +7,10 @@ import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { Pool } from "pg";
 
 /**
- * Works with Prisma's schema engine, loaded from its WebAssembly package, so that no native engine has to be downloaded.
- * Takes the URL of a database, how long a script waits for a lock, and the work; gives what the work gives. When PostgreSQL refuses a script, its own error is
- * raised, which the engine's leaves out.
+ * Runs work with Prisma's schema engine, loaded from its WebAssembly package, so that no native engine has to be downloaded. If
+ * PostgreSQL rejects a script, throws PostgreSQL's error, which the engine's omits.
+ * @param lockTimeout how long a script waits for a lock
+ * @returns the result of the work
  */
 export async function withSchemaEngine<Result>(
   databaseUrl: string,
@@ -35,14 +36,14 @@ async function startEngine(adapter: PrismaPg): Promise<SchemaEngine> {
   bindings ??= loadBindings();
   const { SchemaEngine } = await bindings;
   const ignoreLog = () => undefined;
-  // It wants a schema at birth, if only to learn the provider.
+  // It requires a schema to start, if only to learn the provider.
   const datamodels: [string, string][] = [
     ["schema.prisma", 'datasource db {\n  provider = "postgresql"\n}\n'],
   ];
   return SchemaEngine.new({ datamodels }, ignoreLog, bindMigrationAwareSqlAdapterFactory(adapter));
 }
 
-/** Once a process: the bindings hold one instance, and a second would pull the memory from under the first. */
+/** Loaded once per process: the bindings hold one instance, and a second would take away the memory of the first. */
 let bindings: ReturnType<typeof loadBindings> | undefined;
 
 async function loadBindings() {
@@ -56,8 +57,8 @@ async function loadBindings() {
 }
 
 /**
- * Prisma's adapter cuts a script at every semicolon, which breaks the bodies of functions. Sent whole, PostgreSQL parses
- * it, and runs it as one transaction.
+ * Sends each script as a whole. Prisma's adapter cuts a script at every semicolon, which breaks the bodies of functions; PostgreSQL
+ * parses it correctly, and runs it as one transaction.
  */
 class WholeScriptAdapter extends PrismaPg {
   refusal: unknown;
@@ -76,12 +77,12 @@ class WholeScriptAdapter extends PrismaPg {
   }
 }
 
-/** The engine hands its last words to this name before it stops. */
+/** Throws the message that the engine passes to this name before it stops. */
 function rejectPanic(message: string): never {
   throw new Error(`Prisma's schema engine stopped: ${message}`);
 }
 
-/** The engine's ten seconds of patience for a lock go on after its work; they must not keep the process from ending. */
+/** Keeps the engine's timers from delaying the end of the process: its timeout of ten seconds for a lock continues after its work. */
 function importsOf(bindings: object): WebAssembly.ModuleImports {
   const imports = { ...bindings } as WebAssembly.ModuleImports;
   for (const name of Object.keys(imports).filter((key) => key.startsWith("__wbg_setTimeout_"))) {
@@ -91,7 +92,7 @@ function importsOf(bindings: object): WebAssembly.ModuleImports {
   return imports;
 }
 
-/** The package's types leave out the two functions that its own loader calls. */
+/** Starts the engine with two functions that its loader calls but its types omit. */
 function initialise(bindings: object, exports: WebAssembly.Exports): void {
   const { __wbg_set_wasm: setWasm } = bindings as { __wbg_set_wasm: (exports: WebAssembly.Exports) => void };
   setWasm(exports);

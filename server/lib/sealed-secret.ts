@@ -3,12 +3,12 @@ import { acceptedSecrets, signingSecret } from "./signing-secrets.ts";
 
 const VERSION = "v1";
 
-/** What a secret is for, and whose: under another purpose or owner it doesn't open. */
+/** A secret's purpose and owner: it can't be opened with any other. */
 type Seal = { readonly purpose: SealPurpose; readonly owner: string };
-/** Each has a key of its own. */
+/** Each has its own key. */
 type SealPurpose = "authenticator app secret" | "webhook secret";
 
-/** AES-256-GCM under a key that HKDF-SHA-256 (RFC 5869) derives from the server's secret, for this purpose alone. */
+/** Derives an AES-256-GCM key for this purpose only from the server's secret, with HKDF-SHA-256 (RFC 5869). */
 const keyFrom = (secret: string, purpose: SealPurpose) =>
   Buffer.from(hkdfSync("sha256", secret, "", `offerlane ${purpose}`, 32));
 
@@ -24,7 +24,7 @@ export function sealSecret(secret: string, { purpose, owner }: Seal): string {
   return [VERSION, ...[nonce, text, cipher.getAuthTag()].map((part) => part.toString("base64url"))].join(".");
 }
 
-/** Reads what was sealed, under any secret that is accepted. @throws where none opens it */
+/** Decrypts a sealed secret with any accepted secret. @throws if none opens it */
 export function openSecret(sealed: string, { purpose, owner }: Seal): string {
   const [version, ...parts] = sealed.split(".");
   const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
@@ -37,7 +37,7 @@ export function openSecret(sealed: string, { purpose, owner }: Seal): string {
     try {
       return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
     } catch {
-      // Sealed under another of the accepted secrets.
+      // Sealed under another accepted secret.
     }
   }
   throw new Error("A sealed secret opens under no secret that is accepted.");

@@ -19,9 +19,9 @@ export const SECRET_VARIABLES = [
 type SecretVariable = (typeof SECRET_VARIABLES)[number];
 
 /**
- * A secret from its variable, or from the file that the variable of the same name with `_FILE` names, as vaults and
- * orchestrators mount one; without the line break at its end. Undefined where neither is set.
- * @throws Error with a sentence for a file that cannot be read
+ * Returns a secret from its variable, or from the file named by the variable with `_FILE` appended, as vaults and orchestrators mount it,
+ * without a final line break. Undefined if neither is set.
+ * @throws Error with a sentence if the file can't be read
  */
 export function givenSecret(variables: NodeJS.ProcessEnv, name: SecretVariable): string | undefined {
   const file = variables[`${name}_FILE`];

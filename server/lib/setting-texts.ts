@@ -1,6 +1,6 @@
 import type { Settings } from "./env-schema.ts";
 
-/** What each setting is for, as an operator reads it. */
+/** The purpose of each setting, for operators. */
 export const SETTING_TEXTS: Record<keyof Settings, string> = {
   DATABASE_URL:
     "PostgreSQL 15 or later; `npm start` brings its own without it. Behind a pooler, the pooler's address.",

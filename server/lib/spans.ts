@@ -1,12 +1,12 @@
 import { processGlobal } from "./process-global.ts";
 
-/** What a span is told of, beyond its name. */
+/** Attributes of a span, beyond its name. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** What a job takes along of the trace that it was put in by, as W3C Trace Context writes it. */
+/** The reference to a trace that a job carries, in W3C Trace Context format. */
 export type TraceMark = { readonly traceparent?: string };
 
-/** How spans are made; server/lifecycle/open-telemetry.ts does it. */
+/** Creates spans; implemented by server/lifecycle/open-telemetry.ts. */
 export interface Spans {
   within<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   continued<Result>(mark: TraceMark, name: string, work: () => Promise<Result>): Promise<Result>;
@@ -14,20 +14,20 @@ export interface Spans {
   mark(): TraceMark;
 }
 
-/** Null as long as no traces are asked for: then nothing of OpenTelemetry is loaded. */
+/** Null if traces are off: then OpenTelemetry isn't loaded. */
 const state = processGlobal("spans", () => ({ spans: null as Spans | null }));
 
-/** From now on spans are made. */
+/** Turns on tracing. */
 export function makeSpansWith(spans: Spans): void {
   state.spans = spans;
 }
 
-/** Does the work within a span of this name, where traces are asked for. */
+/** Runs the work within a span of this name, if tracing is on. */
 export function inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return state.spans === null ? work() : state.spans.within(name, work);
 }
 
-/** The same in the trace that the mark is of. */
+/** Runs the work within a span of the marked trace, if tracing is on. */
 export function inTraceOf<Result>(
   mark: TraceMark,
   name: string,
@@ -36,12 +36,12 @@ export function inTraceOf<Result>(
   return state.spans === null ? work() : state.spans.continued(mark, name, work);
 }
 
-/** Adds to the span that is open. */
+/** Adds attributes to the current span. */
 export function noteInSpan(facts: SpanFacts): void {
   state.spans?.note(facts);
 }
 
-/** The mark of the trace that is open; empty where there is none. */
+/** Returns the mark of the current trace; empty if there is none. */
 export function traceMark(): TraceMark {
   return state.spans?.mark() ?? {};
 }

@@ -1,6 +1,6 @@
 /**
- * Gives back what loading left behind: one compacting collection, some 100 ms, before anybody waits for an answer.
- * Without --expose-gc it does nothing.
+ * Frees the memory left over from loading: one compacting collection of about 100 ms, before the first requests. Does nothing without
+ * --expose-gc.
  */
 export function releaseStartupMemory(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });

@@ -3,13 +3,13 @@ import { logger } from "./logger.ts";
 import { metrics } from "./metrics.ts";
 import { requestOrigin } from "./request-origin.ts";
 
-/** Counts a statement for the request that it is sent for. */
+/** Counts an SQL statement for the current request. */
 export function countStatement(): void {
   const origin = requestOrigin();
   if (origin) origin.statements += 1;
 }
 
-/** Sends a statement; one that takes longer than SLOW_STATEMENT_MS is counted and written down with the operation that sent it. */
+/** Sends a statement; one that takes longer than SLOW_STATEMENT_MS is counted and logged with the operation that sent it. */
 export async function timed<Result>(statement: string, send: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();
   try {

@@ -3,8 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import path from "node:path";
 
 /**
- * Gives a secret that was not configured: made once and kept in the data folder, readable by its owner only. Processes
- * that start together agree on one.
+ * Returns a secret that was not configured: created once and stored in the data folder, readable only by its owner. Processes that start
+ * together agree on one.
  */
 export function storedSecret(dataFolder: string, name: string): string {
   mkdirSync(dataFolder, { recursive: true });
@@ -17,7 +17,7 @@ export function storedSecret(dataFolder: string, name: string): string {
     mode: 0o600,
   });
   try {
-    // A link fails where the file exists: whoever comes second reads what the first one wrote.
+    // Linking fails if the file exists: a later process reads what the first one wrote.
     if (existsSync(file)) renameSync(draft, file);
     else linkSync(draft, file);
   } catch (error) {
@@ -30,7 +30,7 @@ export function storedSecret(dataFolder: string, name: string): string {
   return kept;
 }
 
-/** Gives the URL of the embedded database that runs for this data folder, or null. */
+/** Returns the URL of the embedded database that runs for this data folder, or null. */
 export function storedDatabaseUrl(dataFolder: string): string | null {
   const url = readObject(path.join(dataFolder, "runtime.json"))?.databaseUrl;
   return typeof url === "string" ? url : null;

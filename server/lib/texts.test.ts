@@ -9,17 +9,17 @@ type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
 type Values = Record<string, string | number | Date | FormatXMLElementFn<string, string>>;
 
 const FOLDER = "messages/en";
-/** A count that takes the branch; "=0" says its own. */
+/** A count that selects each branch; "=0" names its count itself. */
 const COUNTS: Record<string, number> = { one: 1, two: 2, few: 3, other: 7 };
 const catalogs = readdirSync(FOLDER);
 
-/** Every text of a catalog with its path. */
+/** Returns every text of a catalog with its path. */
 function textsIn(node: unknown, path: string): [string, string][] {
   if (typeof node === "string") return [[path, node]];
   return Object.entries(node as object).flatMap(([name, child]) => textsIn(child, `${path}.${name}`));
 }
 
-/** A value for each placeholder and tag; one set for each option of the first choice, so that every branch is rendered. */
+/** Returns a value for each placeholder and tag; one set for each option of the first choice, so that every branch is rendered. */
 function valuesFor(elements: Element[]): Values[] {
   let sets: Values[] = [{}];
   for (const element of elements) {
@@ -59,7 +59,7 @@ test("the build compiles every catalog but those that are imported as plain JSON
   const { default: config } = await import(configFile);
   const isCompiled: RegExp = config.turbopack.rules["*.json"].condition.path;
   const imported = sourceFiles()
-    // The reference is the server's own, and no part of the build; labels are the same compiled or not.
+    // The reference belongs to the server and not to the build; labels are the same whether compiled or not.
     .filter(({ path }) => !path.includes(".test.") && !path.includes("server/surfaces/reference/"))
     .filter(({ path }) => !path.endsWith("server/lib/labels.ts"))
     .flatMap(({ text }) =>

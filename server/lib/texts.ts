@@ -2,7 +2,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import type { MessageKeys, NestedKeyOf } from "next-intl";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 
-/** What the placeholders of a text stand for. */
+/** The values of a text's placeholders. */
 export type TextValues = Readonly<Record<string, string>>;
 
 const LIMITS = Object.fromEntries(
@@ -10,10 +10,9 @@ const LIMITS = Object.fromEntries(
 );
 
 /**
- * Gives the texts of a catalog by their path ("welcome.subject"), placeholders filled in (ICU MessageFormat), those of limits by
- * themselves. For texts that
- * leave the server without a page: the build of the pages swaps next-intl's parser for one that reads compiled catalogs only.
- * @throws for a placeholder without a value
+ * Returns a function that returns a catalog's texts by path ("welcome.subject"), with placeholders filled in (ICU MessageFormat), and
+ * limits automatically. For texts outside pages: the pages' build replaces next-intl's parser with one that reads only compiled catalogs.
+ * @throws if a placeholder has no value
  */
 export function textsOf<Catalog extends object>(catalog: Catalog) {
   const known = new Map<string, IntlMessageFormat>();

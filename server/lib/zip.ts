@@ -2,16 +2,16 @@ import { crc32, createDeflateRaw } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 import { through } from "./through.ts";
 
-/** A file of a ZIP: its path, and its bytes as they are made. */
+/** A file in a ZIP: its path, and its bytes as they are made. */
 export type ZipEntry = {
   readonly path: string;
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
 };
 
 /**
- * The entries as a ZIP, one after the other, no more of it made than is taken. zlib's own threads compress it: what the event
- * loop does is count.
- * @param modified the time of every entry; in local time, as a ZIP says it
+ * Yields the entries as a ZIP, one after the other, made only as fast as it is read. zlib's threads compress it: on the event loop it
+ * only counts.
+ * @param modified the time of every entry; ZIP stores local time
  */
 export async function* zipped(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,

@@ -4,15 +4,15 @@ import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import type { RequestOrigin } from "#server/lib/request-origin.ts";
 
-/** What asks every few seconds, or for a file of the build: counted, and not written down. */
+/** Requests that come every few seconds, or for a file of the build: counted, but not logged. */
 const UNWRITTEN = /^\/(healthz|readyz|_next)$/;
-/** Nobody had an answer: the client went first, as nginx writes it. */
+/** The client hung up before the response; nginx uses this status. */
 const CLIENT_GONE = 499;
 
 /**
- * Counts a request whose answer has ended, and writes its one line: who asked for what, how it went, and what it took. The place is at most
- * two parts of the path, for what follows may be a secret.
- * @param begun when it arrived, by `performance.now()`
+ * Counts a request whose response has ended, and writes its log line: who requested what, the result, and the cost. The place is at most
+ * two parts of the path, because the rest may be a secret.
+ * @param begun when the request arrived, by `performance.now()`
  */
 export function writeAccessLine(
   { method, place }: { method: string; place: string },
@@ -24,7 +24,7 @@ export function writeAccessLine(
   const status = response.headersSent ? response.statusCode : CLIENT_GONE;
   const { requestId, surface, operation, statements, caller } = origin;
   metrics.requests.observe({ surface, status }, durationMs / 1_000);
-  // Refused before its procedure ran: no call was counted.
+  // Rejected before its procedure ran: no call was counted.
   if (operation !== null && origin.calls === 0) {
     metrics.operations.observe({ operation, surface, status }, durationMs / 1_000);
   }

@@ -7,7 +7,7 @@ import { actorOfSession, readSession } from "#server/auth/session.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { bearerToken } from "./request-context.ts";
 
-/** The caller of REST and MCP: whose credential the Authorization header carries, or null. A token is for one of the two. */
+/** Returns the caller of REST or MCP by the credential in the Authorization header, or null. A token is for one of the two. */
 export async function actorOfBearer(headers: Headers, resource: Resource): Promise<Actor | null> {
   const token = bearerToken(headers);
   if (token === null) return null;
@@ -15,7 +15,7 @@ export async function actorOfBearer(headers: Headers, resource: Resource): Promi
   return actorOfApiKey(token, () => clientTraceOf(headers));
 }
 
-/** The caller of the pages: who is signed in with the session cookie, or null. What a page does by itself is no visit. */
+/** Returns the caller of the pages by the session cookie, or null. Requests that a page makes automatically don't count as a visit. */
 export async function actorOfCookie(
   cookieHeader: string | null,
   use = { isVisit: true },

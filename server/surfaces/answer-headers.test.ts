@@ -24,7 +24,7 @@ const EVERYWHERE = {
 };
 const JSON_BODY = { "Content-Type": "application/json" };
 
-/** A request of every surface and of every way in which it can end, with the status that it has. */
+/** Makes a request to every transport for every way in which it can end, each with its status. */
 async function requests(): Promise<[number, HttpRequest][]> {
   const { api, key, person } = await makeCaller();
   const Authorization = `Bearer ${key}`;

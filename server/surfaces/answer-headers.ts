@@ -4,9 +4,9 @@ const HSTS_SECONDS = 63_072_000;
 const POWERFUL = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /**
- * What every answer carries, whatever gives it and whether it succeeds (OWASP ASVS 5.0, 3.4): it loads and runs nothing, nobody frames
- * or embeds it, its type is not guessed, it is not kept, and HTTPS is used from then on where the product is reached by it.
- * Pages loosen the policy for themselves; a surface that may be kept says so.
+ * Returns the headers of every response, whether it succeeds or not (OWASP ASVS 5.0, 3.4): it loads and runs nothing, can't be framed or
+ * embedded, its type isn't guessed, it isn't cached, and HTTPS is used from then on if the public URL does. Pages loosen the policy for
+ * themselves; a response that may be cached says so.
  */
 export function answerHeaders(): Record<string, string> {
   return {

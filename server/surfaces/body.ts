@@ -6,10 +6,10 @@ import { assertFewValues, assertFewValuesIn } from "#server/core/input-size.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { incomingOf } from "./listener.ts";
 
-/** The usual bound of a request body. */
+/** The usual limit of a request body, in bytes. */
 export const BODY_MAX_BYTES = LIMITS.requests.body;
 
-/** How much the body of a call may hold: an uploaded file travels in it. */
+/** Returns the most bytes of a call's body, which may include an uploaded file. */
 export function bodyMaxBytesOf(contract: PublicOperation | undefined): number {
   return contract?.upload?.bodyMaxBytes ?? BODY_MAX_BYTES;
 }
@@ -17,8 +17,8 @@ export function bodyMaxBytesOf(contract: PublicOperation | undefined): number {
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Reads a JSON body, counting while it comes; no body at all is undefined.
- * @param boundOf the bound of this body, where that shows only when it is read
+ * Reads a JSON body, counting its bytes; returns undefined if there is no body.
+ * @param boundOf the limit of this body, if it is known only after parsing
  * @throws unsupported_media_type, payload_too_large, malformed_request
  */
 export async function readJson(
@@ -36,7 +36,7 @@ export async function readJson(
     );
   }
   assertLength(request, maxBytes);
-  // Node holds a body to its Content-Length, so that only a chunked one is to be counted.
+  // Node enforces the Content-Length, so that only a chunked body must be counted.
   const bytes = await (chunked ? gathered(request, maxBytes) : request.arrayBuffer()).catch(brokenOff);
   if (bytes.byteLength === 0) return undefined;
   const body = parsed(bytes);
@@ -46,7 +46,7 @@ export async function readJson(
   return body;
 }
 
-/** Whether it is the type of JSON in UTF-8; a parameter that JSON doesn't know says nothing (RFC 8259, 11). */
+/** Checks for JSON in UTF-8; other parameters have no meaning for JSON (RFC 8259, 11). */
 function isJson(contentType: string): boolean {
   try {
     const { essence, params } = new MIMEType(contentType);
@@ -65,18 +65,21 @@ function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
   }
 }
 
-/** A client that goes away amid its body is no fault of ours, and hears no answer. */
+/** Throws the error for a client that hung up amid its body: it isn't our fault, and no one receives the response. */
 function brokenOff(error: unknown): never {
   if (error instanceof OperationError) throw error;
   throw new OperationError("malformed_request", "The request body was cut off.");
 }
 
-/** Refuses a body that says it is too long, before it is read. @throws payload_too_large */
+/** Rejects a body by its Content-Length, before it is read. @throws payload_too_large */
 export function assertLength(request: Request, maxBytes: number): void {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
 
-/** The body as it comes, up to its bound; whoever stops early still lets the client come to the end. @throws payload_too_large */
+/**
+ * Yields the body as it arrives, up to its limit; if the reader stops early, the client can still send the rest. @throws
+ * payload_too_large
+ */
 export async function* countedBytes(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const incoming = incomingOf(request);
   const body =
@@ -100,16 +103,16 @@ async function gathered(request: Request, maxBytes: number): Promise<Uint8Array>
   return Buffer.concat(chunks);
 }
 
-/** Reads on what a client still sends, so that it comes to reading the answer; the adapter ends it if it takes long. */
+/** Reads and drops what a client still sends, so that it gets to read the response; the adapter ends it if it takes too long. */
 async function passOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
   try {
     while (reader && !(await reader.read()).done);
   } catch {
-    // The client has gone, or was sent away.
+    // The client hung up, or was disconnected.
   }
 }
 
-/** Without `Connection: close`, which would lose the answer of a client that is still sending. */
+/** Returns the error without `Connection: close`, which would lose the response for a client that is still sending. */
 function tooLarge(maxBytes: number): OperationError {
   const detail = `The request body may hold ${inWords(maxBytes, "bytes")} at most.`;
   return new OperationError("payload_too_large", detail);

@@ -36,7 +36,7 @@ const renew = async (of = person) => new URL((await page("renew", of)).result.da
 const at = (scheduledAt: string, given: object = {}) =>
   api.ok("interviews.create", { applicationId, scheduledAt, ...given });
 
-/** Fetches the feed, holds it to RFC 5545's lines, and gives its entries as a calendar program reads them. */
+/** Fetches the feed, checks its lines against RFC 5545, and returns its entries as a calendar program reads them. */
 async function entries(path: string) {
   const answer = await http({ path });
   expect(answer.status, answer.text).toBe(200);

@@ -7,7 +7,7 @@ import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
 import { readFeed } from "#server/resources/calendar-feed/feed.ts";
 import { answerSecretLink } from "./secret-link.ts";
 
-/** The calendar feed by its secret address, for calendar programs that fetch it every so often. */
+/** Serves the calendar feed at its secret address, for calendar programs that fetch it regularly. */
 export function handleCalendar(request: Request): Promise<Response> {
   return answerSecretLink(request, calendar);
 }

@@ -3,10 +3,10 @@ import type { RequestContext } from "#server/core/context.ts";
 import type { Operation, PublicOperation } from "#server/core/operation.ts";
 import { appRouter } from "#server/resources/index.ts";
 
-/** A declared operation and its procedure's place in the router, such as `applications.bulkMove`. */
+/** A declared operation, and its procedure's path in the router, such as `applications.bulkMove`. */
 export type Callable = { readonly contract: PublicOperation; readonly procedure: string };
 
-/** Runs an operation through its tRPC procedure, which holds the input to its schema. @throws the refusal */
+/** Runs an operation through its tRPC procedure, which validates the input. @throws the operation's error */
 export function callOperation(
   { contract, procedure }: { readonly contract: Operation; readonly procedure: string },
   input: unknown,
@@ -24,12 +24,12 @@ export function callOperation(
   });
 }
 
-/** Whether REST answers with the tag of its representation: every GET does, so that no one reads again what they have. */
+/** Checks whether REST responds with an ETag: every GET does, so that no client reads again what it has. */
 export function answersEtag(contract: PublicOperation): boolean {
   return !contract.changesData || carriesEtag(contract);
 }
 
-/** Whether the answer is one resource as its GET answers it, so that it carries that representation's ETag. */
+/** Checks whether the response is a single resource as its GET returns it, and so has that representation's ETag. */
 export function carriesEtag(contract: PublicOperation): boolean {
   return (!contract.changesData && !contract.isList) || contract.answersResource === true;
 }

@@ -34,7 +34,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Asks a server of these pages, without decoding what it answers. */
+/** Requests a page from a server of these pages, without decoding the response. */
 async function ask(pages: RequestListener, coding?: string, method = "GET"): Promise<IncomingMessage> {
   server = createServer(withCompressedPages(pages)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -45,7 +45,7 @@ async function ask(pages: RequestListener, coding?: string, method = "GET"): Pro
   return answer;
 }
 
-/** As Next writes a page: the headers apart, then piece by piece. */
+/** Writes a page as Next does: the headers separately, then piece by piece. */
 const inPieces: RequestListener = (_request, response) => {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Vary", "rsc");

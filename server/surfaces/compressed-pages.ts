@@ -1,17 +1,17 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { type Coding, codingFor, compressorFor, LEAST_BYTES } from "./compression.ts";
 
-/** How long what a page has written waits for more. A page that is ready leaves at once, in one piece. */
+/** The time that a page's output waits for more. A finished page is sent immediately, in one piece. */
 const GATHER_MS = 10;
-/** What a page may have written at most before it is sent on. */
+/** The most output of a page that is gathered before it is sent. */
 const GATHER_BYTES = 262_144;
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
-/** No content, a part of it, or what the reader has already. */
+/** Statuses without content, with part of it, or for content that the client already has. */
 const WITHOUT_WHOLE_CONTENT = new Set([204, 206, 304]);
 
 /**
- * Compresses what `pages` answers in the coding that the request likes best, and sends it in few pieces. Next writes a page in
- * dozens of pieces and sends the headers apart; each costs a call to the system, and flushed apart they compress badly.
+ * Compresses the responses of `pages` in the coding that the request prefers, and sends them in few pieces. Next writes a page in dozens
+ * of pieces and the headers separately; each costs a system call, and flushed separately they compress badly.
  */
 export function withCompressedPages(pages: RequestListener): RequestListener {
   return (request, response) => {
@@ -21,7 +21,7 @@ export function withCompressedPages(pages: RequestListener): RequestListener {
   };
 }
 
-/** Where gathered content goes: through a compressor, or straight to the reader. */
+/** The destination of gathered content: a compressor, or the response. */
 type Outlet = { write: (content: Buffer) => boolean; end: (content: Buffer, done?: () => void) => void };
 
 function gather(response: ServerResponse, coding: Coding | null): void {
@@ -45,14 +45,14 @@ function gather(response: ServerResponse, coding: Coding | null): void {
     return outlet.write(content);
   };
   const keep = (given: readonly unknown[]) => {
-    // A copy, as whoever wrote it may go on to use its memory.
+    // A copy, because the caller may reuse its memory.
     const chunk = Buffer.from(bytesOf(given));
     chunks.push(chunk);
     bytes += chunk.byteLength;
     return given.find((one): one is () => void => typeof one === "function");
   };
   response.once("close", () => clearTimeout(timer));
-  // They go with the first of the content.
+  // The headers are sent with the first content.
   response.flushHeaders = () => undefined;
   response.write = ((...given: unknown[]) => {
     const done = keep(given);
@@ -69,7 +69,7 @@ function gather(response: ServerResponse, coding: Coding | null): void {
   }) as typeof response.end;
 }
 
-/** The content of what `write` or `end` was given: text with its encoding, bytes, or none. */
+/** Returns the content passed to `write` or `end`: text with its encoding, bytes, or none. */
 export function bytesOf([content, encoding]: readonly unknown[]): Buffer {
   if (typeof content === "string") {
     return Buffer.from(content, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
@@ -78,7 +78,7 @@ export function bytesOf([content, encoding]: readonly unknown[]): Buffer {
   return Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 }
 
-/** Settles how an answer is sent, at the last moment at which its headers can still say so. */
+/** Decides how a response is sent, at the last moment at which its headers can be set. */
 function outletOf(response: ServerResponse, coding: Coding | null, straight: Outlet): Outlet {
   if (response.headersSent || !isCompressible(response)) return straight;
   const vary = [response.getHeader("Vary") ?? []].flat().join(", ");
@@ -98,7 +98,7 @@ function outletOf(response: ServerResponse, coding: Coding | null, straight: Out
   compressor.once("end", () => straight.end(Buffer.alloc(0), ended));
   compressor.on("drain", () => response.emit("drain"));
   compressor.on("error", (error) => response.destroy(error));
-  // Whoever went away needs no more.
+  // The client hung up.
   response.once("close", () => compressor.destroy());
   return {
     write: (content) => {

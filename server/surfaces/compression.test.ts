@@ -19,7 +19,7 @@ beforeAll(async () => {
   list = `/api/v1/boards/${person.boardId}/applications`;
 });
 
-/** A request whose answer is not decoded on its way. */
+/** Sends a request and returns the response undecoded. */
 async function raw(path: string, coding: string | null, { method = "GET" } = {}) {
   const headers: Record<string, string> = {
     Authorization: `Bearer ${key}`,

@@ -10,14 +10,14 @@ import {
 } from "node:zlib";
 import { through } from "#server/lib/through.ts";
 
-/** Less than this is a packet or two however it is written. */
+/** The least bytes that are compressed: fewer fit in a packet or two anyway. */
 export const LEAST_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
 const brotli = promisify(brotliCompress);
 const parameters = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
 
-/** The codings that answers are given in, the better one first. */
+/** The supported codings, best first. */
 const CODINGS = {
   zstd: promisify(zstdCompress),
   br: (content: Uint8Array) => brotli(content, { params: parameters }),
@@ -25,18 +25,18 @@ const CODINGS = {
 } as const;
 export type Coding = keyof typeof CODINGS;
 
-/** For a page, which is made anew for each reader: a tenth of gzip's time for the same size (measured on boards and rosters). */
+/** For a page, which is made for each reader: a tenth of gzip's time for the same size (measured on boards and rosters). */
 const PAGE_BROTLI_QUALITY = 1;
-/** A window of 128 kB instead of 2 MB, which each page would take and leave to be collected. */
+/** A window of 128 kB instead of 2 MB, which each page would allocate and leave to the garbage collector. */
 const SMALL_ZSTD = {
   [constants.ZSTD_c_windowLog]: 17,
   [constants.ZSTD_c_hashLog]: 14,
   [constants.ZSTD_c_chainLog]: 14,
 };
-/** So large that the most of pages leave in one piece. */
+/** Large enough to send most pages in one piece. */
 const PAGE_CHUNK_BYTES = 65_536;
 
-/** A stream that compresses a page while it is made. */
+/** Creates a stream that compresses a page while it is made. */
 export function compressorFor(coding: Coding) {
   const chunkSize = PAGE_CHUNK_BYTES;
   if (coding === "zstd") return createZstdCompress({ chunkSize, params: SMALL_ZSTD });
@@ -47,15 +47,15 @@ export function compressorFor(coding: Coding) {
   });
 }
 
-/** The pieces of a body, compressed while they are taken. Ending the iteration ends that of the pieces. */
+/** Compresses the pieces of a body while they are read. Ending the iteration ends that of the pieces. */
 export function compressed(pieces: AsyncIterable<Uint8Array>, coding: Coding): AsyncIterable<Uint8Array> {
   return through(pieces, compressorFor(coding));
 }
 
 /**
- * What an answer's body is sent as, with the headers that say so: compressed in the coding that the request likes best
- * (RFC 9110, 12.5.3), or as it is. Tags of entities stay the same: they name the resource, which changes are compared with. Our
- * answers to credentials can't be had by another site's page, so that their length tells no one anything (BREACH).
+ * Returns the content to send with its headers: compressed in the coding that the request prefers (RFC 9110, 12.5.3), or unchanged. ETags
+ * stay the same: they name the resource, which changes are compared with. Other sites' pages can't make authenticated requests to us, so
+ * the length of a response reveals nothing (BREACH).
  */
 export async function encoded(
   request: Request,
@@ -69,7 +69,7 @@ export async function encoded(
   return { content: compressed, headers: { ...headers, "Content-Encoding": coding } };
 }
 
-/** The coding of ours that an `Accept-Encoding` likes best; null where it likes none better than the body as it is. */
+/** Returns the supported coding that an `Accept-Encoding` prefers; null if it prefers none to the uncompressed body. */
 export function codingFor(header: string): Coding | null {
   const weights = new Map(header.split(",").map(weighted));
   const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;

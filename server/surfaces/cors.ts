@@ -1,4 +1,4 @@
-/** What scripts of other origins may send beside the method. */
+/** Headers that scripts of other origins may send. */
 const ASKED_WITH = [
   "Authorization",
   "Content-Type",
@@ -14,7 +14,7 @@ const ASKED_WITH = [
   "X-Request-Id",
 ].join(", ");
 
-/** What they may read of an answer beside its body. */
+/** Response headers that they may read. */
 const READABLE = [
   "Content-Disposition",
   "Deprecation",
@@ -36,8 +36,8 @@ const KEPT_SECONDS = "7200";
 const ORIGIN = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * Lets scripts of any origin call a surface that knows its caller by the Authorization header alone: a browser adds none by
- * itself, so that nothing is done in anyone's name. Cookies are neither asked for nor looked at (Fetch, 3.3).
+ * Lets scripts of any origin call a transport that identifies its caller only by the Authorization header: browsers never add one, so
+ * that nothing is done in anyone's name. Cookies are neither requested nor read (Fetch, 3.3).
  */
 export function forAnyOrigin(handler: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
@@ -49,7 +49,7 @@ export function forAnyOrigin(handler: (request: Request) => Promise<Response>) {
   };
 }
 
-/** Any other OPTIONS is a method like any other. */
+/** Checks for a preflight; any other OPTIONS is an ordinary request. */
 function isPreflight({ method, headers }: Request): boolean {
   return method === "OPTIONS" && headers.has("origin") && headers.has("access-control-request-method");
 }

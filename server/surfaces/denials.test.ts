@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-/** The security lines of a request. */
+/** Returns the security lines of a request. */
 async function linesOf(requestId: string): Promise<Record<string, unknown>[]> {
   const all = () =>
     server
@@ -64,7 +64,7 @@ test("whoever shows no credential is asked for one, and no line is written", asy
   expect(server.log()).not.toContain(requestId);
 });
 
-/** What is shown, and to which surface; the events that its lines tell. */
+/** Credentials sent to each transport, and the events that are logged. */
 const TORN = { Cookie: "next-auth.session-token=torn" };
 const UNKNOWN = { Authorization: "Bearer ol_live_nothing" };
 const JSON_BODY = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
@@ -110,7 +110,7 @@ test("a resource that an agent's person may not read is a line, though the proto
   expect(await linesOf(requestId)).toMatchObject([{ event: "access_denied", credentialId: id }]);
 });
 
-/** Ways to ask for one thing: REST, a page, a page's batch, a page's download, and an agent's tool. */
+/** Returns the ways to call an operation: REST, a page, a page's batch, a page's download, and an agent's tool. */
 function waysToCall(name: string, path: string, input: Record<string, string>) {
   const text = JSON.stringify(input);
   const tool = { name: name.replace(".", "_"), arguments: input };
@@ -127,7 +127,7 @@ function waysToCall(name: string, path: string, input: Record<string, string>) {
 }
 type Way = { path: string; headers?: Record<string, string>; body?: string; count?: number };
 
-/** Expects of each way that is tried one line of this event for each call, with who called. */
+/** Expects one line of this event, with the caller, for each call of each way. */
 async function expectLines(
   ways: Record<string, Way>,
   event: string,
@@ -170,7 +170,7 @@ test("a limit that is passed is a line for each call, on every surface", async (
 });
 
 test("a flood of refusals fills no log", async () => {
-  // A process of its own: the lines that the flood uses up are no other test's.
+  // A separate process, so that the flood doesn't use up the lines of other tests.
   const flooded = await startServerProcess({ LOG_LEVEL: "info", ACCESS_LOG: "off" });
   try {
     const headers = { Authorization: "Bearer ol_live_nothing" };

@@ -9,19 +9,19 @@ const EVENTS: Readonly<Record<number, string>> = {
   429: "rate_limited",
 };
 
-/** Writes down that a request was turned away, on whatever surface: a credential that is none, a missing right, a limit. */
+/** Logs that a request was rejected, on any transport: an invalid credential, a missing permission, a limit. */
 export function reportDenial(
   request: IncomingMessage,
   response: ServerResponse,
   origin: RequestOrigin,
 ): void {
   if (!(response.statusCode in EVENTS) || !response.headersSent) return;
-  // Whoever shows nothing is asked to sign in, not turned away.
+  // A request without a credential is asked to sign in, not rejected.
   if (response.statusCode === 401 && !showsCredential(request)) return;
   withRequestOrigin(origin, () => reportRefusal(response.statusCode, placeOf(request.url ?? "/")));
 }
 
-/** The same for a refusal that HTTP's own status does not tell, as that of an agent's tool call. */
+/** Logs a rejection that the HTTP status doesn't show, such as that of an agent's tool call. */
 export function reportRefusal(status: number, place: string): void {
   const event = EVENTS[status];
   if (event === undefined) return;
@@ -33,10 +33,10 @@ function showsCredential({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || sessionCookieIn(headers.cookie ?? "") !== null;
 }
 
-/** A part of a path of ours; any other may be a secret that somebody pasted. */
+/** A part of one of our paths; any other may be a secret that a person pasted. */
 const WORD = /^([a-z._-]{1,24}\d?)?$/;
 
-/** The first two parts of the path at most: what follows may be a secret, as in the address of a calendar. */
+/** Returns at most the first two parts of the path: the rest may be a secret, as in a calendar's address. */
 export function placeOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? "/";
   const [, first = "", second = ""] = path.split("/", 3).map((part) => (WORD.test(part) ? part : "*"));

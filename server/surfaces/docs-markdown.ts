@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { env } from "#server/lib/env.ts";
 
-/** Serves every page of the documentation as Markdown too, at its path with `.md`, and hands every other path on. */
+/** Serves every page of the documentation as Markdown too, at its path with `.md`, and passes every other path on. */
 export function withMarkdownOfDocs(pages: RequestListener): RequestListener {
   return (request, response) => {
     const path = request.method === "GET" ? pageOf(request.url ?? "") : undefined;
     if (path === undefined) return pages(request, response);
     request.url = path;
-    // The page is read here, and so comes as it is.
+    // The page is read here, so it must come uncompressed and in full.
     delete request.headers["accept-encoding"];
     delete request.headers["if-none-match"];
     convert(response);
@@ -15,14 +15,14 @@ export function withMarkdownOfDocs(pages: RequestListener): RequestListener {
   };
 }
 
-/** The page of the documentation whose Markdown a target asks for. */
+/** Returns the documentation page that a request wants as Markdown. */
 function pageOf(target: string): string | undefined {
   const [path = ""] = target.split("?", 1);
   const isPage = path === "/docs.md" || path.startsWith("/docs/");
   return isPage && path.endsWith(".md") ? path.slice(0, -".md".length) : undefined;
 }
 
-/** Holds back what is written to an answer, and sends it as Markdown when it is whole. */
+/** Collects the output of a response, and sends it as Markdown once it is complete. */
 function convert(response: ServerResponse<IncomingMessage>): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown, coding: unknown) => {
@@ -54,7 +54,7 @@ function convert(response: ServerResponse<IncomingMessage>): void {
   }) as typeof response.end;
 }
 
-/** The converter is loaded only here: few ever ask. */
+/** Converts and sends the page. The converter is loaded only here, because few requests need it. */
 async function send(response: ServerResponse, html: string, done?: () => void): Promise<void> {
   const { markdownOf } = await import("./markdown.ts");
   const isPage = response.statusCode === 200;

@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Something the reader did too early. `replay` returns false while React can't hear it. */
+/** An early input of the reader. `replay` returns false while React can't receive it. */
 type Kept = { readonly element: Element; readonly since: number; readonly replay: () => boolean };
 
 /**
- * Runs in the browser before every other script. A page is drawn before its scripts have loaded, and React doesn't replay what happened
- * until then. This keeps presses of buttons, text typed into fields, and shortcut keys, and replays them in order once React has taken over
- * the element. Links, and forms with an `action`, work without scripts and are left alone. A press also counts if its control moves out from
+ * Runs in the browser before every other script. A page is shown before its scripts have loaded, and React doesn't replay earlier input.
+ * This function stores button presses, text typed into fields, and shortcut keys, and replays them in order once React has hydrated the
+ * element. Links, and forms with an `action`, work without scripts and are left alone. A press also counts if its control moves away from
  * under the pointer. Uses nothing outside its own body.
  */
 function keepEarlyInput(): void {
@@ -22,7 +22,7 @@ function keepEarlyInput(): void {
   // React names this property on each element when it hydrates it.
   const isHydrated = (element: Element): boolean =>
     Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-  // Components listen for keys from their effects on, which run after the last element is hydrated.
+  // Components listen for keys once their effects have run, which is after the last element is hydrated.
   const whenIdle = (run: () => void): void => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: WHOLE_PAGE_MS });
     else setTimeout(run, IDLE_MS);
@@ -43,7 +43,7 @@ function keepEarlyInput(): void {
     isWorking = true;
   };
 
-  // React stops an event on its way down while code around its target is still loading.
+  // React stops an event's capture while code around its target is still loading.
   const reaches = (button: Element, type: string): (() => boolean) => {
     let isReached = false;
     const listener = (): void => {
@@ -66,7 +66,7 @@ function keepEarlyInput(): void {
       const isReached = reaches(button, event.type);
       const isTaken = !button.dispatchEvent(copyOf(event));
       if (!isReached()) return false;
-      // A key that opened a menu is not also a click.
+      // A key press that opened a menu must not also count as a click.
       if (isTaken && event.type === "keydown" && queue[1]?.element === button) queue.splice(1, 1);
       return true;
     };
@@ -80,7 +80,7 @@ function keepEarlyInput(): void {
     });
   };
 
-  // A control that moves while it is pressed, because something above it arrives, gets no click: the browser gives it to whatever
+  // A control that moves while it is pressed, because content arrives above it, gets no click: the browser sends it to the element that
   // contains both ends of the press.
   let pressed: { control: Element; left: number; top: number; x: number; y: number } | null = null;
   const onPointerDown = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
@@ -119,7 +119,7 @@ function keepEarlyInput(): void {
       if (!isHydrated(field)) return false;
       if (box) box.checked = checked;
       else field.value = value;
-      // React ignores a value that it has seen already.
+      // React ignores a value that it has already seen.
       field._valueTracker?.setValue(box ? String(!checked) : `${value} `);
       for (const type of box ? ["click"] : ["input", "change"]) {
         field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -144,7 +144,7 @@ function keepEarlyInput(): void {
     if (/^(Tab|Shift|Control|Alt|Meta|Escape|F\d+)$/.test(event.key)) return;
     if (/^(Enter| |ArrowDown)$/.test(event.key) && target.closest("a,button,summary")) return;
     if (isWholePageReady()) return;
-    // In browsers, it opens the address bar.
+    // Browsers open the address bar with this key.
     if (isPalette) event.preventDefault();
     const since = now();
     keep(document.body, () => {
@@ -156,7 +156,7 @@ function keepEarlyInput(): void {
     });
   };
 
-  // Sent by the browser, a form without an address would load the page again, and lose what was typed.
+  // The browser would submit a form without an address by reloading the page, and lose what was typed.
   const onSubmit = (event: Event): void => {
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute("action") && !form.hasAttribute("method")) event.preventDefault();
@@ -172,5 +172,5 @@ function keepEarlyInput(): void {
 
 const SOURCE = `(${keepEarlyInput.toString().replaceAll(/\n\s*(\/\/.*)?/g, "\n")})()`;
 
-/** Returns the script element that keeps what the reader does before the page's own scripts have loaded. */
+/** Returns the script element that stores the reader's input until the page's scripts have loaded. */
 export const earlyInputScript = (nonce: string): string => `<script ${nonce}>${SOURCE}</script>`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(processes.map((process) => process.kill())));
 
-/** Open pages of one session, on each process; each says when its stream ends. */
+/** Opens pages of one session, on each process; each reports when its stream ends. */
 async function listening(person: Person) {
   const cookie = await signIn(person);
   const answers = await Promise.all(

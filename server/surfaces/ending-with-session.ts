@@ -3,9 +3,9 @@ import { liveEvents, mayMissWord } from "#server/core/live.ts";
 import { now } from "#server/lib/clock.ts";
 import { logger } from "#server/lib/logger.ts";
 
-/** Sessions end by time too, of which nobody is told: looked up this often, for all that is open at once. */
+/** Sessions also expire, which no event announces: they are looked up this often, all open ones together. */
 const CHECK_MS = 3_000;
-/** The same while no word of revocations comes from other processes. */
+/** The interval while no revocations arrive from other processes. */
 const CHECK_WITHOUT_WORD_MS = 1_000;
 
 const open = new Map<string, Set<() => void>>();
@@ -16,10 +16,10 @@ liveEvents.on("revocation", endAll);
 liveEvents.on("interruption", () => void check());
 
 /**
- * Ends what outlives its request (a live stream, a long download) once the session that opened it is over: signed out, ended
- * from elsewhere on any process, or past its time.
- * @param end is called once, unless released before
- * @returns releases it, to be called when it ended by itself
+ * Ends what outlives its request (a live stream, a long download) once its session is over: signed out, ended elsewhere on any process,
+ * or expired.
+ * @param end called once, unless released before
+ * @returns a function that releases it, to be called if it ends first
  */
 export function endWithSession(sessionId: string, end: () => void): () => void {
   const ends = open.get(sessionId) ?? new Set();
@@ -49,7 +49,7 @@ async function check(): Promise<void> {
   if (ids.length === 0) return;
   try {
     const standing = await standingSessions(ids);
-    // What is remembered of it goes too.
+    // Caches of the credential are dropped too.
     for (const id of ids) if (!standing.has(id)) liveEvents.emit("revocation", id);
   } catch (error) {
     logger.warn({ error: error instanceof Error ? error.message : error }, "open streams were not checked");

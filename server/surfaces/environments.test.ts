@@ -8,7 +8,7 @@ import { type Answer, http } from "#server/testing/http.ts";
 import { exampleOf, type Loose, namesOf, withPath } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
-/** One of a person's two worlds, with the ways into it and the rows in it that examples name. */
+/** One of a person's two environments, with its credentials and the rows that examples name. */
 type World = { rows: ExampleRows; api: Rest; cookie: string; where: "live" | "sandbox" };
 
 let person: Person;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
 });
 
-/** Every row of an environment, by table: those of its accounts and of its organizations. */
+/** Returns every row of an environment, by table: those of its accounts and of its organizations. */
 async function photograph({ where }: World): Promise<Record<string, string[]>> {
   columns ??= (await pool.query<TenantColumn>(TENANT_COLUMNS)).rows;
   const sandboxes = "SELECT id FROM sandboxes WHERE user_id = $1";
@@ -70,7 +70,7 @@ const TENANT_COLUMNS = `SELECT table_name AS "table", column_name AS "column" FR
 const IDS = /\b[a-z]+_[0-7][0-9a-z]{25}\b/g;
 const idsIn = (text: string) => new Set(text.match(IDS) ?? []);
 
-/** The operation over the session of the pages, as tRPC has it. */
+/** Calls the operation with the pages' session, over tRPC. */
 async function bySession({ cookie }: World, name: Name, input: Loose) {
   const { changesData } = contractOf(name);
   const verb = name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase());
@@ -83,7 +83,7 @@ async function bySession({ cookie }: World, name: Name, input: Loose) {
   });
 }
 
-/** Who asks where, whose rows are not theirs, and over which surface. */
+/** The environment and the credential of the caller, who names rows of the other environment. */
 const WAYS = (["live", "sandbox"] as const).flatMap((from) =>
   (["a key", "a session"] as const).map((by) => ({ from, by })),
 );
@@ -104,7 +104,7 @@ async function inEachWay(
 
 const withoutPath = ({ pathParameters }: { pathParameters: readonly string[] }, input: Loose): Loose =>
   Object.fromEntries(Object.entries(input).filter(([field]) => !pathParameters.includes(field)));
-/** Rows of a name each, so that an example that names one is another than with no rows. */
+/** Example rows with a name each, to find the examples that differ from those without rows. */
 const anyRows = new Proxy({} as ExampleRows, { get: (_rows, field) => `a ${String(field)}` });
 const noRows = {} as ExampleRows;
 const naming = namesOf((contract) => {
@@ -125,9 +125,9 @@ test.each(naming)("%s takes no row of the other environment in its input", async
   });
 });
 
-/** What a live credential says of its sandbox, by design: its address, and what is in it. */
+/** Operations with which a live credential reads about its sandbox, by design: its address and its contents. */
 const ABOUT_SANDBOX: readonly Name[] = ["sandbox.get", "sandbox.reset"];
-// The reset last: it takes the rows that the others name.
+// The reset runs last: it deletes the rows that the others name.
 const withoutRows = namesOf(({ pathParameters }) => pathParameters.length === 0).sort(
   (one, other) => Number(one === "sandbox.reset") - Number(other === "sandbox.reset"),
 );

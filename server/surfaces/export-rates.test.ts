@@ -13,7 +13,7 @@ const takeOut = async (cookie: string) =>
     headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin" },
   });
 
-/** A person who has one export left in this minute, with two keys, a session, and an organization. */
+/** Creates a person who has one export left in this minute, with two keys, a session, and an organization. */
 async function nearlyDone() {
   const person = await makePerson();
   const keys = [await makeKey(person), await makeKey(person)] as const;

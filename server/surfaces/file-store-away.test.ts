@@ -31,7 +31,7 @@ beforeAll(async () => {
   link = new URL((await api.ok("resumes.get", { resumeId })).downloadUrl);
 });
 
-/** A service of S3's that takes every connection, reads nothing, and says no more than this. */
+/** Creates an S3 service that accepts every connection, reads nothing, and sends only this text. */
 async function makeMuteStore(said = "", times: object = {}) {
   const sockets = new Set<Socket>();
   const service = createServer((socket) => {
@@ -54,7 +54,7 @@ async function makeMuteStore(said = "", times: object = {}) {
   return { store, spoolFolder, close };
 }
 
-/** Has the process keep its files there, until the test ends. */
+/** Makes the process use this file store until the test ends. */
 function use(store: FileStore) {
   const holder = globalThis as unknown as Record<symbol, FileStore>;
   const name = Symbol.for("offerlane.file-store");

@@ -4,7 +4,7 @@ import { openDownload } from "#server/resources/resumes/download.ts";
 import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
 import { answerSecretLink } from "./secret-link.ts";
 
-/** Downloads by signed link: the link itself is the credential, until it expires. It never throws. */
+/** Serves downloads by signed link: the link is the credential, until it expires. Never throws. */
 export function handleFiles(request: Request): Promise<Response> {
   return answerSecretLink(request, download);
 }
@@ -24,7 +24,7 @@ async function download(request: Request): Promise<Response> {
   });
 }
 
-/** The header that offers a file for saving under its name (RFC 6266), which may hold anything. */
+/** Returns the header that offers a file for saving under its name (RFC 6266), which may contain anything. */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(/['()*!]/g, (mark) => {

@@ -11,22 +11,22 @@ type FilePart = {
   readonly name: string;
   readonly stream: BusboyFileStream;
   readonly fileName: string;
-  /** As its sender says; of a part that names no type, that it is undeclared. */
+  /** The type from the sender; the undeclared type if the part names none. */
   readonly contentType: string;
 };
 
-/** busboy keeps the parser of the parts to itself, and gives on no header but those that it reads. */
+/** busboy keeps its part parser private, and exposes only the headers that it reads. */
 type WithParts = { readonly _parser: { readonly parser: Dicer } };
 
 /**
- * A parser of multipart/form-data that tells a file whose part names no type (RFC 7578, 4.4 leaves it optional, and some clients do)
- * from one that is declared as text: busboy says text/plain of both.
- * @throws where the header is not that of a whole form
+ * Creates a parser of multipart/form-data that distinguishes a file whose part names no type (RFC 7578, 4.4 makes it optional, and some
+ * clients omit it) from one declared as text: busboy reports text/plain for both.
+ * @throws if the header isn't that of a complete form
  */
 export function formParser(config: BusboyConfig, onFile: (part: FilePart) => void): BusboyInstance {
   const busboy = new Busboy(config);
   let isTyped = false;
-  // Before busboy's own listener, which announces the file while the same header is told.
+  // Before busboy's own listener, which announces the file during the same header event.
   (busboy as BusboyInstance & WithParts)._parser.parser.prependListener("part", (part) => {
     part.on("header", (header: { readonly "content-type"?: readonly string[] }) => {
       isTyped = Boolean(header["content-type"]?.[0]?.trim());

@@ -14,14 +14,14 @@ const PARTS_MAX = TEXT_FIELDS_MAX + 1;
 
 type Form = { texts: URLSearchParams; file: ReceivedFile | null };
 
-/** Whether the body is a form, as a browser or curl sends a file. */
+/** Checks whether the body is a form, as a browser or curl sends a file. */
 export function isForm(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 }
 
 /**
- * Reads a multipart/form-data body while it comes, its file straight into the store, and works with its fields. A file
- * that the work leaves without a row doesn't stay.
+ * Reads a multipart/form-data body as it arrives, stores its file directly, and runs the work with its fields. A file for which the work
+ * leaves no row is removed.
  * @throws unsupported_media_type, payload_too_large, malformed_request, validation_failed
  */
 export async function withForm<Result>(
@@ -49,7 +49,7 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
   let received: Promise<ReceivedFile> | undefined;
   let isBroken = false;
   const parser = parserOf(request, ({ name, stream, ...sent }) => {
-    // What breaks a part off reaches us through the pipeline; without a listener it would end the process.
+    // The pipeline reports the error that breaks off a part; without a listener it would end the process.
     stream.on("error", () => {
       isBroken = true;
     });
@@ -69,7 +69,7 @@ async function readForm(request: Request, rule: UploadRule): Promise<Form> {
   parser.on("partsLimit", () => stopped.abort(malformed()));
   try {
     const source = Readable.from(countedBytes(request, rule.bodyMaxBytes), { objectMode: false });
-    // The refusal doesn't wait for the pipeline to end, which waits for a client that may send no more.
+    // The error doesn't wait for the pipeline to end, which waits for a client that may send no more.
     await Promise.race([pipeline(source, parser, { signal: stopped.signal }), refusalOf(stopped.signal)]);
     return { texts, file: (await received) ?? null };
   } catch (error) {
@@ -103,7 +103,7 @@ async function receivePart(
 function parserOf(request: Request, onFile: Parameters<typeof formParser>[1]) {
   const config = {
     headers: { "content-type": request.headers.get("content-type") ?? "" },
-    // The name is kept as it was sent: it is text, and never a path.
+    // The name is kept as sent: it is text, and never a path.
     preservePath: true,
     limits: { fieldSize: TEXT_FIELD_MAX_BYTES, parts: PARTS_MAX },
   };
@@ -114,7 +114,7 @@ function parserOf(request: Request, onFile: Parameters<typeof formParser>[1]) {
   }
 }
 
-/** The three characters that browsers can't send within a file name (HTML, "multipart form data"). */
+/** Decodes the three characters that browsers escape in a file name (HTML, "multipart form data"). */
 function unescaped(fileName: string): string {
   return fileName.replace(/%22/g, '"').replace(/%0A/gi, "\n").replace(/%0D/gi, "\r");
 }

@@ -13,7 +13,7 @@ const tooMany = new OperationError("rate_limited", "Too many attempts.", {
 });
 type Seen = { readonly ip: string | undefined; readonly requestId: string | undefined };
 
-/** A server that trusts no proxy, with two pages: one has an action, the other sends the action on as Next does. */
+/** Starts a server that trusts no proxy, with two pages: one has an action, the other forwards the action as Next does. */
 async function pagesThatForward() {
   const { TRUSTED_PROXIES } = env();
   env().TRUSTED_PROXIES = "";
@@ -41,7 +41,7 @@ async function pagesThatForward() {
   const { server, origin } = await listen(0, undefined, pages);
   env().TRUSTED_PROXIES = TRUSTED_PROXIES;
   onTestFinished(() => void server.close());
-  /** Posts from an address that differs from the one by which the server reaches itself. */
+  /** Posts from another address than the one by which the server reaches itself. */
   const post = (path: string, headers: Record<string, string>) =>
     new Promise<{ status: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
       const { hostname, port } = new URL(origin);

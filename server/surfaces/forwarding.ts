@@ -8,15 +8,15 @@ const FORWARDED_FOR = "x-forwarded-for";
 const FORWARDED_HOST = "x-forwarded-host";
 const REQUEST_ID = "x-request-id";
 /**
- * The mark of a server action. Next sends one whose page doesn't have it to the page that does, and asks for the page it redirects to,
- * with the headers of the action's request: under our mark, and under no other, the address and the id in them are believed.
+ * The seal on a server action. Next forwards an action to the page that has it, and requests the page of a redirect, both with the
+ * original headers: the address and the id in them are trusted only with our seal.
  */
 const OWN_REQUEST = "x-offerlane-own-request";
-/** What proxies say of a request besides; we go by PUBLIC_URL, so whoever reads these behind us finds nothing. */
+/** Other headers from proxies; we use PUBLIC_URL, and remove them so that nothing behind us reads them. */
 const UNUSED = /^(forwarded|x-forwarded-(?!for$|host$).+|x-real-ip)$/;
 
 /**
- * Leaves what may be believed of a request for all that stands behind (surfaces, sign-in, Next, oidc-provider): one address in
+ * Reduces a request's headers to those that all later code can trust (transports, sign-in, Next, oidc-provider): one address in
  * `X-Forwarded-For`, `X-Forwarded-Host` of a trusted proxy, and one `X-Request-Id`.
  */
 export function settleOrigin(
@@ -25,7 +25,7 @@ export function settleOrigin(
 ): RequestOrigin {
   const { headers, socket } = request;
   const peer = socket.remoteAddress ?? "unknown";
-  // Node joins the lines of one header by commas, in their order.
+  // Node joins the lines of one header with commas, in order.
   const isOwn = isOwnRequest(request);
   const forwardedFor = headers[FORWARDED_FOR]?.toString();
   const ip = isOwn && forwardedFor ? forwardedFor : clientAddressOf(peer, forwardedFor, proxies);
@@ -41,7 +41,7 @@ export function settleOrigin(
   return newOrigin({ requestId, ip, userAgent, isOwn });
 }
 
-/** Whether Next sends this request on for one that we marked: the seal is on just this address and this id. */
+/** Checks whether Next forwards a request that we marked: the seal must match exactly this address and id. */
 function isOwnRequest({ headers }: IncomingMessage): boolean {
   const seal = headers[OWN_REQUEST]?.toString();
   if (seal === undefined) return false;
@@ -52,12 +52,12 @@ function markedBy(ip: string, requestId: string): string {
   return JSON.stringify(["own request", ip, requestId]);
 }
 
-/** What the proxy before us wrote, which comes last. */
+/** Returns the last value, which the proxy before us wrote. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   return header?.toString().split(",").at(-1)?.trim() || undefined;
 }
 
-/** Both forms of the headers: web-standard handlers read the raw ones, Next the others. */
+/** Sets a header in both forms: web-standard handlers read the raw headers, Next the parsed ones. */
 function setHeader({ rawHeaders, headers }: IncomingMessage, name: string, value: string | undefined): void {
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
     if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);

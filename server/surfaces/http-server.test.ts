@@ -10,7 +10,7 @@ import { answerHeaders } from "./answer-headers.ts";
 import { makeHttpServer } from "./http-server.ts";
 import { withSurfaces } from "./mounts.ts";
 
-/** Sends just these bytes, and gives the answer once the server has closed the connection. */
+/** Sends exactly these bytes, and returns the response once the server has closed the connection. */
 async function send(bytes: string, origin?: string) {
   const { hostname, port } = new URL(origin ?? (await serverOrigin()));
   const socket = connect(Number(port), hostname);
@@ -24,7 +24,7 @@ async function send(bytes: string, origin?: string) {
   return { status: Number(first.split(" ")[1]), headers, body };
 }
 
-/** What every answer carries, as `send` gives it. */
+/** Returns the headers of every response, in the form of `send`. */
 function allHeaders(): Record<string, string> {
   const all = Object.entries(answerHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
   expect(all).toContainEqual(["strict-transport-security", expect.stringContaining("max-age=")]);
@@ -138,7 +138,7 @@ test("in development, where Next listens for upgrades, only its reloading gets o
     );
   expect(await ask("/_next/hmr?id=1")).toMatchObject({ status: 101 });
   expect(await ask("/healthz")).toMatchObject({ status: 200 });
-  // Next neither answers nor closes an upgrade to any other path of its own.
+  // Next leaves an upgrade to any other path under its prefix open without a response.
   for (const path of ["/_next/", "/_next/anything", "/_next/hmrs", "/_next/static/hmr"]) {
     expect(await ask(path), path).toMatchObject({ status: 200, body: expect.stringContaining("a page") });
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pageOfTools } from "./mcp/tools.ts";
 import { declaredOperations } from "./rest/routes.ts";
 
-/** The interface's operations, as its specification lists them. */
+/** The API's operations, as its specification lists them. */
 const INTERFACE = [
   "me.get",
   "boards.list",
@@ -102,7 +102,7 @@ const INTERFACE = [
   "sandbox.reset",
 ];
 
-/** What was added beside it. */
+/** Operations added beyond the specification. */
 const BEYOND = [
   "applications.append_note",
   "applications.bulk_change",

@@ -5,7 +5,7 @@ import { makeKey, makePerson } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { listen } from "#server/testing/http-server.ts";
 
-/** Where the key list says that a key was used from, after one use with these headers. */
+/** Returns the source in the key list after the key was used once with these headers. */
 async function placeAfterUse(headers: Record<string, string>, origin?: string) {
   const person = await makePerson();
   const { key } = await makeKey(person);
@@ -17,7 +17,7 @@ async function placeAfterUse(headers: Record<string, string>, origin?: string) {
   };
   expect((await http(request)).status).toBe(200);
   const use = async () => (await listApiKeys({ userId: person.userId }))[0];
-  // The use is noted beside the request.
+  // The use is recorded in parallel with the request.
   await expect.poll(async () => (await use())?.lastUsedAt ?? null).not.toBeNull();
   return use();
 }

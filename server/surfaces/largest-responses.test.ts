@@ -12,15 +12,17 @@ import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
 /**
- * Texts that are six times as long in JSON, as long as fields let them be. Each of the first fifteen rows has one: together they
- * are four times a page.
+ * Text as long as fields allow that is six times as long in JSON. Each of the first fifteen rows has one: together they are four times a
+ * page.
  */
 const LONG = "CASE WHEN n <= 15 THEN repeat(E'\\x01', 50000) END";
 const title = (n: string) => `repeat(E'\\x01', 190) || ${n}`;
 const numbered = (prefix: string, n = "n") => `'${prefix}_' || right('${"0".repeat(26)}' || ${n}, 26)`;
 const rowsUpTo = (most: number) => `generate_series(1, ${most}) n`;
 
-/** Fills the account as far as one machine fills it in seconds: what isn't bounded by bytes is far over a page by then. */
+/**
+ * Statements that fill the account as much as one machine can in seconds: responses that aren't limited by bytes then far exceed a page.
+ */
 const FILLED = (ids: ExampleRows, { accountId }: Person): [string, unknown[]][] => [
   [
     `INSERT INTO companies (id, account_id, name, notes, website)
@@ -117,7 +119,7 @@ describe("the largest response that is named for an operation is not passed", ()
       const [example] = examples[name](rows);
       const input = { ...(example as object), ...(contract.isList && { limit: 200 }) };
       const called = await callPage(cookie, name, input);
-      // A page downloads an export that is too large for a call.
+      // A page downloads an export that is too large for one call.
       const isDownloaded = called.status === 413 && "alsoCounts" in contract;
       const answer = isDownloaded
         ? await callPage(cookie, name, input, { Accept: "application/octet-stream" })
@@ -131,7 +133,7 @@ describe("the largest response that is named for an operation is not passed", ()
     const client = await mcpClient(key);
     for (const contract of interfaceContracts.filter((one) => !one.changesData && !/export/.test(one.name))) {
       const answer = await client.callTool({ name: contract.toolName, arguments: inputOf(contract) });
-      // The text is JSON within JSON.
+      // Text is encoded as JSON within JSON.
       expect(Buffer.byteLength(JSON.stringify(answer)), contract.name).toBeLessThanOrEqual(
         3.5 * largestResponse(contract),
       );

@@ -7,11 +7,11 @@ import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { newRequestId } from "./request-context.ts";
 
-/** The host of a request in HTTP/1.0 that names none; links go by PUBLIC_URL. */
+/** The host of an HTTP/1.0 request that names none; links use PUBLIC_URL. */
 const UNNAMED_HOST = "localhost";
 const incomings = new WeakMap<Request, Readable>();
 
-/** Node's listener of a web-standard handler. */
+/** Returns a Node listener for a web-standard handler. */
 export function listenerOf(handler: (request: Request) => Response | Promise<Response>): RequestListener {
   const options = { hostname: UNNAMED_HOST, errorHandler: answerFault };
   const listen = getRequestListener((request, { incoming }) => {
@@ -21,7 +21,7 @@ export function listenerOf(handler: (request: Request) => Response | Promise<Res
   return (incoming, outgoing) => void listen(incoming, outgoing);
 }
 
-/** What is no request of the web, such as one to a host that can't be one, and what a handler didn't answer. */
+/** Responds to invalid requests, such as one with an impossible host, and to errors that a handler didn't catch. */
 function answerFault(thrown: unknown): Response {
   const error =
     thrown instanceof Error && thrown.name === "RequestError"
@@ -34,7 +34,7 @@ function answerFault(thrown: unknown): Response {
   return Response.json(problemOf(error, requestId), { status, headers: { ...error.headers, ...own } });
 }
 
-/** The body as Node reads it, without the copy of every chunk that a web stream makes; undefined on another host. */
+/** Returns the body as Node reads it, without the copy of every chunk that a web stream makes; undefined on another host. */
 export function incomingOf(request: Request): Readable | undefined {
   return incomings.get(request);
 }

@@ -12,7 +12,7 @@ const change = (given: Partial<Change>): Change => {
   return { accountId: null, operation: "applications.move", originTab: null, ...given };
 };
 
-/** People and organizations that are no more than their names, and how often the database was asked about whom. */
+/** Creates subscribers for people and organizations that exist only as names, and records which accounts were queried. */
 function makeHouse() {
   const staff = new Map<string, Set<string>>();
   const asked: string[][] = [];
@@ -37,7 +37,7 @@ function makeHouse() {
     const operations = () => told.flat().map(({ operation }) => operation);
     return { told, refreshed, close, operations };
   };
-  /** Until everything that came before is told. */
+  /** Resolves when all earlier changes are published. */
   const settled = async () => {
     const marker = open(`marker ${asked.length}`);
     subscribers.hear(change({ accountId: `marker ${asked.length}`, operation: "marker" }));
@@ -52,7 +52,7 @@ function makeHouse() {
   const setAway = (away: boolean) => {
     isAway = away;
   };
-  /** What is asked from now on is answered once the function is called that it gives. */
+  /** Delays all following queries until the returned function is called. */
   const holdAnswers = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     answering = promise;

@@ -3,26 +3,26 @@ import type { CoachedOrganization } from "#server/core/access.ts";
 import type { Change } from "#server/core/live.ts";
 import { logger } from "#server/lib/logger.ts";
 
-/** Changes that come within so long are told at once, each kind of them once. */
+/** Changes within this time are published together, each kind once. */
 const MERGE_MS = 100;
-/** A change of members may be missed, like any other: everybody's organizations are read again this often, many at a time. */
+/** A change of members may be missed, like any other: all subscribers' organizations are read again this often, many at a time. */
 const REREAD_MS = 10_000;
 const BATCH = 1_000;
-/** The groups of operations that change who is staff, or who lacks a second factor that an organization asks for. */
+/** The groups of operations that change who is staff, or who lacks a second factor that an organization requires. */
 const CHANGES_STAFF = /^(members|invitations|organizations|factors|sandbox|account)\./;
 
-/** What a page is told of a change. */
+/** The part of a change that is published to a page. */
 export type Told = Pick<Change, "operation" | "originTab">;
 
 /** The connection of an open page. */
 export type Stream = { tell(changes: readonly Told[]): void; refresh(): void };
 
-/** For each of the accounts, the organizations in which it is staff. */
+/** Returns the organizations where each of the accounts is staff. */
 export type ReadCoached = (
   accountIds: readonly string[],
 ) => Promise<ReadonlyMap<string, readonly CoachedOrganization[]>>;
 
-/** Everybody who has a page open on this process: an account, its streams, and where it is staff. */
+/** An account with pages open on this process: its streams, and the organizations where it is staff. */
 type Subscriber = {
   readonly accountId: string;
   readonly streams: Set<Stream>;
@@ -31,14 +31,14 @@ type Subscriber = {
 };
 
 /**
- * Who hears of what: the pages of an account hear of its changes, and of those of the organizations in which it is staff. What a change
- * costs grows with those that it concerns, and only one that may make or end staff asks the database, about them alone.
+ * Publishes changes to open pages: those of the account, and those of organizations where it is staff. The cost of a change grows with
+ * the subscribers it concerns, and only a change that may make or end staff queries the database, about these subscribers alone.
  */
 export class LiveSubscribers {
   readonly #readCoached: ReadCoached;
   readonly #byAccount = new Map<string, Subscriber>();
   readonly #staffOf = new Map<string, Set<Subscriber>>();
-  /** Whose organizations are to be read before anything is told. */
+  /** Subscribers whose organizations must be read before anything is published. */
   readonly #unread = new Set<Subscriber>();
   #pending: Change[] = [];
   #nextRound: Promise<void> | null = null;
@@ -49,7 +49,7 @@ export class LiveSubscribers {
     this.#readCoached = readCoached;
   }
 
-  /** Adds an open page of the account; the function that it gives takes it away again. */
+  /** Adds an open page of the account. Returns a function that removes it. */
   add(accountId: string, stream: Stream): () => void {
     const known = this.#byAccount.get(accountId);
     const subscriber = known ?? { accountId, streams: new Set(), organizations: null };
@@ -63,28 +63,28 @@ export class LiveSubscribers {
     return () => this.#remove(subscriber, stream);
   }
 
-  /** Takes a change, to be told to whom it concerns. */
+  /** Receives a change, and publishes it to those it concerns. */
   hear(change: Change): void {
     if (this.#byAccount.size === 0) return;
-    // Who is not read yet may be concerned.
+    // A subscriber whose organizations aren't read yet may be concerned.
     if (this.#unread.size === 0 && this.#nextRound === null && this.#concerned(change).length === 0) return;
     this.#pending.push(change);
     void this.#round();
   }
 
-  /** Word may have been missed: every page reads again what it shows, and everybody's organizations are read again. */
+  /** Handles missed messages: every page reloads what it shows, and all subscribers' organizations are read again. */
   interrupt(): void {
     this.reread();
     for (const { streams } of this.#byAccount.values()) for (const stream of streams) stream.refresh();
   }
 
-  /** Reads everybody's organizations again. */
+  /** Reads all subscribers' organizations again. */
   reread(): void {
     for (const subscriber of this.#byAccount.values()) this.#unread.add(subscriber);
     if (this.#unread.size > 0) void this.#round();
   }
 
-  /** Whether one of these accounts and organizations is theirs. */
+  /** Checks whether the changed accounts and organizations include the account or an organization where it is staff. */
   async isAmong(accountId: string, changed: ReadonlySet<string>): Promise<boolean> {
     if (changed.size === 0 || changed.has(accountId)) return changed.size > 0;
     const subscriber = this.#byAccount.get(accountId);
@@ -94,7 +94,7 @@ export class LiveSubscribers {
     return organizations.some(({ id, isReached }) => isReached && changed.has(id));
   }
 
-  /** The end of the next round, in which everything is told that has come until then. */
+  /** Resolves at the end of the next round, which publishes everything received until then. */
   #round(): Promise<void> {
     this.#nextRound ??= (async () => {
       await Promise.all([wait(MERGE_MS), this.#lastRound]);
@@ -124,14 +124,14 @@ export class LiveSubscribers {
     for (const [{ streams }, kinds] of told) for (const stream of streams) stream.tell([...kinds.values()]);
   }
 
-  /** The owner of the change and the staff of its organizations, also those who lack a second factor. */
+  /** Returns the owner of the change and the staff of its organizations, including those who lack a second factor. */
   #concerned({ accountId, organizationIds = [] }: Change): Subscriber[] {
     const owner = accountId === null ? undefined : this.#byAccount.get(accountId);
     const staff = organizationIds.flatMap((id) => [...(this.#staffOf.get(id) ?? [])]);
     return [...new Set(owner ? [owner, ...staff] : staff)];
   }
 
-  /** Where they can't be read, the pages read again themselves, and the next round tries once more. */
+  /** Reads the organizations of subscribers that are due. If that fails, their pages reload, and the next round tries again. */
   async #readUnread(): Promise<void> {
     const unread = [...this.#unread];
     for (let from = 0; from < unread.length; from += BATCH) {

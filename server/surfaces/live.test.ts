@@ -19,13 +19,13 @@ async function startServer(): Promise<string> {
   return server.origin;
 }
 
-/** Listens as an open page does, and gathers the operations that it is told of. */
+/** Listens as an open page does, and collects the operations that it receives. */
 async function listen(origin: string, person: Person, age?: number) {
   const told = await listenToAll(origin, person, age);
   return told.operations;
 }
 
-/** The same, with the events that have a name. */
+/** Listens in the same way, and also collects named events. */
 async function listenToAll(origin: string, person: Person, age?: number) {
   const stop = new AbortController();
   cleanUp.push(() => stop.abort());

@@ -13,7 +13,7 @@ import { requestIdOf } from "./request-context.ts";
 
 export const LIVE_PATH = "/api/live";
 const HEARTBEAT_MS = 25_000;
-/** A page with more messages waiting doesn't read them. */
+/** The most waiting messages of a page; beyond that it has stopped reading. */
 const WAITING_MOST = 100;
 
 const subscribers = new LiveSubscribers((accountIds) => organizationsCoachedByEach(sqlOn(pool), accountIds));
@@ -21,10 +21,9 @@ liveEvents.on("change", (change) => subscribers.hear(change));
 liveEvents.on("interruption", () => subscribers.interrupt());
 
 /**
- * Server-sent events for the pages of whoever is signed in: one for each kind of committed change within 100 ms of their account and of
- * the organizations where they are staff, by whomever and on whatever process; `refresh` where word may have been missed,
- * also between the making of the page (`?age=`, in milliseconds) and this connection.
- * It ends with the session, on every process.
+ * Streams server-sent events to the signed-in user's pages: one for each kind of change committed within 100 ms in their account or in
+ * organizations where they are staff, by any user on any process; `refresh` if messages may have been missed, including between rendering
+ * the page (`?age=`, in milliseconds) and this connection. It ends with the session, on every process.
  */
 export async function handleLive(request: Request): Promise<Response> {
   const actor = await actorOfCookie(request.headers.get("cookie"), { isVisit: false });
@@ -42,7 +41,7 @@ export async function handleLive(request: Request): Promise<Response> {
         if (!isOpen) return;
         if ((controller.desiredSize ?? 0) > -WAITING_MOST) return controller.enqueue(encoder.encode(text));
         stop();
-        // The page comes back by itself, and reads everything again.
+        // The page reconnects automatically, and reloads everything.
         controller.error(new Error("The reader is too far behind."));
       };
       const tell = (changes: readonly Told[]) =>
@@ -63,7 +62,7 @@ export async function handleLive(request: Request): Promise<Response> {
         unsubscribe();
         closing.removeEventListener("abort", end);
       };
-      // The page comes back by itself, to a process that stays.
+      // The page reconnects automatically, to a process that stays.
       closing.addEventListener("abort", end, { once: true });
       request.signal.addEventListener("abort", stop, { once: true });
       send("retry: 1000\n\n");
@@ -79,7 +78,7 @@ export async function handleLive(request: Request): Promise<Response> {
   return new Response(body, { headers });
 }
 
-/** Whether something changed since the page was made that connects: its `age` says in milliseconds how long ago that was. */
+/** Checks whether something changed since the page was rendered, which was `age` milliseconds ago. */
 async function missedBy(request: Request, accountId: string): Promise<boolean> {
   const recent = recentChanges();
   const age = Number(new URL(request.url).searchParams.get("age") ?? Number.NaN);
@@ -88,7 +87,7 @@ async function missedBy(request: Request, accountId: string): Promise<boolean> {
   return changed === null || subscribers.isAmong(accountId, changed);
 }
 
-/** The stream as it is counted, or why the browser gets none. */
+/** Counts the stream. Returns the function that releases it, or the error response if there are too many. */
 function heldStream(holder: Parameters<typeof holdStream>[0], request: Request): (() => void) | Response {
   try {
     return holdStream(holder);

@@ -1,11 +1,11 @@
 import { env } from "#server/lib/env.ts";
 
-/** Answers `/llms.txt` and `/llms-full.txt`, for anybody; they are made at the first question. */
+/** Serves `/llms.txt` and `/llms-full.txt` publicly; they are made at the first request. */
 export async function handleLlms(request: Request): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response("This path takes GET, HEAD.\n", { status: 405, headers: { Allow: "GET, HEAD" } });
   }
-  // The document behind the reference is not loaded with the process: few ever ask for it.
+  // The reference's document isn't loaded with the process, because few requests need it.
   const { llmsFullText, llmsText } = await import("./reference/llms.ts");
   const { pathname } = new URL(request.url);
   const text = `${(pathname === "/llms.txt" ? llmsText : llmsFullText)(env().PUBLIC_URL)}\n`;

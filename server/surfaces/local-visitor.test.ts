@@ -16,7 +16,7 @@ const server = createServer(
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "0.0.0.0", resolve)));
 afterAll(() => void server.close());
 
-/** What a page is told of a request with these headers: whether it is local, and what the client wrote there itself. */
+/** Returns what a page sees of a request with these headers: whether it is local, and the client's value of the mark. */
 async function told(
   headers: Record<string, string | string[]>,
   { path = "/dev/mail", address = "127.0.0.1" } = {},
@@ -85,6 +85,6 @@ test("a target that names another host than Host is not local", async () => {
 test("a connection from elsewhere is not, whatever it calls us", async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
   const address = addresses.find(({ family, internal }) => family === "IPv4" && !internal)?.address;
-  // A machine without a network has nowhere else to come from.
+  // A machine without a network has no other address to test.
   if (address) expect(await told({ Host: "localhost" }, { address })).toEqual(FOREIGN);
 });

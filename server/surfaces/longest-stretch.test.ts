@@ -16,10 +16,10 @@ import { FILE_MAX_BYTES, formBody, inJson, pdf } from "#server/testing/resume-fi
 import { UPLOAD_PATH } from "#server/testing/resume-uploads.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 
-/** No request may hold the event loop for longer, in CPU time of the process's main thread. */
+/** The longest that a request may block the event loop, in CPU time of the process's main thread. */
 const STRETCH_MAX_MS = 200;
 const BODY = LIMITS.requests.body - 200;
-/** What Node's parser takes of a head, with room for the other headers. */
+/** The bytes of headers that Node's parser accepts, with room for the other headers. */
 const HEAD = 14_000;
 
 let server: ServerProcess;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ person, api } = await makeCaller());
   ({ key } = await makeKey(person));
   ids = await plantExampleRows(api);
-  // What runs for the first time is compiled: that is not what is held here.
+  // Code is compiled when it first runs, which isn't measured here.
   for (const name of namesOf(({ changesData }) => !changesData))
     await send(restRequest(name, exampleOf(name, ids)));
 });
@@ -46,7 +46,7 @@ async function stretchOf(request: HttpRequest): Promise<number> {
   return body as number;
 }
 
-/** Twice only where it was too long: a collection of garbage or the compiler may have come in between. */
+/** Measures a request against the limit; again if it was too long, because garbage collection or the compiler may have interfered. */
 async function holdToLimit(what: string, request: HttpRequest): Promise<string[]> {
   const first = await stretchOf(request);
   if (first <= STRETCH_MAX_MS) return [];
@@ -66,11 +66,11 @@ function restRequest(name: Name, input: Loose): HttpRequest {
 }
 
 const ENDS = /account\.|sessions\.|delete|leave|remove|revoke|end|decline|withdraw|reset|undo|disconnect/;
-/** What takes rows away comes last, so that the others meet them. */
+/** Sorts deletions to the end, so that the other requests still find their rows. */
 const endsLast = <Path extends string>(paths: Path[]) =>
   paths.sort((one, other) => Number(ENDS.test(one)) - Number(ENDS.test(other)));
 
-/** Largest inputs by what fills them, in both shapes. */
+/** Returns the largest inputs by filling, in either shape. */
 function largest(schema: z.ZodType, known: Loose, bytes: number): Record<string, Loose> {
   const shapes: Shape[] = ["many", "long"];
   return Object.fromEntries(
@@ -101,7 +101,7 @@ test.each(endsLast(namesOf()))("%s", async (name) => {
   await holdAll(Object.fromEntries([...requests, ...refused]));
 });
 
-/** A row of somebody's connections, whose fields the procedure's schema leaves open. */
+/** A row of an import of connections, whose fields the procedure's schema leaves open. */
 const connection = {
   id: newId("contact"),
   name: "Ada Kern",
@@ -138,7 +138,7 @@ test.each(endsLast([...pages.keys()]))("%s", async (name) => {
   await holdAll(Object.fromEntries([...requests, ...refused]));
 });
 
-/** Bodies as large as an upload's may be, which JSON has to be read of before it is known what they ask for. */
+/** Bodies as large as an upload's may be, which must be parsed before it is known what they call. */
 const UPLOAD = LIMITS.requests.uploadBody - 2_000;
 const LARGE = hostileBodies(UPLOAD, "file");
 
@@ -235,7 +235,7 @@ test.each(["token", "device", "register", "revoke", "introspect"])(
     const form = { "Content-Type": "application/x-www-form-urlencoded" };
     const fill = (filling: string) => filling.repeat(BODY / filling.length);
     const requests: Record<string, HttpRequest> = {};
-    // oidc-provider takes 56 KiB and refuses what is larger.
+    // oidc-provider accepts 56 KiB, and rejects larger bodies.
     for (const size of [55_000, BODY]) {
       for (const filling of ["a=b&", "a[]=b&", "a[b]=c&", "%2", "code=%ff&", "scope=a+", "&", "="]) {
         requests[`${size} of ${filling}`] = { ...at, headers: form, body: fill(filling).slice(0, size) };

@@ -3,7 +3,7 @@ import { parseDocument } from "htmlparser2";
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
-/** What of a page is no reading: controls, pictures, and what is loaded or hidden. */
+/** Elements that aren't content: controls, images, and what is loaded or hidden. */
 const PASSED_OVER = new Set([
   "button",
   "script",
@@ -18,9 +18,9 @@ const PASSED_OVER = new Set([
 const HEADING = /^h([1-6])$/;
 
 /**
- * The main part of a page as Markdown: headings, paragraphs, lists, tables, code, and links.
- * @param html the page as it is served
- * @param origin what begins the links to other pages
+ * Converts the main part of a page to Markdown: headings, paragraphs, lists, tables, code, and links.
+ * @param html the page as served
+ * @param origin the prefix for links to other pages
  */
 export function markdownOf(html: string, origin: string): string {
   const main = find(parseDocument(html).children, "main");
@@ -41,7 +41,7 @@ function isElement(node: Node): node is Element {
   return "name" in node && "attribs" in node;
 }
 
-/** Nodes that may hold blocks; text between them is a paragraph. */
+/** Converts nodes that may contain blocks; text between them becomes a paragraph. */
 function blocks(nodes: readonly Node[], origin: string): string {
   let [text, line] = ["", ""];
   const endLine = () => {
@@ -60,7 +60,7 @@ function blocks(nodes: readonly Node[], origin: string): string {
   return text;
 }
 
-/** An element as a block; null for one that stands within a line. */
+/** Converts an element to a block; returns null for an inline element. */
 function blockOf(element: Element, origin: string): string | null {
   const { name, children, attribs } = element;
   if (name === "svg" && attribs.role === "img") return null;
@@ -91,7 +91,7 @@ function inline(nodes: readonly Node[], origin: string): string {
   );
 }
 
-/** A line and what follows in it: parts that the page sets apart by its style alone are apart in a line too. */
+/** Appends text to a line, with a space between elements that the page separates only by style. */
 function joined(line: string, text: string, before: Node | undefined, node: Node): string {
   const areParts = before !== undefined && isElement(before) && isElement(node);
   return areParts && /\S$/.test(line) && /^[\p{L}\p{N}`[]/u.test(text) ? `${line} ${text}` : line + text;
@@ -100,7 +100,7 @@ function joined(line: string, text: string, before: Node | undefined, node: Node
 function inlineOf(node: Node, origin: string): string {
   if (!isElement(node)) return "data" in node && node.type === "text" ? node.data.replace(/\s+/g, " ") : "";
   const { name, children, attribs } = node;
-  // A picture that says something says it here.
+  // An image with a label is replaced by it.
   if (name === "svg" && attribs.role === "img") return attribs["aria-label"] ?? "";
   if (PASSED_OVER.has(name) || "hidden" in attribs) return "";
   if (name === "br") return " ";

@@ -5,7 +5,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { http } from "#server/testing/http.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 
-/** The first line of the answer to a request whose target is written just so. */
+/** Returns the status line for a request with exactly this target. */
 async function statusOf(requestLine: string, headers: Record<string, string> = {}): Promise<string> {
   const { hostname, port } = new URL(await serverOrigin());
   const socket = connect(Number(port), hostname);

@@ -41,14 +41,14 @@ const NO_TRACE = "Requests are not echoed here.";
 const OVERLOADED =
   "The server has more requests than it can answer right now. Nothing was changed. Try again in a moment.";
 const OVERLOAD_RETRY_SECONDS = "2";
-/** What costs nothing: the probes, and what the build made. */
+/** Requests that cost nothing: health checks, and files of the build. */
 const ALWAYS_ANSWERED = /^\/(healthz|readyz|_next\/static\/)/;
-/** Where no page is: Next answers it with the page that says so. */
+/** A path without a page, for which Next shows its not-found page. */
 const ABSENT_PAGE = "/404";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Every surface by the path it stands under; the first that fits answers. */
+/** Every transport by its base path; the first match handles the request. */
 const SURFACES: readonly (readonly [string, Handler])[] = [
   [OPENAPI_PATH, handleOpenApi],
   [POSTMAN_PATH, handlePostman],
@@ -70,7 +70,7 @@ const SURFACES: readonly (readonly [string, Handler])[] = [
   ["/readyz", handleReady],
 ];
 
-/** Answers what a surface stands for, and hands every other path to `otherwise`. */
+/** Routes each request to the transport of its path, and every other one to `otherwise`. */
 export function withSurfaces(otherwise: RequestListener): RequestListener {
   const pages = withMarkdownOfDocs(otherwise);
   const mounts = [
@@ -90,7 +90,7 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
       writeAccessLine(asked, response, origin, begun);
       void finishRequest(origin);
     });
-    // Whoever could have a browser send it would read in the answer what scripts must not (RFC 9110, 9.3.8).
+    // A script that made the browser send TRACE could read in the response headers that it must not see (RFC 9110, 9.3.8).
     if (request.method === "TRACE") {
       const headers = { Allow: "GET, HEAD, OPTIONS" };
       refuse(response, new OperationError("method_not_allowed", NO_TRACE, { headers }), origin.requestId);
@@ -102,7 +102,7 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
     }
     const path = pathOf(request.url ?? "/");
     if (path === null) {
-      // Of the server as a whole there is nothing to say (RFC 9110, 9.3.7); no other target lacks a path.
+      // The server as a whole has no options to report (RFC 9110, 9.3.7); no other target lacks a path.
       if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204).end();
       else refuse(response, new OperationError("malformed_request", NO_PATH), origin.requestId);
       return;
@@ -131,13 +131,13 @@ export function withSurfaces(otherwise: RequestListener): RequestListener {
   };
 }
 
-/** Whether the request names its host as HTTP/1.1 asks: once (RFC 9112, 3.2). */
+/** Checks whether the request names its host exactly once, as HTTP/1.1 requires (RFC 9112, 3.2). */
 function namesHost({ httpVersionMajor, httpVersionMinor, headersDistinct }: IncomingMessage): boolean {
   const isOlder = httpVersionMajor === 1 && httpVersionMinor === 0;
   return headersDistinct.host ? headersDistinct.host.length === 1 : isOlder;
 }
 
-/** Whether the path, once its percent signs are decoded, is text without NUL: no page has another, and Next fails at it. */
+/** Checks whether the decoded path is text without NUL: no page has any other, and Next fails on it. */
 function isReadable(target: string): boolean {
   try {
     return !decodeURIComponent(target.split("?", 1)[0] ?? "").includes("\0");
@@ -157,7 +157,7 @@ function refuse(response: ServerResponse, error: OperationError, requestId: stri
   response.writeHead(ERRORS[error.code].status, headers).end(body);
 }
 
-/** The path and query that a request target in origin or in absolute form names (RFC 9112, 3.2); null of any other. */
+/** Returns the path and query of a request target in origin or absolute form (RFC 9112, 3.2); null for any other. */
 function pathOf(target: string): string | null {
   if (target.startsWith("/")) return target;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null;

@@ -8,7 +8,7 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 
-/** What oidc-provider answers; its other paths are nobody's. */
+/** The paths that oidc-provider handles; its other paths aren't used. */
 export const OAUTH_PATHS = [
   "/oauth/authorize",
   "/oauth/token",
@@ -21,10 +21,10 @@ export const OAUTH_PATHS = [
 
 export const RESOURCE_METADATA_PATH = "/.well-known/oauth-protected-resource";
 
-// Loaded when an application first asks: until then nobody needs its memory.
+// Loaded when an app first connects: until then its memory isn't needed.
 provideOAuth(async () => (await import("#server/auth/oauth/provider.ts")).makeProvider());
 
-/** The authorization server, counted by where a request comes from. Its errors have the shape of RFC 6749. */
+/** Handles the authorization server's paths, with rates by network. Its errors have the form of RFC 6749. */
 export const handleOAuth: RequestListener = (request, response) => void answer(request, response);
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -40,7 +40,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** Who registers has no account that could be counted: a network has a rate, and so many apps a day. */
+/** Counts a request by network, because an app that registers has no account: a network has a rate, and a number of apps per day. */
 async function countByNetwork(
   { url = "", method, headers }: IncomingMessage,
   limits: Map<string, string>,
@@ -58,8 +58,9 @@ function isRegistration({ url = "" }: Pick<IncomingMessage, "url">): boolean {
 }
 
 /**
- * Lets a page of any site register itself: nobody is signed in by it. The provider lets pages call its other addresses once it knows them.
- * @returns whether that is all the request asked
+ * Lets pages of any site register an app, which signs no one in. The provider handles cross-origin calls of registered apps to its other
+ * paths.
+ * @returns whether the request is already complete
  */
 function answersAnyOrigin({ method }: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Access-Control-Allow-Origin", "*");
@@ -92,7 +93,7 @@ function refuse(thrown: unknown, response: ServerResponse, headers: Map<string, 
     .end(JSON.stringify(body));
 }
 
-/** Whatever a request or a proxy says of the host, the addresses that are answered are our public ones. */
+/** Sets the public host and protocol, whatever the request or a proxy says, so that all URLs in responses are public. */
 function addressPublicly({ headers }: IncomingMessage): void {
   const { host, protocol } = new URL(env().PUBLIC_URL);
   headers.host = host;
@@ -100,7 +101,7 @@ function addressPublicly({ headers }: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
-/** Who gives tokens for a resource (RFC 9728); pages of other sites may read it too. */
+/** Responds with the authorization server of a resource (RFC 9728), also to pages of other sites. */
 export function handleResourceMetadata(request: Request): Response {
   const headers = { "Access-Control-Allow-Origin": "*", "Cache-Control": "public, max-age=300" };
   const resource = resourceOfMetadataPath(new URL(request.url).pathname);

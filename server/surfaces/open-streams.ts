@@ -7,14 +7,14 @@ const RETRY_SECONDS = 60;
 
 gauge("offerlane_live_streams", "Live update streams that are open.", () => [{ value: total }]);
 
-/** By session and by person: their ids never meet. */
+/** Counts by session and by person, whose ids never coincide. */
 const open = new Map<string, number>();
 let total = 0;
 
 /**
- * Counts a stream of a signed-in browser in this process, for the browser and for the person, until the function that it returns is
- * called, once or more often.
- * @throws rate_limited where the browser or the person holds too many, unavailable where the process does
+ * Counts a stream of a signed-in browser in this process, for the browser and for the person, until the returned function is called; more
+ * calls do nothing.
+ * @throws rate_limited if the browser or the person has too many, unavailable if the process does
  */
 export function holdStream({ sessionId, userId }: { sessionId: string; userId: string }): () => void {
   const headers = { "Retry-After": String(RETRY_SECONDS) };

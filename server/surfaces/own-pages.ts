@@ -1,6 +1,9 @@
 import { OperationError } from "#server/core/errors.ts";
 
-/** Whoever makes a browser send a request has it send the cookie too: a change must come from a page of this origin. @throws unauthenticated */
+/**
+ * Checks that a change comes from a page of this origin, because a foreign page can make a browser send requests with the cookie. @throws
+ * unauthenticated
+ */
 export function assertFromOurPages(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD") return;
   const site = request.headers.get("sec-fetch-site");

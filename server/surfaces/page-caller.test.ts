@@ -8,19 +8,19 @@ async function makeOwner() {
   const person = await makePerson();
   const { slug: organizationSlug } = await makeOrganization([{ person, role: "owner" }]);
   const cookie = await signIn(person);
-  // What the first visit of a session leads to.
+  // Runs what a session's first visit triggers.
   await pageCaller(cookie);
   return { person, organizationSlug, cookie };
 }
 
-/** Who calls for one page. */
+/** Returns a signed-in caller for rendering one page. */
 const drawing = async (cookie: string) =>
   (await pageCaller(cookie, newDrawing())) ?? expect.fail("nobody is signed in");
 
 type Call = Awaited<ReturnType<typeof drawing>>["call"];
 type Subject = { organizationSlug: string; boardId: string };
 
-/** What pages read beside the session, in their order, and the statements that it takes beside those of every page. */
+/** The reads of each page apart from the session, in order, and the statements that they need apart from those of every page. */
 const PAGES: Record<string, [read: (call: Call, of: Subject) => Promise<unknown>, statements: string[]]> = {
   today: [
     (call) => Promise.all([call.today.get({}), call.invitations.listMine({})]),

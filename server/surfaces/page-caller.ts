@@ -5,10 +5,10 @@ import { appRouter } from "#server/resources/index.ts";
 import { requestContext } from "./request-context.ts";
 
 /**
- * The interface's operations and the pages' own, called in process for whoever is signed in.
+ * Returns the signed-in user with a caller for the public operations and those of our pages, in this process.
  * @param cookieHeader the page request's Cookie header
- * @param drawing where one page alone is drawn: keeps what its reads are told of organizations, until it is drawn
- * @returns null where nobody is signed in
+ * @param drawing for rendering a single page: shares what its reads find about organizations
+ * @returns null if no one is signed in
  */
 export async function pageCaller(cookieHeader: string | null, drawing: Drawing | null = null) {
   const session = await readSession(cookieHeader);
@@ -19,7 +19,7 @@ export async function pageCaller(cookieHeader: string | null, drawing: Drawing |
   return { viewer: { ...(await readViewer(actor)), isGuest: session.isGuest }, call };
 }
 
-/** Of a page that is about to be drawn. */
+/** Returns the shared state for a page that is about to be rendered. */
 export function newDrawing(): Drawing {
   return { memberships: new Map(), seats: new Map() };
 }

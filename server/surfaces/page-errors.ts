@@ -2,16 +2,13 @@ import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { type RequestOrigin, requestOrigin } from "#server/lib/request-origin.ts";
 
-/** Where Next met an error: the route as its folder is called, never the path, which may hold a secret. */
+/** The place of an error in Next: the route's pattern, never its path, which may contain a secret. */
 type Place = { readonly routePath: string; readonly routeType: string };
 
-/** What was written of each request: a page meets the same error in its head, its body and as HTML. */
+/** The errors logged for each request: a page meets the same error in its head, its body and its HTML. */
 const written = processGlobal("page-errors", () => new WeakMap<RequestOrigin, Set<string>>());
 
-/**
- * Writes the one line of a page that failed, with the id of its request. `digest` is the reference that the page shows to the person, who
- * may tell it to somebody.
- */
+/** Logs a failed page in one line, with the request id. `digest` is the reference that the page shows to the user, who may report it. */
 export function writePageError(thrown: unknown, { routePath, routeType }: Place): void {
   const origin = requestOrigin();
   const { digest = null } = (thrown ?? {}) as { digest?: string | null };

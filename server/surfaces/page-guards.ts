@@ -11,15 +11,16 @@ import { requestOrigin } from "#server/lib/request-origin.ts";
 import { refuseForm } from "./refused-form.ts";
 import { requestIdFrom } from "./request-context.ts";
 
-/** The request header by which pages learn the nonce of their scripts. */
+/** The request header that passes the nonce for scripts to pages. */
 export const NONCE_HEADER = "x-nonce";
 
-/** What the build made: its workers may read its scripts. */
+/** The policy for files of the build: its workers may load its scripts. */
 const STATIC_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * What pages loosen of the headers on every answer: a content security policy whose scripts need the nonce of this answer, and the
- * site's own name for where a link was followed. How long a page may be kept, Next knows.
+ * Loosens the headers of every response for pages: a content security policy whose scripts need the response's nonce, and the site's name
+ * as the referrer of followed links. Caching is left to Next. Pages with an emailed secret in their address send no referrer and aren't
+ * cached.
  */
 export function guardPages(pages: RequestListener): RequestListener {
   return (request, response) => {
@@ -36,7 +37,7 @@ export function guardPages(pages: RequestListener): RequestListener {
       const nonce = randomBytes(16).toString("base64");
       const policy = contentSecurityPolicy(nonce, request.url ?? "/");
       response.setHeader("Content-Security-Policy", policy);
-      // Next puts the nonce of the request's policy on the scripts that it writes itself.
+      // Next adds the nonce of the request's policy to the scripts that it writes.
       request.headers["content-security-policy"] = policy;
       request.headers[NONCE_HEADER] = nonce;
     }
@@ -44,7 +45,10 @@ export function guardPages(pages: RequestListener): RequestListener {
   };
 }
 
-/** While the database is away a page says so itself. Forms are counted by network before Next reads them; one that is refused later, in a server action, is answered so too. */
+/**
+ * Responds with an error page while the database is away. Counts forms by network before Next reads them; a form rejected later, in a
+ * server action, gets the same kind of error.
+ */
 async function answerWithinRate(
   request: IncomingMessage,
   response: ServerResponse,
@@ -66,7 +70,7 @@ async function answerWithinRate(
   withPageAnswer(response, answer);
 }
 
-/** Pages and what their scripts ask for, and sign-in with a provider; not what the build made. */
+/** Checks for pages, their scripts' requests, and sign-in with a provider; files of the build need no database. */
 function readsDatabase({ method, url = "", headers }: IncomingMessage): boolean {
   if (url.startsWith("/_next/")) return false;
   if (method !== "GET" && method !== "HEAD") return true;
@@ -76,20 +80,23 @@ function readsDatabase({ method, url = "", headers }: IncomingMessage): boolean 
 }
 
 /**
- * A page without referrer sends its forms, where no script does, with the origin "null" (Fetch, 3.1), which Next refuses.
- * The browser says all the same, in a header that no page can set, whether it is our own.
+ * Restores the origin of a form. A page without referrer sends forms, unless a script does, with the origin "null" (Fetch, 3.1), which
+ * Next rejects. The browser still says whether the page is ours, in a header that no page can set.
  */
 function restoreOrigin({ headers }: IncomingMessage): void {
   if (headers.origin !== "null" || headers["sec-fetch-site"] !== "same-origin") return;
   headers.origin = `${new URL(env().PUBLIC_URL).protocol}//${headers["x-forwarded-host"] ?? headers.host}`;
 }
 
-/** @see https://www.w3.org/TR/CSP3/ */
+/**
+ * Returns the content security policy of a page.
+ * @see https://www.w3.org/TR/CSP3/
+ */
 export function contentSecurityPolicy(nonce: string, path: string): string {
   const isDevelopment = env().NODE_ENV === "development";
   const directives: Record<string, string> = {
     "default-src": "'self'",
-    // React's refresh in development evaluates code.
+    // React's fast refresh evaluates code in development.
     "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
     // Positions of dragged cards and virtual rows are style attributes.
     "style-src": "'self' 'unsafe-inline'",
@@ -100,7 +107,7 @@ export function contentSecurityPolicy(nonce: string, path: string): string {
     "object-src": "'none'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
-    // The consent of OAuth ends in a redirect to the client, which browsers count as the form's target.
+    // The OAuth consent form ends in a redirect to the client, which browsers count as the form's target.
     ...(path.startsWith("/oauth/") ? {} : { "form-action": "'self'" }),
   };
   return Object.entries(directives)

@@ -32,13 +32,13 @@ const operations: readonly PageOperation[] = pageContracts;
 const named = (wanted: (contract: PageOperation) => unknown) =>
   operations.filter(wanted).map((contract) => [contract.name as PageName, contract] as const);
 
-/** The example of an operation, with other values in some of its fields. */
+/** Returns the example of an operation, with other values in some fields. */
 function exampleOf(name: PageName, { rows }: Pick<Somebody, "rows">, others: Loose = {}): Loose {
   const [example] = examples[name](rows);
   return { ...(example as Loose), ...others };
 }
 
-/** The fields of an example that name rows, each with another value. */
+/** Returns the fields of an example that name rows, with other values. */
 function rowFieldsOf(name: PageName, value: (field: string, kind: string) => unknown): Loose {
   const { rowFields } = operations.find((one) => one.name === name) as PageOperation;
   const own = exampleOf(name, one);
@@ -55,7 +55,7 @@ async function makeSomebody(plant: (api: Rest) => Promise<ExampleRows>): Promise
   return { person, cookie: await signIn(person), rows };
 }
 
-/** Somebody new with the rows that an operation names. */
+/** Creates a person with the rows that an operation names. */
 const makeSomebodyFor = (name: PageName) => makeSomebody((api) => plantRowsOf(name, api));
 
 const withoutId = ({ status, body }: PageAnswer) =>
@@ -91,7 +91,7 @@ describe.each(named(() => true))("%s", (name, contract) => {
   });
 
   test("refuses unknown fields, values of a wrong type and texts that can't be stored", async () => {
-    // Somebody new each time, for so many calls would pass one's rate.
+    // A new person each time, because so many calls would exceed one person's rate.
     const cookie = await signIn(await makePerson());
     const input = exampleOf(name, one);
     const wrong = [
@@ -153,7 +153,7 @@ test.each(named(({ environment }) => environment === "live"))(
 );
 
 test.each(named(() => true))("%s answers its example as its contract says", async (name, contract) => {
-  // A read is of somebody who has some of everything, and whom nothing here changes.
+  // A read is made for a person who has some of everything, and whom nothing here changes.
   const somebody = contract.changesData ? await makeSomebodyFor(name) : other;
   const answer = await callPage(somebody.cookie, name, exampleOf(name, somebody));
   if (contract.errors.length === 0) expect(answer.text).not.toContain('"error"');
@@ -177,7 +177,7 @@ test.each(named(({ changesData, transaction }) => changesData && transaction !==
   },
 );
 
-/** What is kept of somebody, as far as it tells whether something was changed. */
+/** Returns the rows of a person that show whether something was changed. */
 async function rowsOf({ accountId, userId }: Person) {
   const account = await prisma.account.findUniqueOrThrow({
     where: { id: accountId },

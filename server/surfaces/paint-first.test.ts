@@ -11,7 +11,7 @@ const HEAD = `<!DOCTYPE html><html><head>${script("polyfills", 'noModule="" nonc
 const THEME = '<title>Café, 漢字</title></head><body><script nonce="n0nce==">theme()</script><p>Words</p>';
 const BOOTSTRAP = '<script nonce="n0nce==" id="_R_">begin()</script>';
 const DATA = '<script nonce="n0nce==">self.__next_f.push([1,"data"])</script>';
-/** As Next writes a page: scripts in the head, the first of them after the bootstrap, data and late parts after it. */
+/** A page as Next writes it: scripts in the head, one more after the bootstrap, followed by data and late parts. */
 const PAGE = [
   `${HEAD}${script("one")}${script("two")}${THEME}${BOOTSTRAP}`,
   `${script("entry", 'nonce="n0nce==" async=""')}${DATA}${script("late")}<p>é</p></body></html>`,
@@ -39,7 +39,7 @@ const answering =
     response.end(content);
   };
 
-/** The page as it has to arrive, whatever starts its scripts and reports its errors. */
+/** Checks the page as it must arrive, with scripts that start the others and report errors. */
 function expectScriptsHeld(answered: string): void {
   const early =
     /(<script nonce="n0nce==">\(\(path.*?<\/script>)(<script nonce="n0nce==">\(function keepEarlyInput.*?<\/script>)/s;

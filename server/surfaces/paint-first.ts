@@ -7,16 +7,15 @@ import { newRequestId } from "./request-context.ts";
 
 const OPENING = "<script";
 const CLOSING = "</script>";
-/** What React names the script that begins the page. The one after it is the last that a page needs to begin. */
+/** React's id for the script that begins the page. The one after it is the last that a page needs to begin. */
 const BOOTSTRAP = 'id="_R_"';
-/** A script of the build as React writes it, or the name of the first. */
+/** Matches a script of the build as React writes it, or the id of the bootstrap. */
 const SCRIPTS = /id="_R_"|<script src="(\/_next\/static\/chunks\/[^"&<>]{1,200})"([^<>]{0,200})><\/script>/g;
 
 /**
- * Runs in the browser: loads and starts the page's scripts once it has painted its content. A tab in the background paints
- * nothing, and a browser may not tell when it has painted: the time limit comes first, whatever fails after it. The page
- * counts as loaded when its scripts are, as it would with scripts of its own: until they are put in, the open document of a
- * frame holds the `load` event back (HTML, 13.2.7).
+ * Runs in the browser: loads and starts the page's scripts once it has painted its content. A background tab paints nothing, so it starts
+ * them immediately; a browser may not report a paint, so a time limit is set first, whatever fails after it. The page counts as loaded
+ * once its scripts are: until they are inserted, the open document of a frame delays the `load` event (HTML, 13.2.7).
  */
 const START = `(sources => {
 const { nonce } = document.currentScript;
@@ -44,9 +43,9 @@ frame.contentDocument.open();
 })`;
 
 /**
- * Lets pages paint before their scripts load and start, which would share the network and the processor with what is to be seen.
- * Only the scripts with which a page begins wait; what comes later in it is left as it is. Before the first of them the page gets the
- * scripts that report its errors and keep what the reader does until the others have loaded.
+ * Lets pages paint before their scripts load and start, which would compete for the network and the processor. Only the scripts with
+ * which a page begins wait; later ones are unchanged. Before the first of them, the page gets the scripts that report its errors and
+ * store the reader's input until the others have loaded.
  */
 export function withPaintFirst(pages: RequestListener): RequestListener {
   return (request, response) => {
@@ -74,7 +73,7 @@ function holdScripts(response: ServerResponse): void {
   response.end = ((...given: unknown[]) => end(...rewritten(given, true))) as typeof response.end;
 }
 
-/** Rewrites a page that comes in pieces, which may end anywhere. By bytes: what it looks for is ASCII. */
+/** Rewrites a page that comes in pieces, which may end anywhere. Works on bytes, because it looks only for ASCII. */
 class Rewriter {
   #held = "";
   #nonce = "";
@@ -91,7 +90,7 @@ class Rewriter {
     return Buffer.from(this.#isDone ? rewritten + this.#held : rewritten, "latin1");
   }
 
-  /** What was held back for a piece that didn't come. A page that ends without its last script starts those that it has. */
+  /** Returns the bytes that waited for another piece. A page that ends without its last script starts those that it has. */
   rest(): Buffer {
     if (this.#isDone) return Buffer.alloc(0);
     return Buffer.from((this.#sources.length > 0 ? this.#start() : "") + this.#held, "latin1");
@@ -109,7 +108,7 @@ class Rewriter {
     });
   }
 
-  /** The scripts in the place of the first one, which listen to everything after them. */
+  /** Returns the scripts inserted before the first one, which listen to everything after them. */
   #earlyScripts(): string {
     const requestId = requestOrigin()?.requestId ?? newRequestId();
     return reporterScript(this.#nonce, requestId) + earlyInputScript(this.#nonce);
@@ -120,7 +119,7 @@ class Rewriter {
   }
 }
 
-/** Up to where a text holds no part of a script whose end has not come. */
+/** Returns the length of a text without an unfinished script tag at its end. */
 function wholeLength(text: string): number {
   const last = text.lastIndexOf(OPENING);
   if (last !== -1 && !text.includes(CLOSING, last)) return last;

@@ -10,8 +10,8 @@ import { newRequestId } from "./request-context.ts";
 type Connection = Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null };
 
 /**
- * Answers what Node's parser refuses before there is a request: headers that are too large or too slow, and what is not HTTP. The problem is
- * that of every surface; the connection ends, since nobody knows where the next request on it would begin.
+ * Responds to what Node's parser rejects before there is a request: headers that are too large or too slow, and what isn't HTTP. Sends
+ * the same problem as every transport, and closes the connection, because the beginning of the next request on it is unknown.
  */
 export function refuseUnparsed(error: NodeJS.ErrnoException, connection: Connection): void {
   const hasBegunToAnswer = connection._httpMessage?.headersSent === true;
@@ -22,7 +22,7 @@ export function refuseUnparsed(error: NodeJS.ErrnoException, connection: Connect
   answerAndEnd(connection, refusalOf(error.code));
 }
 
-/** Answers a CONNECT, which asks for a tunnel: this is no proxy. */
+/** Responds to a CONNECT, which requests a tunnel: this server isn't a proxy. */
 export function refuseTunnel(connection: Duplex): void {
   const headers = { Allow: "GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS" };
   answerAndEnd(connection, new OperationError("method_not_allowed", "This server is no proxy.", { headers }));
@@ -53,7 +53,7 @@ function answerAndEnd(connection: Duplex, refusal: OperationError): void {
     ...refusal.headers,
     Date: new Date().toUTCString(),
     Connection: "close",
-    // Whoever may read answers may read this one too: it says nothing of anyone.
+    // Readable from any origin: it has no personal data.
     "Access-Control-Allow-Origin": "*",
     "Content-Type": "application/problem+json",
     "Content-Length": Buffer.byteLength(body),

@@ -8,8 +8,8 @@ import { reportRefusal } from "./denials.ts";
 export const PAYMENT_EVENTS_PATH = "/api/webhooks/stripe";
 
 /**
- * Takes the payment provider's events. 200 says that one is done, done before, or kept; 400 that it isn't the provider's;
- * anything from 500 on has the provider send it again.
+ * Receives the payment provider's events. Responds with 200 if the event is done, was done before, or is stored; with 400 if it isn't the
+ * provider's; with 500 or above to make the provider send it again.
  */
 export async function handlePaymentEvent(request: Request): Promise<Response> {
   if (request.method !== "POST") return said(405, "Events are posted.", { Allow: "POST" });
@@ -27,7 +27,7 @@ export async function handlePaymentEvent(request: Request): Promise<Response> {
   }
 }
 
-/** Byte for byte: the signature is over the body as it was sent. */
+/** Reads the body unchanged, because the signature covers it as sent. */
 async function rawBody(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of countedBytes(request, BODY_MAX_BYTES)) chunks.push(chunk);

@@ -1,4 +1,4 @@
-/** What stands between the style tags of a plain page. */
+/** The CSS of a plain page. */
 export const PLAIN_STYLE = `
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
   font: 16px/1.6 system-ui, sans-serif; background: light-dark(#fbfaf8, #0e1314); color: light-dark(#1a2224, #e8ecec); }
@@ -11,9 +11,9 @@ button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 `;
 
 /**
- * A page without anything of the product's own pages, for where those can't be made.
- * @param body HTML that stands below the title
- * @param more `script`: what it runs, whole; `againInSeconds`: when it asks for itself again
+ * Returns a page that uses nothing of the product's pages, for use when those can't be made.
+ * @param body HTML below the title
+ * @param more `script`: a complete script; `againInSeconds`: when the page reloads
  */
 export function plainPage(
   title: string,

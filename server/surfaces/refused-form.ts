@@ -4,12 +4,12 @@ import { ERRORS } from "#server/core/vocabulary.ts";
 import words from "../../messages/en/errors.json" with { type: "json" };
 import { plainPage } from "./plain-page.ts";
 
-/** When a page that could not be made asks for itself again. */
+/** The time after which a page that could not be made reloads. */
 const AGAIN_SECONDS = 5;
 
 /**
- * Answers a form, or a page that can't be made now, before its page: with a page of its own for a browser without scripts, a sentence for Next's script,
- * and the problem for any other program.
+ * Responds to a rejected form or a page that can't be made now, without the product's pages: with a plain page for a browser without
+ * scripts, a sentence for Next's script, and the problem for any other program.
  */
 export function refuseForm(
   request: IncomingMessage,

@@ -6,7 +6,7 @@ import type { RequestContext } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 
-/** What each surface knows of a request when it begins; one that takes tokens names its resource. */
+/** Creates the context of a request. A transport that takes tokens names its resource. */
 export function requestContext(
   headers: Headers,
   authenticate: () => Promise<Actor | null>,
@@ -33,40 +33,40 @@ export function requestContext(
   };
 }
 
-/** Who makes the request, for what is noted of it. */
+/** Records the caller of the request, for its logs and events. */
 function noteCaller({ accountId, userId, principal, sessionId }: Actor): void {
   const origin = requestOrigin();
   if (origin !== null) origin.caller = { accountId, userId, credentialId: sessionId ?? principal };
 }
 
-/** The caller's own request id where it is one that can be logged, else a new one. */
+/** Returns the caller's request id if it can be logged, else a new one. */
 export function requestIdOf(headers: Headers): string {
   return requestIdFrom(headers.get("x-request-id"));
 }
 
-/** The same from what the caller sent as its id. */
+/** Returns the id that the caller sent if it can be logged, else a new one. */
 export function requestIdFrom(given: string | null): string {
   return given !== null && /^[\w.-]{8,128}$/.test(given) ? given : newRequestId();
 }
 
-/** An id for what arrived without one. */
+/** Returns an id for a request without one. */
 export function newRequestId(): string {
   return `req_${randomUUID()}`;
 }
 
-/** The token of an `Authorization: Bearer` header, or null. */
+/** Returns the token of an `Authorization: Bearer` header, or null. */
 export function bearerToken(headers: Headers): string | null {
   return /^Bearer +([^\s]+) *$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
 const NO_CREDENTIAL =
   "Send a valid API key or access token as Authorization: Bearer <credential>. This request has none, or one that is unknown, expired, or revoked.";
-/** For surfaces that go by the cookie: their caller is a person before a page. */
+/** For transports that use the cookie: their caller is a person viewing a page. */
 const NO_SESSION = "Your session has ended. Reload the page to sign in again. Nothing was changed.";
 
 /**
- * One answer for missing, unknown, expired and revoked credentials (RFC 6750, 3); it leads to where tokens are got (RFC 9728, 5),
- * and to begin with asks for reading.
+ * Returns the same error for missing, unknown, expired and revoked credentials (RFC 6750, 3). It names the URL that says how to get
+ * tokens (RFC 9728, 5), and suggests the scopes for reading.
  */
 function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {
   const sent = headers.get("authorization") !== null;

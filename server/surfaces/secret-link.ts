@@ -4,17 +4,17 @@ import { logger } from "#server/lib/logger.ts";
 import { placeOf, reportRefusal } from "./denials.ts";
 import { requestIdOf } from "./request-context.ts";
 
-/** Stricter than on other answers: what somebody uploaded may not run even where it is opened by itself. */
+/** Stricter than for other responses: an uploaded file must not run even if it is opened directly. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Answers GET and HEAD of a link that needs no other credential; a refusal becomes its problem. It never throws. */
+/** Responds to GET and HEAD of a link that is its own credential; an error becomes its problem. Never throws. */
 export async function answerSecretLink(
   request: Request,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const response = await attempt(request, answer).catch((thrown: unknown) => {
-    // The link is the credential: one that opens nothing was made up, or is over.
+    // The link is the credential: one that leads nowhere was made up, or has expired.
     if (toOperationError(thrown).code === "not_found")
       reportRefusal(401, placeOf(new URL(request.url).pathname));
     return refusal(thrown, requestId);

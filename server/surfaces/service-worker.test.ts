@@ -9,7 +9,7 @@ type FetchEvent = {
   respondWith: (answer: Promise<Response>) => void;
 };
 
-/** The worker as a browser runs it, with a network that answers or doesn't. */
+/** Runs the worker as a browser does, with a network that responds or doesn't. */
 async function answersOf(fetchAnswer: () => Promise<Response>) {
   const worker = await http({ path: "/sw.js" });
   expect(worker.status).toBe(200);

@@ -4,11 +4,11 @@ import { PLAIN_STYLE, plainPage } from "./plain-page.ts";
 
 export const SERVICE_WORKER_PATH = "/sw.js";
 
-/** What the worker may load: only what it fetches for the browser. */
+/** The worker's policy: it may load only what it fetches for the browser. */
 const WORKER_POLICY = "default-src 'none'; frame-ancestors 'none'; connect-src 'self'";
 const LOOK_AGAIN_MS = 3_000;
 
-/** Goes back to the page that was asked for as soon as the server answers; a press asks at once. */
+/** Reloads the requested page as soon as the server responds; the button checks immediately. */
 const SCRIPT = `
 const look = async () => {
   const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
@@ -33,7 +33,7 @@ const HEADERS = {
   "Content-Security-Policy": `default-src 'none'; style-src ${hash(PLAIN_STYLE)}; script-src ${hash(SCRIPT)}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
 };
 
-/** Hands every request on as it is, but for pages that can't be reached: in their place stands the page above. It keeps nothing. */
+/** Passes every request on unchanged, and shows the page above instead of pages that can't be reached. Stores nothing. */
 const WORKER = `
 const PAGE = ${JSON.stringify(PAGE)};
 const HEADERS = ${JSON.stringify(HEADERS)};
@@ -57,7 +57,7 @@ async function answer(event) {
 }
 `;
 
-/** Answers the service worker, which browsers ask for from time to time whether it changed (Service Workers, 2.1). */
+/** Serves the service worker, which browsers check for changes from time to time (Service Workers, 2.1). */
 export function handleServiceWorker(request: Request): Response {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response("This path takes GET, HEAD.\n", { status: 405, headers: { Allow: "GET, HEAD" } });

@@ -14,11 +14,11 @@ const TYPES: Record<string, `${string}/${string}`> = {
 const COMPRESSED = ".br";
 
 /**
- * Answers with the compressed files that the build made (scripts/launcher/compress-static.ts) to browsers that take Brotli, and
- * leaves everything else to what comes next. Only files that were there when the process began are served, by their whole
- * address: no path is put together from a request. Their names change with what is in them, so they may be kept for good.
- * @param folder of the files
- * @param address that the folder has in addresses, such as /_next/static
+ * Serves the compressed files of the build (scripts/launcher/compress-static.ts) to browsers that accept Brotli, and passes every other
+ * request on. Serves only files that existed when the process started, by their complete address: no path is made from a request. Their
+ * names change with their content, so they may be cached permanently.
+ * @param folder the folder of the files
+ * @param address the folder's prefix in URLs, such as /_next/static
  */
 export async function withCompressedFiles(
   folder: string,
@@ -35,7 +35,7 @@ export async function withCompressedFiles(
     response.setHeader("Vary", "Accept-Encoding");
     response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
     if (request.method === "HEAD") return response.end();
-    // Whoever went away before the end needs no answer.
+    // The client hung up before the end.
     pipeline(createReadStream(known.file), response, () => undefined);
   };
 }
@@ -64,7 +64,7 @@ function pathOf({ url = "" }: IncomingMessage): string {
   }
 }
 
-/** Browsers name it without a weight; whoever gives one gets what the weighing of the next makes of it (RFC 9110, 12.5.3). */
+/** Checks for Brotli without a weight, as browsers send it; with a weight, the next handler decides (RFC 9110, 12.5.3). */
 function takesBrotli({ headers }: IncomingMessage): boolean {
   return String(headers["accept-encoding"] ?? "")
     .split(",")

@@ -8,9 +8,9 @@ import { begun, bodyOf } from "./streamed-body.ts";
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The response of an answer that is read while it is sent. A small one goes whole, with the tag of its bytes; a larger one has the tag
- * of what it was read from, so that a reader who has it is spared the reading.
- * @param sessionId of the session that asked for it, where one did
+ * Sends a response that is read while it is sent. A small one is sent whole, with the ETag of its bytes; a larger one has the ETag of its
+ * source, so that it isn't read for a client that already has it.
+ * @param sessionId the session of the request, if it has one
  */
 export async function answerStreamed(
   request: Request,
@@ -24,7 +24,7 @@ export async function answerStreamed(
     known !== null && tag !== undefined && matchesWeakly(known, tag);
   const headers: Record<string, string> = { ...common, Vary: "Accept-Encoding" };
   if (version !== null) headers.ETag = etagOf(`${VERSION} ${version}`);
-  // `*` stands for whatever tag the answer will have.
+  // `*` matches any tag that the response will have.
   if (known?.trim() !== "*" && isKnown(headers.ETag)) return new Response(null, { status: 304, headers });
   if (content.kind === "file") {
     headers["Content-Type"] = content.contentType;

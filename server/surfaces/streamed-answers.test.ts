@@ -18,7 +18,7 @@ const ORIGIN = "http://127.0.0.1";
 /** About 5 MB: several portions beyond the mebibyte that is sent whole. */
 const LARGE = { cards: 100, characters: 50_000 };
 
-/** How often a statement was sent, by the beginning of its name; what it asks for is passed on. */
+/** Returns a counter of the sent statements whose name begins with this text. */
 function countStatements(name: string): () => number {
   const query = vi.spyOn(pool, "query");
   return () =>
@@ -30,11 +30,11 @@ function countStatements(name: string): () => number {
 afterEach(() => vi.restoreAllMocks());
 
 const pools = [pool, pool.others.search, pool.others.report];
-/** Waits until no connection is in use: the use of a key is noted beside its request. */
+/** Waits until no connection is in use: a key's use is recorded in parallel with its request. */
 const noneInUse = () =>
   expect.poll(() => pools.reduce((sum, one) => sum + one.totalCount - one.idleCount, 0)).toBe(0);
 
-/** Gives the person's cards notes that don't compress, so that the buffers of a response fill up. */
+/** Fills the notes of the person's cards with text that doesn't compress, so that the buffers of a response fill up. */
 async function scrambleNotes(accountId: string): Promise<void> {
   await prisma.$executeRaw`UPDATE applications SET notes = (SELECT string_agg(md5(id || n::text), '') FROM generate_series(1, 1500) n) WHERE account_id = ${accountId}`;
 }
@@ -79,7 +79,7 @@ test.each(["json", "csv"])(
       await noneInUse();
       expect(next.value.byteLength).toBeLessThan(1_048_576);
     }
-    // What was taken at the start is given first, then one portion a chunk.
+    // The portions read at the start come first, then one portion per chunk.
     const steps = read.map((count, at) => count - (read[at - 1] ?? atStart));
     expect(Math.max(...steps)).toBe(1);
     expect(portions()).toBeGreaterThan(15);

@@ -3,7 +3,7 @@ import type { Streamed } from "#server/core/streamed.ts";
 import { logger } from "#server/lib/logger.ts";
 import { endWithSession } from "./ending-with-session.ts";
 
-/** Up to this an answer is sent whole, with its length and the tag of its bytes. */
+/** Up to this size a response is sent whole, with its length and the ETag of its bytes. */
 const MOST_WHOLE = 1_048_576;
 
 type Rest = AsyncIterable<Uint8Array> & {
@@ -11,7 +11,7 @@ type Rest = AsyncIterable<Uint8Array> & {
   readonly return: () => Promise<IteratorResult<Uint8Array>>;
 };
 
-/** Takes up to a mebibyte of an answer: all of it, or its beginning with an iteration that goes on from there. */
+/** Reads up to a mebibyte of a response. Returns all of it, or its beginning with an iteration that continues from there. */
 export async function begun(
   answer: Streamed,
 ): Promise<{ readonly whole: Uint8Array<ArrayBuffer> } | { readonly rest: Rest }> {
@@ -27,7 +27,7 @@ export async function begun(
   return { rest: following(taken, pieces) };
 }
 
-/** Ends the pieces however far it came, also where nothing was asked of it. */
+/** Ends the pieces however far the iteration came, even if it never began. */
 function following(taken: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): Rest {
   const rest: Rest = {
     next: async () => {
@@ -41,16 +41,16 @@ function following(taken: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): Res
 }
 
 /**
- * A body of pieces, none of which is made before it is asked for. It breaks off where a piece fails, and once the session is
- * over; whoever reads it then sees that it isn't whole.
- * @param sessionId of the session that asked for it, where one did
+ * Returns a body whose pieces are made only when they are read. It breaks off if a piece fails, or when the session ends; the reader then
+ * sees that it is incomplete.
+ * @param sessionId the session of the request, if it has one
  */
 export function bodyOf(pieces: AsyncIterable<Uint8Array>, sessionId?: string): ReadableStream<Uint8Array> {
   const iteration = pieces[Symbol.asyncIterator]();
   let release = () => {};
   const end = () => {
     release();
-    // What is being read ends first; a failure of that has been told to the reader, or there is none.
+    // The current read ends first; its failure, if any, has already been reported to the reader.
     void iteration.return?.().catch(() => undefined);
   };
   return new ReadableStream<Uint8Array>(

@@ -11,7 +11,7 @@ import { callPage } from "#server/testing/pages.ts";
 import { pdf } from "#server/testing/resume-files.ts";
 import { plantSharedSearch } from "#server/testing/shared-search.ts";
 
-/** Who looks: the staff, the applicant whom it is about, another applicant, and a stranger. */
+/** The readers: the staff, the applicant in question, another applicant, and an outsider. */
 const LOOKERS = ["owner", "admin", "coach", "applicant", "fellow", "stranger"] as const;
 type Looker = (typeof LOOKERS)[number];
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   rows = await plantSharedSearch(made.organizationSlug, team);
 });
 
-/** Writes a text; what it gives as a string is looked for in its place. */
+/** Writes a text; if it returns a string, that is searched for instead. */
 type Write = (text: string) => Promise<unknown>;
 const own = () => team.applicant.api;
 const page = async (who: Looker, name: PageName | Name, input: object) => {
@@ -65,7 +65,7 @@ function describe(text: string): Promise<unknown> {
   return card({ job: { description } });
 }
 
-/** Writes a text into each field as its writer does. */
+/** Writes of a text into each field, by its writer. */
 const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   "apiKey.name": [
     "owner",
@@ -117,7 +117,7 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   "contactField.details": ["applicant", (title) => contact({ title })],
   "contactField.notes": ["applicant", (notes) => contact({ notes })],
   "displayName.name": ["applicant", (name) => page("applicant", "account.rename", { name })],
-  // It is changed by a mailed link only; the one that there is, is read in the same places.
+  // Changed only by an emailed link; the current address is read in the same places.
   "emailAddress.email": ["applicant", () => Promise.resolve(team.applicant.person.email)],
   "filterName.name": [
     "owner",
@@ -190,7 +190,7 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
 
 type Read = { name: Name | PageName; inputs: readonly object[] };
 
-/** Every operation that changes nothing, with its examples. */
+/** Returns every operation that changes nothing, with its examples. */
 function everyRead(): Read[] {
   const forAll = contracts
     .filter(({ changesData }) => !changesData)
@@ -198,7 +198,7 @@ function everyRead(): Read[] {
   const forPages = pageContracts
     .filter(({ changesData }) => !changesData)
     .map(({ name }) => ({ name, inputs: examples[name](rows) as readonly object[] }));
-  // Their examples narrow what is listed.
+  // Their examples would filter the lists.
   const { organizationSlug, cohortId } = rows;
   const whole: Read[] = [
     { name: "cohort_memberships.list", inputs: [{ organizationSlug }] },
@@ -208,7 +208,7 @@ function everyRead(): Read[] {
   return [...forAll, ...forPages, ...whole];
 }
 
-/** All that somebody gets to read. */
+/** Returns everything that a person can read. */
 async function readBy(looker: Looker): Promise<string> {
   const texts: string[] = [];
   for (const { name, inputs } of everyRead()) {
@@ -243,7 +243,7 @@ test("each text is read by those whom its field names, and by nobody else", asyn
   expect(inTable((field) => others(field, seen.get(field)))).toEqual(
     inTable((field) => others(field, ROLES_OF[readersOf(field)])),
   );
-  // Where a writer doesn't find their own text, the reads look in the wrong place.
+  // If a writer can't find their own text, the reads look in the wrong place.
   const unread = fields.filter((field) => !seen.get(field)?.includes(WRITES[field][0]));
   expect(unread).toEqual(["postingLink.link"]);
 });

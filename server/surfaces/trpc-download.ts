@@ -5,17 +5,17 @@ import { operations } from "#server/resources/index.ts";
 import { callOperation } from "./call-operation.ts";
 import { answerStreamed } from "./streamed-answer.ts";
 
-/** What a page accepts of a read whose answer it saves as a file. */
+/** The media type that a page accepts for a read that it saves as a file. */
 const BYTES = "application/octet-stream";
 
-/** Whether a page asks for an answer as a file, without tRPC's envelope. */
+/** Checks whether a page requests a file, without tRPC's envelope. */
 export function wantsDownload(request: Request): boolean {
   return request.method === "GET" && request.headers.get("accept") === BYTES;
 }
 
 /**
- * Sends the answer of a page's read while it is made, as REST does.
- * @throws not_found for a procedure whose answer isn't streamed, and the refusal of the operation
+ * Sends the response to a page's read while it is made, as REST does.
+ * @throws not_found if the procedure's response isn't streamed; the operation's error
  */
 export async function answerDownload(
   request: Request,

@@ -12,14 +12,14 @@ const uploads: ReadonlyMap<string, Callable> = new Map(
     .map((operation) => [operation.procedure, operation]),
 );
 
-/** The operation of a procedure that takes a file, or undefined. */
+/** Returns the operation of a procedure that takes a file, or undefined. */
 export function uploadOf(procedure: string): Callable | undefined {
   return uploads.get(procedure);
 }
 
 /**
- * Calls an operation with a form, so that a page's upload is streamed as one over REST is.
- * @throws unsupported_media_type where the procedure takes no file, and the refusal of the operation
+ * Calls an operation with a form, so that a page's upload is streamed as over REST.
+ * @throws unsupported_media_type if the procedure takes no file; the operation's error
  */
 export async function callWithForm(
   request: Request,

@@ -61,7 +61,7 @@ test("without a session, with a forged one, or with an API key instead: 401", as
   for (const headers of callers) {
     const answer = await query("boards.list", {}, headers);
     expect(answer.status).toBe(401);
-    // In words for somebody before a page, who knows of no credentials.
+    // Worded for a person viewing a page, who knows nothing of credentials.
     expect(problemOf(answer)).toMatchObject({
       code: "unauthenticated",
       detail: expect.stringMatching(/^Your session has ended/),

@@ -18,14 +18,14 @@ import { callWithForm, uploadOf } from "./trpc-form.ts";
 
 export const TRPC_BASE = "/api/trpc";
 
-/** The procedures after which the caller is signed out. */
+/** The procedures that sign the caller out. */
 const SIGNING_OUT: ReadonlySet<string> = new Set(
   operations.flatMap(({ contract, procedure }) =>
     contract.audience === "pages" && contract.signsOut ? [procedure] : [],
   ),
 );
 
-/** The pages' surface: tRPC for whoever is signed in, from our own pages only. */
+/** Handles tRPC for the signed-in user, from our own pages only. */
 export async function handleTrpc(request: Request): Promise<Response> {
   const context = requestContext(request.headers, () => actorOfCookie(request.headers.get("cookie")));
   try {
@@ -56,17 +56,17 @@ export async function handleTrpc(request: Request): Promise<Response> {
   });
 }
 
-/** Reports what else was rejected in a batch: its status is that of the first rejection, which is reported by it. */
+/** Reports further rejections in a batch: its status is that of the first, which is already reported. */
 function reportFurther(errors: readonly unknown[], request: Request): void {
   const isKnown = sessionCookieIn(request.headers.get("cookie") ?? "") !== null;
   for (const error of errors) {
     const { status } = ERRORS[toOperationError(error).code];
-    // Whoever shows nothing is asked to sign in, not turned away.
+    // A request without a credential is asked to sign in, not rejected.
     if (isKnown || status !== 401) reportRefusal(status, TRPC_BASE);
   }
 }
 
-/** Has the browser forget its session and what it keeps of us. */
+/** Makes the browser forget its session and our stored data. */
 function forgetBrowser(headers: Headers): void {
   headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
   headers.append("Set-Cookie", expiredSessionCookie());
@@ -96,7 +96,7 @@ function assertBodyFits(request: Request, maxBytes: number): void {
   }
 }
 
-/** The answer of a procedure that was called with a form. */
+/** Returns the response of a procedure that was called with a form. */
 function success(data: unknown, context: RequestContext): Response {
   const result = { result: { data } };
   return Response.json(result, { headers: headersOf(context, [result], undefined) });

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-/** Keeps every statement on a table waiting until the test ends. */
+/** Blocks every statement on a table until the test ends. */
 async function holdTable(table: string) {
   const held = await hold(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
   cleanUp.push(() => held.release());
@@ -41,7 +41,7 @@ test("searches and reports that hang take none of the connections of other reads
   await held.waiters();
   await expect.poll(() => pool.others.search.waiting).toBeGreaterThan(0);
   await expect.poll(() => pool.others.report.waiting).toBeGreaterThan(0);
-  // Every call is admitted on the other connections first.
+  // Every call is first admitted on the other connections.
   await expect.poll(() => [pool.waiting, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
   expect((await api.send("boards.list", {})).status).toBe(200);
   await held.release();
@@ -57,7 +57,7 @@ test("an organization's reads share its connections, whoever of its staff asks",
     Array.from({ length: share }, () => api.send("cohorts.list", { organizationSlug })),
   );
   await held.waiters();
-  // Calls that are still being authorized hold other connections for a moment.
+  // Calls that are still being authorized hold other connections briefly.
   await expect
     .poll(() => [pool.waiting, pool.totalCount - pool.idleCount])
     .toEqual([hanging.length - share, share]);

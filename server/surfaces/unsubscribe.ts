@@ -9,13 +9,13 @@ import { plainPage } from "./plain-page.ts";
 import { requestIdOf } from "./request-context.ts";
 
 const { unsubscribe: texts } = words;
-/** Only the style of the page itself, and its form, which is sent here. */
+/** The page's policy: only its style, and its form, which is sent to this address. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Turns off a kind of email for the receiver of a signed link, without signing in. A mail program does it with one POST (RFC 8058, 3.2);
- * whoever opens the link is asked first, for programs that look into mail follow links.
+ * Turns off a kind of email for the recipient of a signed link, without signing in. A mail program does it with one POST (RFC 8058, 3.2).
+ * A person who opens the link is asked first, because programs that scan email follow links.
  */
 export async function handleUnsubscribe(request: Request): Promise<Response> {
   const { method } = request;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   cookie = await signIn(person);
 });
 
-/** An upload as a page makes it. */
+/** Sends an upload as a page does. */
 function upload(file: TestFile, headers: Record<string, string> = {}, path = RESUMES_CREATE) {
   const form = formBody([
     ["name", "From a page"],

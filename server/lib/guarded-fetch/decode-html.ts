@@ -2,8 +2,8 @@ const HEAD_BYTES = 4_096;
 const LABEL = /charset\s*=\s*(?:["']\s*)?([\w-]+)/i;
 
 /**
- * A page's text, by the encoding that its header names, else the one it names itself, else UTF-8 (WHATWG Encoding).
- * A label that nobody knows counts as none; bytes that fit no character become U+FFFD.
+ * Decodes a page's text with the encoding named in its header, else in the page, else UTF-8 (WHATWG Encoding). Unknown labels are
+ * ignored; invalid bytes become U+FFFD.
  */
 export function decodeHtml(body: Buffer, contentType: string): string {
   const ownLabel = LABEL.exec(body.subarray(0, HEAD_BYTES).toString("latin1"))?.[1];

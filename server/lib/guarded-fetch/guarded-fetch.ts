@@ -7,15 +7,15 @@ import { FetchRefusal } from "./refusal.ts";
 import { requestOnce } from "./request.ts";
 
 export type GuardedFetch = {
-  /** Media types that are read, such as "text/html"; anything else is refused unread. */
+  /** The accepted media types, such as "text/html"; any other is rejected unread. */
   types: readonly string[];
-  /** Tests allow their own server; everybody else leaves it out. */
+  /** Set only by tests, to allow their own server. */
   permit?: Permit;
-  /** How many redirects are followed; five when left out. */
+  /** The most redirects that are followed; five if omitted. */
   maxRedirects?: number;
-  /** For everything together: names, redirects and the body. */
+  /** The time for everything together: name lookup, redirects and the body. */
   timeoutMs?: number;
-  /** After decompression. */
+  /** The most bytes after decompression. */
   maxBytes?: number;
 };
 
@@ -27,8 +27,8 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches what somebody else named. Every address that a name leads to is judged when the connection is made, after
- * each redirect again, so that no name can lead into our network; nothing of ours is sent along.
+ * Fetches an address that someone else supplied. Each IP address that a name resolves to is checked when the connection is made, and
+ * again after each redirect, so that no name can lead into our network. Sends none of our data.
  * @throws FetchRefusal
  */
 export async function guardedFetch(address: string, options: GuardedFetch): Promise<Fetched> {
@@ -56,7 +56,7 @@ export async function guardedFetch(address: string, options: GuardedFetch): Prom
   throw new FetchRefusal("too_many_redirects");
 }
 
-/** An address of the web without anybody's credentials in it. */
+/** Parses a web address, and removes credentials and the fragment. */
 function webAddress(address: string, base?: URL): URL {
   if (!URL.canParse(address, base)) throw new FetchRefusal("not_a_web_address");
   const url = new URL(address, base);
@@ -97,8 +97,8 @@ const decompressors: Record<string, () => Transform> = {
 };
 
 /**
- * Reads a body to its end, decompressed; stops as soon as it is larger than allowed, so that a small file that
- * unfolds to a huge one costs no more than that.
+ * Reads a body to its end, decompressed; stops once it is larger than allowed, so that a small file that expands to a huge one costs no
+ * more than that.
  * @throws FetchRefusal
  */
 async function readBody(

@@ -7,16 +7,16 @@ type GuardedPost = {
   readonly permit: Permit;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** For everything together: names, the connection and the answer. */
+  /** The time for everything together: name lookup, the connection and the response. */
   readonly timeoutMs: number;
-  /** Of the answer so much is read, and no more. */
+  /** The most bytes of the response that are read. */
   readonly maxBytes: number;
 };
 
 /**
- * Sends what is ours to an address that somebody else named, under the guards of `guardedFetch`. It follows no redirect: where that leads
- * nobody agreed to.
- * @returns the status of the answer, whatever it is, and how it begins
+ * Sends our data to an address that someone else supplied, with the checks of `guardedFetch`. Follows no redirects, because no one agreed
+ * to their targets.
+ * @returns the response's status, whatever it is, and the beginning of its body
  * @throws FetchRefusal
  */
 export async function guardedPost(

@@ -1,28 +1,27 @@
 import ipaddr from "ipaddr.js";
 
-/** Where a fetch may go. */
+/** The addresses and ports that a fetch may use. */
 export type Permit = {
   readonly address: (address: string) => boolean;
   readonly port: (port: number) => boolean;
 };
 
-/** What the IANA has given out for use on the internet; everything else of IPv6 is kept for something. */
+/** The part of IPv6 that the IANA has allocated for use on the internet; everything else is reserved. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address can be anybody's on the internet: not this machine, its network, a carrier's NAT, a cloud's
- * metadata service, a tunnel into IPv4 or one kept for other purposes (IANA special-purpose address registries,
- * RFC 6890).
+ * Checks whether an IP address is public: not this machine, its network, a carrier's NAT, a cloud's metadata service, a tunnel into IPv4
+ * or a reserved one (IANA special-purpose address registries, RFC 6890).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
-  // An IPv4 address written as one of IPv6 is judged as what it is.
+  // An IPv4 address written as IPv6 counts as IPv4.
   const address = ipaddr.process(text);
   if (address.range() !== "unicast") return false;
   return address.kind() === "ipv4" || address.match(GLOBAL_UNICAST);
 }
 
-/** The web as anybody can reach it. */
+/** Permits the public web on its standard ports. */
 export const publicWeb: Permit = {
   address: isPublicAddress,
   port: (port) => port === 80 || port === 443,

@@ -1,4 +1,4 @@
-/** Why nothing was fetched. */
+/** The reasons why nothing was fetched. */
 export type RefusalReason =
   | "not_a_web_address"
   | "private_address"

@@ -9,13 +9,13 @@ export type RequestOptions = {
   permit: Permit;
   signal: AbortSignal;
   headers: Readonly<Record<string, string>>;
-  /** What is sent; left out, it is a GET. */
+  /** The body to send; if omitted, the request is a GET. */
   body?: string;
 };
 
 /**
- * One request, without following anywhere. The connection goes to the addresses that were judged: the name is not asked
- * about again in between, so what it says later (DNS rebinding) does not matter.
+ * Sends one request, without following redirects. The connection uses the addresses that were checked: the name isn't looked up again in
+ * between, so that a later change of it (DNS rebinding) has no effect.
  * @throws FetchRefusal
  */
 export function requestOnce(url: URL, options: RequestOptions): Promise<IncomingMessage> {
@@ -39,7 +39,7 @@ export function requestOnce(url: URL, options: RequestOptions): Promise<Incoming
   });
 }
 
-/** Asks for a name's addresses, and refuses them all when one of them is not allowed. */
+/** Returns a lookup of a name's addresses that rejects all of them if one isn't allowed. */
 function judgedLookup(permit: Permit): LookupFunction {
   return (hostname, options, answer) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {

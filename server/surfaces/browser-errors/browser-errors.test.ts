@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const CHUNK = "http://localhost:3000/_next/static/chunks/0a-b_c~1.js";
-/** As a page sends it; each is a cause of its own. */
+/** Makes a report as a page sends it; each has a different cause. */
 const report = (given: Record<string, unknown> = {}) => ({
   kind: "error" as const,
   name: "TypeError",
@@ -31,7 +31,7 @@ const report = (given: Record<string, unknown> = {}) => ({
 });
 
 let networks = 0;
-/** Sends a report from a network of its own, unless one is named. */
+/** Sends a report from a different network each time, unless one is given. */
 function send(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   networks += 1;
   const sent = {

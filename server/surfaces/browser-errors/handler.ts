@@ -8,7 +8,7 @@ import { requestIdOf } from "../request-context.ts";
 import { cleaned, reportSchema } from "./report.ts";
 import { writeBrowserError } from "./write.ts";
 
-/** Takes an error that a page met in the browser, signed in or not; it reads no cookie. */
+/** Receives an error that a page reports from the browser, signed in or not; reads no cookie. */
 export async function handleBrowserErrors(request: Request): Promise<Response> {
   if (request.method !== "POST") {
     throw new OperationError("method_not_allowed", "Reports are posted.", { headers: { Allow: "POST" } });

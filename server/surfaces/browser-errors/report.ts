@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { routeOf } from "./routes.ts";
 
-/** What a page sends (script.ts), which cuts it to these lengths. */
+/** The report from a page (script.ts), which cuts it to these lengths. */
 export const reportSchema = z.strictObject({
   kind: z.enum(["error", "rejection", "resource", "render"]),
   name: z.string().max(60),
@@ -15,15 +15,15 @@ export const reportSchema = z.strictObject({
 });
 type Report = z.infer<typeof reportSchema>;
 
-/** An error of a page without anyone's data: places in our own scripts, names of components, and words that engines use. */
+/** A page's error without personal data: positions in our scripts, component names, and words that engines use. */
 export type BrowserError = Pick<Report, "kind" | "release" | "requestId"> & {
   readonly name: string;
   readonly message: string;
   readonly stack: readonly string[];
   readonly components: readonly string[];
-  /** The reference of the server's own line about the error, where it came from there. */
+  /** The digest in the server's log line about the error, if it came from there. */
   readonly digest: string | null;
-  /** The route as its folder is called, never the path, which may hold a secret; null where there is no such page. */
+  /** The page's route pattern, never its path, which may contain a secret; null if there is no such page. */
   readonly page: string | null;
 };
 
@@ -32,11 +32,11 @@ const COMPONENTS = 16;
 const FRAME =
   /\/_next\/static\/(?:chunks|css)\/([\w.~-]{1,80}\.(?:js|css))(?:\?[\w=&.-]{0,80})?:(\d{1,7}):(\d{1,7})/;
 const COMPONENT = /^\s*(?:at )?([\w$.]{1,60})/;
-/** Errors that engines, browsers, React, and Next throw. The words of others may be what a person wrote. */
+/** Errors that engines, browsers, React, and Next throw. The messages of others may contain what a person wrote. */
 const ENGINE_ERROR =
   /^(Aggregate|Eval|Internal|Range|Reference|Syntax|Type|URI|ChunkLoad|Invariant|Abort|DataClone|HierarchyRequest|IndexSize|InvalidCharacter|InvalidState|Network|NotAllowed|NotFound|NotReadable|NotSupported|Operation|QuotaExceeded|Security|Timeout)?Error$/;
 
-/** Leaves of a report only what may be logged. */
+/** Reduces a report to what may be logged. */
 export function cleaned({
   kind,
   name,
@@ -60,7 +60,7 @@ export function cleaned({
   };
 }
 
-/** The class of the error; anything that doesn't look like one may be data. */
+/** Returns the error's class, or "other" if it doesn't look like one and may be data. */
 function nameOf(name: string): string {
   return /^[A-Z][A-Za-z]{0,40}Error$|^Error$/.test(name) ? name : "other";
 }
@@ -79,11 +79,11 @@ function componentOf(line: string): string[] {
 
 const QUOTED = /"[^"]*(?:"|$)|`[^`]*(?:`|$)|[“«][^”»]*(?:[”»]|$)|(?<!\w)'[^']*(?:'|$)/g;
 const OMITTED = "…";
-/** Words in lower case, numbers of React's errors, and the few names that engines write in capitals. */
+/** Words in lower case, numbers of React's errors, and the few capitalized names in engines' messages. */
 const WORD = /^\(?([a-z]{1,20}|#\d{3}|React|JSON|URL|HTML|RSC|Node|Element|Document|Promise)[.,:;!?)]{0,2}$/;
 const FIRST_WORD = /^[A-Z][a-z]{1,20}[.,:;]?$/;
 
-/** A message without what is quoted, addresses, numbers, and names. */
+/** Returns a message without quotations, addresses, numbers, and names. */
 function wordsOf(message: string): string {
   const words = message.replace(QUOTED, ` ${OMITTED} `).split(/\s+/).filter(Boolean);
   const kept = words.map((word, index) =>

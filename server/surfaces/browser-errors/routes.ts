@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { processGlobal } from "#server/lib/process-global.ts";
 
-/** The route of a page by its path, such as `/reset/[token]`; null where no page of the build is meant. */
+/** Returns the route of a page by its path, such as `/reset/[token]`; null if the build has no such page. */
 export function routeOf(pathname: string, routes: readonly string[] = builtRoutes()): string | null {
   const parts = partsOf(pathname);
   const fitting = routes.filter((route) => {
@@ -24,7 +24,7 @@ function openPartsOf(route: string): number {
   return partsOf(route).filter(isOpen).length;
 }
 
-/** Every page of the build as Next lists it; none in development. */
+/** Returns every page of the build from Next's manifest; none in development. */
 function builtRoutes(): readonly string[] {
   return processGlobal("built-routes", () => {
     try {

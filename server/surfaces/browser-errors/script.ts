@@ -5,9 +5,9 @@ import { VERSION } from "#server/lib/version.ts";
 export const BROWSER_ERRORS_PATH = "/api/browser-errors";
 
 /**
- * Runs in the browser before every other script: reports errors that nothing handled, rejections that nothing handled, scripts and style
- * sheets that didn't load, and what React meets while it renders (scripts/build/told-render-errors.cjs). Each cause once, ten a page. It
- * leaves out how Next leaves a page (NEXT_), browser extensions, and observers that a browser merely put off.
+ * Runs in the browser before every other script: reports unhandled errors and rejections, scripts and style sheets that didn't load, and
+ * React's rendering errors (scripts/build/told-render-errors.cjs). Reports each cause once, and at most ten per page. Ignores Next's
+ * navigation errors (NEXT_), browser extensions, and postponed resize observers.
  */
 const REPORTER = `((path, release, requestId) => {
 const told = new Set();
@@ -33,13 +33,13 @@ addEventListener("unhandledrejection", ({ reason }) => tell("rejection", reason)
 /** The version of the product and the build of its pages. */
 const RELEASE = `${VERSION}${builtAs()}`;
 
-/** The script that reports the errors of the page that answers this request. */
+/** Returns the script that reports errors of the page in this response. */
 export function reporterScript(nonce: string, requestId: string): string {
   const given = [BROWSER_ERRORS_PATH, RELEASE, requestId].map((text) => JSON.stringify(text));
   return `<script ${nonce}>${REPORTER}(${given})</script>`;
 }
 
-/** How the build is called; nothing in development, and where no pages are served. */
+/** Returns the build's id; empty in development, and if no pages are served. */
 function builtAs(): string {
   try {
     return `+${readFileSync(path.join(".next", "BUILD_ID"), "utf8").trim()}`;

@@ -5,18 +5,18 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import type { BrowserError } from "./report.ts";
 
 const MESSAGE = "a page failed in the browser";
-/** One line of a cause in so long. */
+/** The time between two lines of one cause. */
 const CAUSE_MS = 1_000;
-/** Anyone can send reports: so many lines a minute and process. */
+/** The most lines per minute and process, because anyone can send reports. */
 export const LINES_A_MINUTE = 120;
 
-/** Writes errors so that no flood fills the disk: few lines in all, and one line a second of each cause. */
+/** Writes errors to the log without letting a flood fill the disk: few lines in all, and one line a second for each cause. */
 export class BrowserErrorLog {
   readonly #lines = makeBoundedLines(
     { windowMs: 60_000, perSource: LINES_A_MINUTE, perKind: LINES_A_MINUTE, sources: 1 },
     (_kind, _source, withheld) => logger.warn({ withheld }, `${MESSAGE}: lines left out`),
   );
-  /** How many more reports came of each cause since its last line. */
+  /** The number of further reports of each cause since its last line. */
   readonly #more = new Map<string, number>();
 
   /** Writes the first error of a cause immediately, and those of the next second together in one line with their count. */

@@ -14,7 +14,7 @@ import { authorize, issuer, REDIRECT_URI } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { MCP_PATH } from "./handler.ts";
 
-/** What an agent keeps, and where it sends its person. */
+/** An agent's stored credentials, and the URL to which it sends its user. */
 class Memory implements OAuthClientProvider {
   readonly redirectUrl = REDIRECT_URI;
   readonly clientMetadata = { client_name: "Agent", redirect_uris: [REDIRECT_URI] };

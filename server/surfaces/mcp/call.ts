@@ -26,8 +26,8 @@ type Params = CallToolRequest["params"];
 type Style = Pick<ToolList, "isCompact">;
 
 /**
- * Calls an operation as a tool; a refusal is a result too, with the problem as text and as metadata. It never throws.
- * @param style whether the answer is short text for a model, or the whole of it as structured content too
+ * Calls an operation as a tool. An error is returned as a result too, with the problem as text and as metadata. Never throws.
+ * @param style whether the result is short text for a model, or also complete, structured content
  */
 export async function callTool(
   operation: Callable,
@@ -57,7 +57,7 @@ export async function callTool(
   }
 }
 
-/** @throws validation_failed for any other word than `full` */
+/** Checks the parameter `detail`. @throws validation_failed for any value but `full` */
 function assertFull(detail: unknown): true {
   if (detail === "full") return true;
   throw invalidField(["detail"], "Takes “full”, or leave it out.");
@@ -85,7 +85,7 @@ function refusal(thrown: unknown, { requestId }: RequestContext, style: Style): 
   if (ERRORS[error.code].status >= 500) logger.error({ err: thrown, requestId }, "a tool call failed");
   const problem = inToolWords(problemOf(error, requestId));
   reportRefusal(problem.status, "/api/mcp");
-  // No structured content: it would have to be what the tool's output schema says, and clients that check it drop the result.
+  // No structured content: it would have to match the tool's output schema, and clients that validate it drop the result.
   return {
     content: [style.isCompact ? { type: "text", text: inWords(problem) } : textOf(problem)],
     isError: true,
@@ -93,7 +93,7 @@ function refusal(thrown: unknown, { requestId }: RequestContext, style: Style): 
   };
 }
 
-/** What REST calls otherwise: its headers, and operations by the names of their tools. */
+/** Replaces terms of REST, such as its headers, with those of MCP. */
 const TOOL_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bthe new ETag\b/g, `its new _meta["${ETAG}"]`],
   [/\bIdempotency-Key\b/g, `_meta["${IDEMPOTENCY_KEY}"]`],
@@ -101,7 +101,7 @@ const TOOL_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bETag\b/g, `_meta["${ETAG}"]`],
 ];
 
-/** A problem without words of another surface. */
+/** Returns a problem without terms of another transport. */
 function inToolWords(problem: Problem): Problem {
   const said = (text: string) =>
     inToolNames(TOOL_WORDS.reduce((rest, [word, ours]) => rest.replace(word, ours), text));
@@ -109,7 +109,7 @@ function inToolWords(problem: Problem): Problem {
   return { ...problem, detail: said(problem.detail), ...(issues ? { issues } : {}) };
 }
 
-/** A problem as a model reads it: which, what to do, and each field that is concerned. */
+/** Formats a problem for a model: its code, what to do, and each invalid field. */
 function inWords({ code, detail, issues = [] }: Problem): string {
   const fields = issues.map(({ path, message }) => `- ${path.join(".")}: ${message}`);
   return [`${code}: ${detail}`, ...(fields.length > 1 ? fields : [])].join("\n");

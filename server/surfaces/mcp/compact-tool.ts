@@ -10,7 +10,7 @@ import { inToolNames, withDeprecation } from "./tools.ts";
 
 type Json = { readonly [name: string]: unknown };
 
-/** What a model needs no word of: a value past these bounds is refused in words. */
+/** Keywords that a model doesn't need: a value that violates them gets an error in words. */
 const BOUNDS = [
   "maxLength",
   "minLength",
@@ -21,26 +21,26 @@ const BOUNDS = [
   "pattern",
   "additionalProperties",
 ];
-/** What many tools say of the same parameter, in fewer words. */
+/** Shorter descriptions for parameters that many tools share. */
 const SHORTER: ReadonlyMap<string | undefined, string> = new Map([
   [pageFields.limit.description, `At most ${MAX_LIMIT}.`],
   [pageFields.cursor.description, "From nextCursor."],
   [organizationSlug.description, "Its slug."],
   [roster.list.input.shape.cohortId.description, "In this cohort, or `none`."],
 ]);
-/** Of a list of more values than this, some are shown. */
+/** A list with more values than this is abbreviated. */
 const VALUES_MAX = 16;
 const VALUES_SHOWN = 4;
 
-/** What a parameter says of itself that is there only to be refused in words. */
+/** The beginning of a description whose parameter is always rejected with an explanation. */
 const REFUSED = "Always rejected.";
 
 const CONFIRM = { description: "Code." };
 const DETAIL = { type: "string", enum: ["full"], description: "All fields." };
 
-/** A tool as short as a model can work with: what it does, and its parameters, each with what it means. */
+/** Returns a tool as short as a model can work with: its purpose, and its described parameters. */
 export function compactTool(contract: PublicOperation): Tool {
-  // Whoever adds something has nothing to clear.
+  // A creation has no fields to clear.
   const clears = contract.location === undefined;
   const { properties, ...schema } = shortened(
     toolSchema(contract.input, "input", inToolNames),
@@ -61,7 +61,7 @@ export function compactTool(contract: PublicOperation): Tool {
   };
 }
 
-/** What the specification takes each hint for where it is left out. */
+/** The specification's defaults for omitted hints. */
 const DEFAULTS = {
   readOnlyHint: false,
   destructiveHint: true,
@@ -75,7 +75,7 @@ function withoutDefaults(annotations: NonNullable<Tool["annotations"]>): Tool["a
   );
 }
 
-/** A schema without what only a validator reads. @param clears whether null is told of, where it may be sent */
+/** Returns a schema without keywords that only a validator reads. @param clears true to show null as a permitted value */
 function shortened(node: unknown, clears: boolean): unknown {
   if (Array.isArray(node)) return node.map((one) => shortened(one, clears));
   if (typeof node !== "object" || node === null) return node;
@@ -100,18 +100,18 @@ function shortened(node: unknown, clears: boolean): unknown {
   });
 }
 
-/** A cell of a file, say: what may be of any type needs no word on it. */
+/** Checks for a field of any scalar type, such as a file's cell: its type needs no mention. */
 const isAnyScalar = (name: string, value: unknown) =>
   name === "type" &&
   Array.isArray(value) &&
   ["string", "number", "boolean"].every((one) => value.includes(one));
 
-/** The name of a parameter says whose ID it is. */
+/** Shortens a description if the parameter's name says whose ID it is. */
 function inFewWords(description: string): string {
   return SHORTER.get(description) ?? description.replace(/^The [\w\s]+'s ID\.$/, "Its ID.");
 }
 
-/** `anyOf` a schema and null as that schema, with null among its types if it is told of. */
+/** Replaces `anyOf` a schema and null with that schema, and adds null to its types if `clears` is set. */
 function withoutNull({ anyOf, ...schema }: Json, clears: boolean): Json {
   if (!Array.isArray(anyOf)) return schema;
   const [one, ...others] = anyOf.filter(({ type }: Json) => type !== "null") as Json[];
@@ -122,13 +122,13 @@ function withoutNull({ anyOf, ...schema }: Json, clears: boolean): Json {
   return { ...one, ...schema, ...values, type: [one.type, "null"] };
 }
 
-/** What the list says of itself needs no saying of each. */
+/** Removes the items' description, because the list has one. */
 function withoutDescription(items: unknown): object {
   const { description: _, ...schema } = items as Json;
   return schema;
 }
 
-/** A choice between objects of one field each as one object, whose description says that one of them is to be sent. */
+/** Merges a choice between objects of one field each into one object, whose description says to send one of them. */
 function inOneObject({ anyOf, ...schema }: Json): Json {
   if (!Array.isArray(anyOf)) return schema;
   const fields = anyOf.map(({ properties = {} }: { properties?: Json }) => Object.entries(properties));

@@ -4,7 +4,7 @@ import { now } from "#server/lib/clock.ts";
 import type { Callable } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
-/** So many values a completion has at most, by the specification. */
+/** The most values of a completion, by the specification. */
 const MOST = 100;
 
 type Completion = {
@@ -15,8 +15,8 @@ type Completion = {
 type Request = { ref?: { type?: unknown }; argument?: { name?: unknown; value?: unknown } } | undefined;
 
 /**
- * Returns the call that finds what an argument of a prompt can be: the cards that hold what was typed, or the interviews that are ahead.
- * @returns undefined for an argument that nothing can be proposed for
+ * Returns the call that finds values for a prompt's argument: cards that match the typed text, or upcoming interviews.
+ * @returns undefined for an argument without suggestions
  */
 export function completionOf(params: unknown): Completion | undefined {
   const { ref, argument } = (params ?? {}) as NonNullable<Request>;

@@ -11,7 +11,7 @@ afterEach(() => Promise.all(open.splice(0).map((client) => client.close())));
 
 type Answer = { action: "accept"; content: { confirm: boolean } } | { action: "decline" | "cancel" };
 
-/** A client that can ask its person, who answers so; and what they were asked. */
+/** Creates a client whose user answers questions in this way, and records the questions. */
 async function asking(
   key: string,
   answer: Answer,

@@ -13,12 +13,12 @@ import { type Callable, callOperation } from "../call-operation.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
 const QUESTION = "confirm";
-/** They end something that can be made anew: a share, and an invitation. */
+/** They delete something that can be created again: a share, or an invitation. */
 const REVERSIBLE = ["shares.delete", "organization_invitations.revoke"];
 const LABEL_LENGTH = 100;
 const CODE_LENGTH = 8;
 
-/** Whether what a tool does can't be undone: it deletes, or discards. */
+/** Checks whether a tool's effect can't be undone: it deletes or discards. */
 export function isFinal({ name, destroys, output }: PublicOperation): boolean {
   return destroys === true || ("deleted" in output.shape && !REVERSIBLE.includes(name));
 }
@@ -27,16 +27,16 @@ type Asked = {
   readonly operation: Callable;
   readonly input: Record<string, unknown>;
   readonly context: RequestContext;
-  /** What the call says in `confirm`, if the tool takes that: of the interface's own list none does. */
+  /** The call's `confirm`, if the tool takes it: tools in the complete list don't. */
   readonly confirm: { readonly given: unknown } | null;
 };
 
 /**
- * Has the person confirm what can't be undone, where their client can ask them (elicitation, in the revision that has it
- * with each request). Without that, a tool of a toolset is rejected once, with what would go and a code to confirm it by: the model has to
- * come back, and can ask first. A client of the interface's own list asks in its own way, by the tool's annotations.
- * @param client what it declared with this request; the stateless revision before declares nothing
- * @returns the question, or what the model is told of a person who says no; null where the call goes on
+ * Asks the user to confirm what can't be undone, if their client supports it (elicitation, in the revision that declares it with each
+ * request). Otherwise a tool of a toolset is rejected once, with the effect and a code that confirms it: the model has to call again, and
+ * can ask first. A client of the complete list asks in its own way, by the tool's annotations.
+ * @param client what it declared with this request; nothing in the earlier stateless revision
+ * @returns the question, or the model's message if the user declines; null if the call continues
  */
 export async function confirmationOf(
   { operation, input, context, confirm }: Asked,
@@ -70,7 +70,7 @@ export async function confirmationOf(
   });
 }
 
-/** A code that stands for this call by this caller: whoever hasn't been told what would go doesn't know it. */
+/** Returns a code for this call by this caller; only a model that was shown the effect knows it. */
 async function codeOf({ contract }: Callable, input: object, context: RequestContext): Promise<string> {
   const { principal } = await context.actor();
   const said = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -82,7 +82,7 @@ function unconfirmed(message: string, code: string): CallToolResult {
   return { content: [{ type: "text", text }], isError: true };
 }
 
-/** An empty capability means forms, which were there first. */
+/** Checks whether the client can ask with a form. An empty capability means forms, the original mode. */
 function canAsk(client: ClientCapabilities | undefined): boolean {
   const { elicitation } = client ?? {};
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
@@ -92,7 +92,7 @@ function declined(): CallToolResult {
   return { content: [{ type: "text", text: "The person said no. Nothing was changed." }], isError: true };
 }
 
-/** What people call the thing; null where it has no name, or the caller can't read it. */
+/** Returns the name of the thing; null if it has none, or the caller can't read it. */
 async function labelOf(
   { contract }: Callable,
   input: Record<string, unknown>,

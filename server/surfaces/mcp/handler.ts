@@ -24,7 +24,7 @@ const INVALID_REQUEST = -32_600;
 
 type Message = { id?: unknown; method?: unknown; params?: { name?: unknown; uri?: unknown } };
 
-/** The MCP surface: Streamable HTTP without sessions, revisions 2026-07-28 and 2025-11-25. It never throws. */
+/** Handles MCP: Streamable HTTP without sessions, revisions 2026-07-28 and 2025-11-25. Never throws. */
 export async function handleMcp(request: Request): Promise<Response> {
   const context = requestContext(request.headers, () => actorOfBearer(request.headers, "mcp"), "mcp");
   return withHeaders(await compressed(request, await answer(request, context)), context);
@@ -55,10 +55,10 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   }
 }
 
-/** The SDK, loaded when an agent first comes: until then nobody needs its memory. */
+/** Loads the SDK when the first agent connects: until then its memory isn't needed. */
 const protocol = () => import("./server.ts");
 
-/** Scope and rate are settled here, before the SDK, so that they are refused in HTTP's own words. */
+/** Checks scope and rate before the SDK does anything, so that the errors use HTTP's status codes. */
 async function admitMessage(message: Message, context: RequestContext, tools: ToolList): Promise<void> {
   const operation = operationOf(message, tools);
   if (operation) {
@@ -69,7 +69,7 @@ async function admitMessage(message: Message, context: RequestContext, tools: To
   }
 }
 
-/** The operation of a tool call, or of reading a resource; undefined for every other message. */
+/** Returns the operation of a tool call, a resource or a completion; undefined for every other message. */
 function operationOf(message: unknown, tools: ToolList): Callable | undefined {
   const { method, params } = (message ?? {}) as Message;
   if (method === "resources/read") return readingOf(params?.uri)?.operation;
@@ -79,15 +79,15 @@ function operationOf(message: unknown, tools: ToolList): Callable | undefined {
 }
 
 /**
- * A page of a stranger may not use a server on its visitor's own machine, which no certificate tells from another (DNS rebinding). Elsewhere
- * any page may call with a credential of its own: a browser adds none by itself.
+ * Checks the origin. A foreign page must not use a server on its visitor's machine, which has no certificate to distinguish it (DNS
+ * rebinding). Elsewhere any page may call with its own credential: browsers never add one.
  */
 function isKnownOrigin(origin: string | null): boolean {
   if (origin === null || !env().forThisMachine) return true;
   if (!URL.canParse(origin)) return false;
   const given = new URL(origin);
   if (given.origin === new URL(env().PUBLIC_URL).origin) return true;
-  // A tool on somebody's own machine, such as the inspector, may use a product that runs there too.
+  // A tool on the user's machine, such as the inspector, may use a product that runs there too.
   return isLoopbackHost(given.hostname);
 }
 
@@ -111,7 +111,7 @@ function rpcError(
   return Response.json({ jsonrpc: "2.0", id, error }, { status, headers: more.headers ?? {} });
 }
 
-/** An answer that is one message; a stream of them goes out as it comes. */
+/** Compresses a response that is one message; a stream of messages is sent unchanged. */
 async function compressed(request: Request, response: Response): Promise<Response> {
   const isOneMessage = response.headers.get("content-type")?.startsWith("application/json");
   return isOneMessage && !response.headers.has("content-encoding")
@@ -119,7 +119,7 @@ async function compressed(request: Request, response: Response): Promise<Respons
     : response;
 }
 
-/** The list of tools is the largest answer, and one message too where the SDK sends it as a stream. */
+/** Compresses a complete response, such as the list of tools, which is the largest. */
 async function encodedWhole(request: Request, response: Response): Promise<Response> {
   const { content, headers } = await encoded(request, new Uint8Array(await response.arrayBuffer()));
   return new Response(content, {
@@ -134,7 +134,7 @@ function withHeaders(response: Response, context: RequestContext): Response {
     ...Object.fromEntries(context.headers),
   };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  // The SDK lets streams be kept by whoever asks again; nothing of a person may be.
+  // The SDK lets caches store streams; personal data must not be stored.
   response.headers.set("Cache-Control", "private, no-store, no-transform");
   return response;
 }

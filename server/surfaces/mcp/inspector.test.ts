@@ -9,7 +9,7 @@ import { MCP_PATH } from "./handler.ts";
 const run = promisify(execFile);
 const INSPECTOR = realpathSync("node_modules/.bin/mcp-inspector");
 
-/** The official inspector's command line, with a key; a refused call ends it with an error beside its answer. */
+/** Runs the official inspector's command line with a key; if the call returns an error, it prints the result and exits with an error. */
 async function inspect(key: string, ...words: string[]): Promise<Record<string, unknown>> {
   const target = [`${await serverOrigin()}${MCP_PATH}`, "--transport", "http"];
   const header = ["--header", `Authorization: Bearer ${key}`];

@@ -1,6 +1,6 @@
 import { TOOLSETS, type Toolset } from "#domain/toolsets.ts";
 
-/** What a model is told of this server when it connects. */
+/** The instructions for a model that connects. */
 export const INSTRUCTIONS = `Offerlane tracks a person's job search on boards. A board has seven columns, one per status: saved, applied, interviewing, offer, rejected, accepted, archived. A card in a column is an application, filed against a company.
 
 Where to begin
@@ -42,7 +42,7 @@ const ABOUT: Record<Toolset, string> = {
   sandbox: "sandbox_reset discards the sandbox and plants fresh sample data.",
 };
 
-/** The same for tools of toolsets: only what those tools need. */
+/** Returns the instructions for tools of these toolsets only. */
 export function instructionsOf(toolsets: readonly Toolset[]): string {
   return [
     "Offerlane tracks a person's job search on boards, and lets coaching organizations follow the searches that are shared with them.",

@@ -12,7 +12,7 @@ import { inToolNames } from "./tools.ts";
 
 const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
 
-/** A refusal as a program finds it. */
+/** Matches an error result as programs read it. */
 const refused = (problem: object) => ({
   isError: true,
   _meta: { "offerlane/problem": expect.objectContaining(problem) },
@@ -68,7 +68,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     let { api, client } = await newcomer();
     let standing = await plantExampleRows(api);
     for (const [index, contract] of interfaceContracts.entries()) {
-      // Somebody new now and then: what one person may found is limited.
+      // A new person now and then, because one person may found only so many organizations.
       if (index % 15 === 14) {
         ({ api, client } = await newcomer());
         standing = await plantExampleRows(api);

@@ -14,7 +14,7 @@ type Recipe = {
   readonly text: (given: string, cards: CardTool) => string;
 };
 
-/** The tool that finds cards, with how it looks for one. */
+/** The tool that finds cards, and how a text calls it. */
 type CardTool = { readonly name: string; readonly lookUp: string };
 export const CARD_TOOLS: readonly CardTool[] = [
   { name: "search_applications", lookUp: "search_applications (text)" },
@@ -24,7 +24,7 @@ export const CARD_TOOLS: readonly CardTool[] = [
 const ID_MAX = 100;
 const TEXT_MAX = 50_000;
 
-/** Work that people ask of an agent again and again, each with the tools that it takes. */
+/** Common tasks for an agent, each with the tools that it needs. */
 const RECIPES: readonly Recipe[] = [
   {
     name: "weekly_review",
@@ -66,7 +66,7 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-/** The prompts as a client lists them. */
+/** Returns the prompts as a client lists them. */
 export function listPrompts(): Prompt[] {
   return RECIPES.map(({ name, title, description, argument }) => ({
     ...{ name, title, description },
@@ -77,9 +77,9 @@ export function listPrompts(): Prompt[] {
 }
 
 /**
- * A prompt with what it is about.
- * @param cards the tool that finds cards where the prompt is read
- * @throws the protocol's error for a name that is none, or a missing or overlong argument
+ * Returns a prompt with its argument filled in.
+ * @param cards the tool that finds cards in this list
+ * @throws the protocol's error for an unknown name, or a missing or overlong argument
  */
 export function getPrompt(
   name: string,

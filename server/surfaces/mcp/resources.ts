@@ -11,14 +11,14 @@ type Readable = {
   readonly name: string;
   readonly title: string;
   readonly mimeType: string;
-  /** What is read, of what the GET answers; null where that holds no such text. */
+  /** Returns the text from the GET's response; null if it has none. */
   readonly textOf: (output: Readonly<Record<string, unknown>>) => string | null;
 };
 
 const asJson = { mimeType: JSON_TYPE, textOf: (output: object) => JSON.stringify(output) };
 const RESUME_TEXT = "resumes.get_text";
 
-/** What agents read as resources: the address of each is the path of its GET. */
+/** Resources for agents: the address of each is the path of its GET. */
 const READABLE: readonly Readable[] = [
   { operation: "boards.get", name: "board", title: "A board with its columns", ...asJson },
   { operation: "applications.get", name: "card", title: "A card with all its fields", ...asJson },
@@ -39,20 +39,20 @@ const described = READABLE.map(({ operation, textOf, ...words }) => {
   return { contract, textOf, shown: { ...words, uri: uriOf(contract.path) } };
 });
 
-/** The resources whose addresses need nothing filled in. */
+/** The resources whose addresses have no parameters. */
 export const resources: Resource[] = described
   .filter(({ contract }) => contract.pathParameters.length === 0)
   .map(({ shown }) => shown);
 
-/** The others, by the templates of their addresses (RFC 6570). */
+/** The other resources, as templates of their addresses (RFC 6570). */
 export const resourceTemplates: ResourceTemplateType[] = described
   .filter(({ contract }) => contract.pathParameters.length > 0)
   .map(({ shown: { uri, ...template } }) => ({ ...template, uriTemplate: uri }));
 
-/** How a resource is read: by which call, and what of its answer. */
+/** The call that reads a resource, and the part of its response to use. */
 type Reading = { operation: Callable; input: object } & Pick<Readable, "mimeType" | "textOf">;
 
-/** The call that reads a resource; undefined for an address that is none. */
+/** Returns the call that reads a resource; undefined for an unknown address. */
 export function readingOf(uri: unknown): Reading | undefined {
   if (typeof uri !== "string" || !uri.startsWith(SCHEME)) return undefined;
   const found = match("GET", `/${uri.slice(SCHEME.length)}`);
@@ -63,7 +63,10 @@ export function readingOf(uri: unknown): Reading | undefined {
   return { operation: route, input: path, mimeType: readable.shown.mimeType, textOf: readable.textOf };
 }
 
-/** Links to what agents can read of an answer: the resource that a change made or changed, and the text of the résumé that it names. */
+/**
+ * Returns links to what agents can read after a call: the resource that a change created or changed, and the text of the résumé that the
+ * response names.
+ */
 export function linksOf(
   contract: PublicOperation,
   input: object,
@@ -80,7 +83,7 @@ export function linksOf(
   return paths.flatMap((path) => (path ? linkTo(path) : []));
 }
 
-/** The one résumé that an answer is of, or that its card carries, where that has a text. */
+/** Returns the id of the one résumé in a response, or of its card, if its file can have text. */
 function resumeNamedBy(
   contract: PublicOperation,
   output: Readonly<Record<string, unknown>>,

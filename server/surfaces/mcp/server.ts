@@ -22,14 +22,14 @@ import type { ToolList } from "./tool-list.ts";
 const SERVER_INFO = { name: "offerlane", title: "Offerlane", version: VERSION };
 const LIST_TTL_MS = 300_000;
 
-/** What our surface knows of the requests that are with the SDK, which hands only the request itself on. */
+/** The context of each request that is with the SDK, which passes on only the request itself. */
 const known = new WeakMap<Request, { context: RequestContext; tools: ToolList }>();
 
 const sdk = createMcpHandler(({ requestInfo }) => serverFor(requestInfo), {
   onerror: (error) => logger.debug({ err: error }, "the MCP SDK refused a request"),
 });
 
-/** Lets the SDK speak the protocol for a request that our surface has admitted. */
+/** Lets the SDK handle the protocol for an admitted request. */
 export function serve(
   request: Request,
   context: RequestContext,
@@ -40,7 +40,10 @@ export function serve(
   return sdk.fetch(request, { parsedBody: body });
 }
 
-/** One server object a request, as stateless serving wants it; the low-level one, for `McpServer` knows no cursors. */
+/**
+ * Creates one server object per request, as stateless serving requires. It is the low-level one, because `McpServer` doesn't support
+ * cursors.
+ */
 function serverFor(request: Request | undefined): Server {
   const found = request && known.get(request);
   if (!found) throw new Error("an MCP request came past its surface");
@@ -48,7 +51,7 @@ function serverFor(request: Request | undefined): Server {
   const server = new Server(SERVER_INFO, {
     capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
     instructions: tools.instructions,
-    // A toolset shows what its caller can call.
+    // A toolset lists only what its caller can call.
     cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: tools.isCompact ? "private" : "public" } },
   });
   server.setRequestHandler("tools/list", async ({ params }) => {
@@ -70,7 +73,7 @@ function serverFor(request: Request | undefined): Server {
       question ?? callTool(operation, { ...params, arguments: input }, context, exchange.mcpReq.signal, tools)
     );
   });
-  // Every prompt is about cards; where no tool finds them, an agent could do nothing with one.
+  // Every prompt is about cards: without a tool that finds them, an agent can't use any.
   const cards = CARD_TOOLS.find(({ name }) => tools.operationOf(name) !== undefined);
   server.setRequestHandler("prompts/list", () => ({ prompts: cards ? listPrompts() : [] }));
   server.setRequestHandler("prompts/get", ({ params }) => {
@@ -92,7 +95,7 @@ function serverFor(request: Request | undefined): Server {
   return server;
 }
 
-/** A resource's text. @throws the protocol's error for one that is not there, or that its reader may not see */
+/** Returns a resource's text. @throws the protocol's error if it doesn't exist, or the reader may not see it */
 async function readResource(uri: string, context: RequestContext, signal: AbortSignal) {
   const reading = readingOf(uri);
   if (!reading) throw new ResourceNotFoundError(uri);

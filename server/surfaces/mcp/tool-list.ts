@@ -9,20 +9,20 @@ import { compactTool } from "./compact-tool.ts";
 import { INSTRUCTIONS, instructionsOf } from "./instructions.ts";
 import { operationOfTool, pageOfTools } from "./tools.ts";
 
-/** The tools that stand at an address, and how they answer. */
+/** The tools at an address, and the form of their results. */
 export type ToolList = {
-  /** The operation behind a tool of this list; undefined for a name that is none of its. */
+  /** Returns the operation of a tool in this list; undefined for an unknown name. */
   readonly operationOf: (name: string) => Callable | undefined;
-  /** A page of the list as a credential sees it; undefined for a cursor that is none of its. */
+  /** Returns a page of the list for a credential; undefined for an invalid cursor. */
   readonly pageOf: (cursor: string | undefined, caller: Caller) => ListToolsResult | undefined;
   readonly instructions: string;
-  /** Whether answers are compact, unless a call asks for `detail: "full"`. */
+  /** True if results are compact unless a call has `detail: "full"`. */
   readonly isCompact: boolean;
 };
 type Caller = Pick<Actor, "scopes" | "restrictedToOrganizationId">;
 type Placed = ReturnType<typeof declaredOperations>[number];
 
-/** Every operation, in full: the interface. */
+/** The complete list: every operation of the API, with full results. */
 const WHOLE: ToolList = {
   operationOf: operationOfTool,
   pageOf: pageOfTools,
@@ -30,14 +30,14 @@ const WHOLE: ToolList = {
   isCompact: false,
 };
 
-/** The compact tools that were asked for, by name. */
+/** The compact tools made so far, by name. */
 const made = new Map<string, Tool>();
 
 /**
- * Returns the tools at an address: of the toolsets and the single tools that its query names, without those that change something if it says
- * `readonly=1`, or else every one.
+ * Returns the tools at an address: those of the toolsets and the single tools in its query, without changes if it has `readonly=1`, or
+ * else all of them.
  * @param address such as `/api/mcp?toolset=search,roster_list&readonly=1`; the parameter may be repeated
- * @throws malformed_request for a toolset or tool that doesn't exist
+ * @throws malformed_request if a toolset or tool doesn't exist
  */
 export function toolListAt(address: URL): ToolList {
   const { searchParams } = address;
@@ -61,7 +61,7 @@ export function toolListAt(address: URL): ToolList {
       (names.has(contract.toolName) || toolsets.some((toolset) => names.has(toolset))) &&
       !(isReadOnly && contract.changesData),
   );
-  // In one order whatever the query's.
+  // The order doesn't depend on the query.
   const isAsked = (toolset: Toolset) =>
     names.has(toolset) ||
     chosen.some(({ contract, toolsets }) => names.has(contract.toolName) && toolsets.includes(toolset));
@@ -78,7 +78,7 @@ function listOf(operations: readonly Placed[], toolsets: readonly Toolset[]): To
   const byName = new Map(operations.map((operation) => [operation.contract.toolName, operation]));
   return {
     operationOf: (name) => byName.get(name),
-    // In one page: many clients read no second one.
+    // One page, because many clients don't read a second.
     pageOf: (cursor, caller) => {
       if (cursor !== undefined) return undefined;
       const callable = operations.filter(({ contract }) => isCallable(contract, caller));
@@ -89,7 +89,7 @@ function listOf(operations: readonly Placed[], toolsets: readonly Toolset[]): To
   };
 }
 
-/** Whether a credential could call it at all: a missing role is told of by the call, for roles change. */
+/** Checks whether a credential could call the operation at all. A missing role is reported by the call, because roles change. */
 function isCallable({ scope, actsOn }: PublicOperation, caller: Caller): boolean {
   const hasScope = scope === null || caller.scopes.some((one) => one === scope);
   return hasScope && !(caller.restrictedToOrganizationId !== null && actsOn === "own");

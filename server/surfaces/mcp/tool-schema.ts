@@ -5,9 +5,9 @@ import { MAY_GROW, MOMENT } from "#server/core/fields.ts";
 type Json = { [name: string]: unknown };
 
 /**
- * A contract's input or output as the JSON schema of a tool: whole, without `$ref`, and without `$schema`, which is
- * 2020-12 anyway. Many clients hand schemas to a model as they are or compile them with a draft-07 validator.
- * @param inWords brings a description to the words of tools
+ * Returns the JSON Schema of a tool's input or output: complete, without `$ref`, and without `$schema`, because 2020-12 is the default.
+ * Many clients pass schemas to a model unchanged, or compile them with a draft-07 validator.
+ * @param inWords adapts a description to the terms of tools
  */
 export function toolSchema(
   schema: z.ZodObject,
@@ -21,12 +21,12 @@ export function toolSchema(
   } = z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {
-      // zod's own bounds of every z.int()
+      // zod's default bounds of every z.int()
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.description) jsonSchema.description = inWords(jsonSchema.description);
       delete jsonSchema[MOMENT];
-      // A client that cached the list must not fall over a field, or a value, that an answer gains later.
+      // A client that cached the list must accept a field, or a value, that a later response adds.
       if (io === "output") {
         delete jsonSchema.additionalProperties;
         if (jsonSchema[MAY_GROW]) delete jsonSchema.enum;

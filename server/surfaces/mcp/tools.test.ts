@@ -42,12 +42,12 @@ const ADDING = [
   ...["cohorts_create", "cohort_memberships_create", "organization_invitations_create", "invitations_accept"],
   ...["billing_create_checkout_session", "billing_create_portal_session"],
 ];
-/** Those that, made again, do more. */
+/** Changes that do more if repeated. */
 const UNREPEATABLE = [
   ...ADDING.filter((name) => name !== "invitations_accept"),
   ...["imports_create", "members_leave", "organization_invitations_resend"],
 ];
-/** Those by which mail leaves, or the payment provider is asked. */
+/** Changes that send email, or call the payment provider. */
 const REACHING_OUT = [
   ...["coach_notes_create", "organization_invitations_create", "organization_invitations_resend"],
   ...["billing_create_checkout_session", "billing_create_portal_session"],

@@ -9,29 +9,29 @@ import { toolSchema } from "./tool-schema.ts";
 
 const PAGE_SIZE: number = LIMITS.requests.pageSize;
 
-/** The interface and nothing beyond it: that is in toolsets alone. */
+/** The API's own operations; those beyond it are only in toolsets. */
 const operations = declaredOperations().filter(({ contract }) => contract.audience !== "beyond");
 const toolNames = new Set(declaredOperations().map(({ contract }) => contract.toolName));
 const byName: ReadonlyMap<string, Callable> = new Map(
   operations.map((operation) => [operation.contract.toolName, operation]),
 );
-/** What the largest message may hold; most tools take less. */
+/** The most bytes of a message; most tools accept fewer. */
 export const LARGEST_CALL_BYTES = Math.max(...operations.map(({ contract }) => bodyMaxBytesOf(contract)));
 
 let pages: ReadonlyMap<string, ListToolsResult> | undefined;
 
-/** The operation behind a tool, or undefined for a name that is none. */
+/** Returns the operation of a tool, or undefined for an unknown name. */
 export function operationOfTool(name: string): Callable | undefined {
   return byName.get(name);
 }
 
-/** A page of the tools, made once and the same for everybody; undefined for a cursor that is none of ours. */
+/** Returns a page of the tools, made once and shared by all callers; undefined for an invalid cursor. */
 export function pageOfTools(cursor: string | undefined): ListToolsResult | undefined {
   pages ??= pagesOf(operations.map(({ contract }) => toolOf(contract)));
   return pages.get(cursor ?? "");
 }
 
-/** Cuts a list of tools into pages by cursor; the first page has none. */
+/** Splits a list of tools into pages by cursor; the first page has none. */
 export function pagesOf(tools: readonly Tool[], size = PAGE_SIZE): ReadonlyMap<string, ListToolsResult> {
   const starts = tools.flatMap((_, index) => (index % size === 0 ? [index] : []));
   return new Map(
@@ -57,14 +57,14 @@ function toolOf(contract: PublicOperation): Tool {
   };
 }
 
-/** A model that has a choice takes what stays. */
+/** Adds a deprecation to a description, so that a model chooses the tool that stays. */
 export function withDeprecation({ deprecated }: PublicOperation, text: string): string {
   if (!deprecated) return text;
   const instead = deprecated.instead ? ` Use ${deprecated.instead} instead.` : "";
   return `Deprecated: it may be gone from ${deprecated.sunset}.${instead} ${text}`;
 }
 
-/** A description names other operations; a model knows them by the names of their tools. */
+/** Replaces names of operations in a description with those of their tools. */
 export function inToolNames(text: string): string {
   return text.replace(/\b[a-z_]+\.[a-z_]+\b/g, (name) => {
     const toolName = name.replace(".", "_");

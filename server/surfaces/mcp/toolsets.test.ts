@@ -40,7 +40,7 @@ afterEach(async () => {
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; description?: string };
 
-/** The parameters that a schema describes, down to the last, with what each says of itself. */
+/** Returns all parameters of a schema, including nested ones, with their descriptions. */
 function parametersOf(
   { properties = {}, items, anyOf = [] }: Schema,
   path: string,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   scopeless = rest((await makeKey(person, { scopes: [] })).key);
 });
 
-/** Holds an answer to the document: the status is named, the headers are there, and the body fits its schema. */
+/** Checks a response against the document: its status is listed, its headers are present, and its body matches the schema. */
 function expectDocumented(name: Name, answer: Answer): void {
   const what = `${name} ${answer.status}`;
   const response = documentedResponse(contractOf(name), answer.status);
@@ -47,7 +47,7 @@ describe.each(namesOf())("%s answers as the document says", (name) => {
   const { changesData, pathParameters, errors } = contractOf(name);
 
   test("when it succeeds", async () => {
-    // Planting for every change would use up the rate of one caller.
+    // Seeding for every change would use up one caller's rate.
     const caller = changesData ? (await makeCaller()).api : api;
     const rows = changesData ? await plantRowsOf(name, caller) : ids;
     const answer = await caller.send(name, exampleOf(name, rows), { "Idempotency-Key": crypto.randomUUID() });

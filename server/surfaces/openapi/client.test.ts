@@ -25,7 +25,7 @@ async function make(options: OfferlaneOptions = {}) {
   return { ...person, offerlane: createOfferlane({ origin, credential: key, ...options }) };
 }
 
-/** A network that does to each request in turn what is said of it, then what a network does. */
+/** Creates a network that applies each fault to one request in turn, and then works normally. */
 function network(...faults: ((request: Request) => Promise<Response>)[]): typeof fetch {
   return async (...of) => {
     const request = new Request(...of);

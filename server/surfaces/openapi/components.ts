@@ -4,7 +4,7 @@ import type { ComponentsObject, ParameterObject } from "./types.ts";
 
 const text = { type: "string" } as const;
 
-/** The headers that requests take, by the name of their component. A key and a version are fresh ones: they have no example. */
+/** The request headers, by component name. A key and a version have no example, because each is new. */
 export const parameters = {
   IdempotencyKey: {
     name: "Idempotency-Key",
@@ -45,7 +45,7 @@ export const parameters = {
   },
 } satisfies ComponentsObject["parameters"];
 
-/** The headers that answers carry, by the name of their component. */
+/** The response headers, by component name. */
 export const headers = {
   AllowOrigin: {
     description: "Scripts of any origin may call the API.",
@@ -100,7 +100,7 @@ export const headers = {
   },
 } satisfies ComponentsObject["headers"];
 
-/** The header parameters that an operation takes. */
+/** Returns the header parameters of an operation. */
 export function headerParametersOf(contract: PublicOperation): ParameterObject[] {
   const names: (keyof typeof parameters)[] = ["RequestId"];
   if (contract.changesData) names.unshift("IdempotencyKey");
@@ -123,7 +123,7 @@ const WIRE_NAMES: Record<keyof typeof headers, string> = {
   WWWAuthenticate: "WWW-Authenticate",
 };
 
-/** References to headers of an answer, by their names on the wire. */
+/** Returns references to response headers, by header name. */
 export function headerRefs(...names: (keyof typeof headers)[]): Record<string, { $ref: string }> {
   return Object.fromEntries(
     names.map((name) => [WIRE_NAMES[name], { $ref: `#/components/headers/${name}` }]),

@@ -140,7 +140,7 @@ test("no bound is stated that only zod means", () => {
 });
 
 describe("forms", () => {
-  /** Every text that comes in, with its place. */
+  /** Every string in the input, with its place. */
   const incoming = contracts.flatMap((contract) => {
     const { parameters, requestBody } = documented(contract);
     const given = parameters.flatMap(({ schema, name, $ref }) => (schema && !$ref ? [[name, schema]] : []));
@@ -150,12 +150,12 @@ describe("forms", () => {
     );
   });
 
-  /** The texts within a schema that say neither how long they may be nor of what form they are. */
+  /** Returns the strings in a schema that have neither a maximum length nor a form. */
   function unboundedIn(schema: Schema, place: string, seen = new Set<string>()): string[] {
     if (schema.$ref) {
       const name = componentOf(schema.$ref);
       const named = document.components.schemas[name];
-      // A cell takes what its column takes.
+      // A cell is limited by its column.
       if (name === "Cell") return [];
       return named && !seen.has(name) ? unboundedIn(named, `${place} ${name}`, seen.add(name)) : [];
     }

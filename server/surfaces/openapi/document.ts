@@ -20,9 +20,9 @@ import type { OpenAPIObject, Schema, Schemas } from "./types.ts";
 import { deliveryParameters, describedWebhooks, RECEIVED } from "./webhooks.ts";
 
 /**
- * The OpenAPI 3.1 document of every declared operation: generated from the router, then completed from the contracts
- * with what the generator has no word for.
- * @param publicUrl where the product is reached
+ * Returns the OpenAPI 3.1 document of every declared operation: generated from the router, and completed from the contracts with what the
+ * generator can't express.
+ * @param publicUrl the product's public URL
  */
 export function openApiDocument(publicUrl: string): OpenAPIObject {
   const contracts = declaredOperations().map(({ contract }) => contract);
@@ -89,15 +89,15 @@ export function openApiDocument(publicUrl: string): OpenAPIObject {
 }
 
 /**
- * A router for the generator alone, which nobody calls: every operation with the words of its contract in the generator's own meta. The
- * one that serves validates its answers within the transaction, so its procedures state no output.
+ * Creates a router only for the generator, with every contract's texts in the generator's metadata. It is never called. The real router
+ * validates responses within the transaction, so its procedures declare no output.
  */
 function describedRouter(): OpenApiRouter {
   const { procedure, router } = initTRPC.meta<OpenApiMeta>().create();
   const described = declaredOperations().map(({ contract }) => {
     const { method, path, name, summary, description, input, output } = contract;
     const tags = [groupNameOf(name)];
-    // Its own error bodies are of another shape than ours.
+    // The generator's own error bodies differ from ours.
     const openapi = { method, path, operationId: name, summary, description, tags, errorResponses: [] };
     const stated = procedure.meta({ openapi }).input(input).output(output);
     const never = () => {
@@ -108,7 +108,7 @@ function describedRouter(): OpenApiRouter {
   return router(Object.fromEntries(described));
 }
 
-/** A tag for each group of the interface. */
+/** Returns a tag for each group with public operations. */
 function tagsOf(all: readonly Group[]): { name: string; description: string }[] {
   return all.flatMap(({ name, about }) => (about === undefined ? [] : [{ name, description: about }]));
 }
@@ -116,8 +116,8 @@ function tagsOf(all: readonly Group[]): { name: string; description: string }[] 
 type Link = { operationId: string; description: string; parameters: Record<string, string> };
 
 /**
- * What can be called with what a creation made (OpenAPI 3.1, link object): every operation whose path takes the new id, by its name.
- * Undefined for an operation that creates nothing, or nothing that has a path.
+ * Returns what can be called with a new resource (OpenAPI 3.1, link object): every operation whose path takes its id, by name. Undefined
+ * if the operation creates nothing, or nothing with a path.
  */
 function linksOf(
   contract: PublicOperation,
@@ -141,7 +141,7 @@ function linksOf(
   return links.length > 0 ? Object.fromEntries(links) : undefined;
 }
 
-/** The path parameter that names what a creation made: the last that another operation of the group takes. */
+/** Returns the path parameter that names a new resource: the last one of another operation in the group. */
 function ownParameterOf(
   { name, pathParameters }: PublicOperation,
   all: readonly PublicOperation[],

@@ -8,19 +8,20 @@ const NULL: Schema = { type: "null" };
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const TEST_EVENT = "TestEvent";
 
-/** Every type of events with the component that describes it. */
+/** The component of every event type. */
 const EVENT_SCHEMAS: ReadonlyMap<string, string> = new Map(
   [...EVENT_TYPES, ...ORGANIZATION_EVENT_TYPES].map((type) => [type, schemaNameOf(type)] as const),
 );
 
-/** Every type that a webhook gets with its component: those and a test. */
+/** The component of every type that a webhook receives: all events and a test. */
 export const DELIVERED_SCHEMAS: ReadonlyMap<string, string> = new Map([
   ...EVENT_SCHEMAS,
   [TEST_TYPE, TEST_EVENT],
 ]);
 
 /**
- * Describes each type of events by a schema of its own, with the resource as its kind has it, and Event as the union of them. The contract's Event stays what it is in front of that: one shape that any of them has.
+ * Adds a schema for each event type, with the resource of its kind, and a union of them for Event. Outside the document, the contract's
+ * Event keeps its one general shape.
  * @param schemas the document's components, which are changed
  */
 export function describeEvents(schemas: Record<string, Schema>): void {
@@ -58,7 +59,7 @@ export function describeEvents(schemas: Record<string, Schema>): void {
   };
 }
 
-/** The component of what events of a kind tell of. */
+/** Returns the component of the resource in a kind's events. */
 function resourceOf(kind: string): string {
   const { by, shown } = { ...PERSONAL, ...ORGANIZATIONAL }[kind as keyof typeof PERSONAL];
   const { id } = (shown ?? by.output).meta() ?? {};
@@ -66,7 +67,7 @@ function resourceOf(kind: string): string {
   return id;
 }
 
-/** `cohort_membership.updated` as `CohortMembershipUpdatedEvent`. */
+/** Converts `cohort_membership.updated` to `CohortMembershipUpdatedEvent`. */
 function schemaNameOf(type: EventType): string {
   return `${type.replace(/(?:^|[._])(\w)/g, (_all, letter: string) => letter.toUpperCase())}Event`;
 }

@@ -2,13 +2,13 @@ import { componentOf, type Schema, type Schemas } from "./types.ts";
 
 export type ExampleSource = {
   readonly schemas: Schemas;
-  /** Whole entities by the name of their schema. */
+  /** Complete entities, by schema name. */
   readonly entities: Readonly<Record<string, unknown>>;
   /** Values by field name. */
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-/** A value that a schema takes: a realistic one where a sample fits, else the simplest that there is. */
+/** Returns a value that matches a schema: a realistic one if a sample fits, else the simplest one. */
 export function exampleOf(schema: Schema, name: string, source: ExampleSource): unknown {
   if (schema.$ref !== undefined) {
     const component = componentOf(schema.$ref);
@@ -50,7 +50,7 @@ function fits(sample: unknown, schema: Schema): boolean {
   return true;
 }
 
-/** The part of a sample that the schema has fields for: an input takes less than its entity shows. */
+/** Returns the part of a sample that the schema has fields for: an input takes less than its entity shows. */
 function cut(sample: unknown, schema: Schema, source: ExampleSource): unknown {
   if (typeof sample !== "object" || sample === null || Array.isArray(sample)) return sample;
   const whole = objectSchemaOf(schema, source);

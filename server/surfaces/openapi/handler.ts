@@ -9,20 +9,20 @@ export const OPENAPI_PATH = `${REST_BASE}/openapi.json`;
 export const POSTMAN_PATH = `${REST_BASE}/postman.json`;
 
 type Served = { text: string; etag: string; forms: Map<string, ReturnType<typeof encoded>> };
-/** The OpenAPI document, for anybody and from any origin; made at the first question. */
+/** Serves the OpenAPI document publicly, to any origin; made at the first request. */
 export const handleOpenApi = serving(async () => {
-  // The generator is loaded only here: nothing else of the process needs it.
+  // The generator is loaded only here: nothing else in the process needs it.
   const { openApiDocument } = await import("./document.ts");
   return openApiDocument(env().PUBLIC_URL);
 });
 
-/** The same operations as a Postman collection. */
+/** Serves the same operations as a Postman collection. */
 export const handlePostman = serving(async () => {
   const { postmanCollection } = await import("./postman.ts");
   return postmanCollection(env().PUBLIC_URL);
 });
 
-/** Serves a document that is made at the first question. */
+/** Returns a handler that serves a document made at the first request. */
 function serving(make: () => Promise<object>): (request: Request) => Promise<Response> {
   let served: Promise<Served> | undefined;
   return async (request) => {
@@ -68,7 +68,7 @@ function notModified({ "Content-Encoding": _, ...headers }: Record<string, strin
   return new Response(null, { status: 304, headers });
 }
 
-/** The document in the coding that the request likes best, compressed once. */
+/** Returns the document in the coding that the request prefers, compressed once. */
 function formFor(request: Request, { text, forms }: Served): ReturnType<typeof encoded> {
   const coding = codingFor(request.headers.get("accept-encoding") ?? "") ?? "";
   const form = forms.get(coding) ?? encoded(request, text);

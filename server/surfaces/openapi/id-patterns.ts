@@ -6,10 +6,10 @@ import type { ParameterObject, Schema, Schemas } from "./types.ts";
 const SUFFIX = "[0-7][0-9a-hjkmnp-tv-z]{25}";
 const SLUG = "^[a-z0-9-]{1,80}$";
 
-/** A change of memberships lasts minutes, so the reference has no row of the reader's to show. */
+/** Samples of ids by field. A change of memberships lasts minutes, so the reference can't show one of the reader's. */
 const ids: Readonly<Record<string, string>> = { ...sampleIds, changeId: `${ID_PREFIXES.stintChange}_` };
 
-/** Entities whose `id` isn't that of the field that their own name makes. */
+/** Entities whose `id` differs from the field that their name suggests. */
 const ID_FIELDS: Readonly<Record<string, keyof typeof sampleIds>> = {
   BoardSummary: "boardId",
   BoardColumns: "boardId",
@@ -28,25 +28,25 @@ const ID_FIELDS: Readonly<Record<string, keyof typeof sampleIds>> = {
   DeliveryWithBodies: "deliveryId",
 };
 
-/** Fields that name something by another word than its kind. */
+/** Fields whose name differs from the kind that they name. */
 const NAMED_OTHERWISE: Readonly<Record<string, keyof typeof sampleIds>> = {
   "Position.before": "applicationId",
   "Position.after": "applicationId",
 };
 
-/** The pattern of what a field holds, if it is one that names something. */
+/** Returns the pattern of a field's value, if it names something. */
 function patternOfField(name: string): string | undefined {
   if (name === "organizationSlug") return SLUG;
   const sample = ids[name];
   return sample === undefined ? undefined : `^${sample.slice(0, sample.lastIndexOf("_"))}_${SUFFIX}$`;
 }
 
-/** Gives the pattern of its ids to every field of the schemas that holds one, by the field's name and its entity's. */
+/** Adds the id pattern to every field with an id, by the field's name and its entity's. */
 export function sayIdPatterns(schemas: Schemas): void {
   for (const [entity, schema] of Object.entries(schemas)) inSchema(schema, entity);
 }
 
-/** The same for the fields of one schema that has no name. */
+/** Adds the patterns to the fields of one schema, which may have no name. */
 export function inSchema(schema: Schema, entity = ""): void {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const named = NAMED_OTHERWISE[`${entity}.${name}`] ?? name.replace(/Ids$/, "Id");
@@ -57,13 +57,13 @@ export function inSchema(schema: Schema, entity = ""): void {
   for (const part of partsOf(schema)) inSchema(part, entity);
 }
 
-/** Gives the pattern to a parameter that holds an id. */
+/** Adds the pattern to a parameter with an id. */
 export function sayIdPattern(parameter: Exclude<ParameterObject, { $ref: string }>): void {
   const pattern = patternOfField(parameter.name);
   if (pattern && parameter.schema) say(parameter.schema as Schema, pattern);
 }
 
-/** The field that names an entity: `boardId` of `Board`, of a field `board`, and of a list `boards`. */
+/** Returns the id field of an entity: `boardId` for `Board`, for a field `board`, and for a list `boards`. */
 function idFieldOf(entity: string): string {
   const name = `${entity.charAt(0).toLowerCase()}${entity.slice(1)}`;
   return ID_FIELDS[entity] ?? (`${name}Id` in ids ? `${name}Id` : `${name.replace(/s$/, "")}Id`);

@@ -4,8 +4,8 @@ import { LIMITS } from "#domain/limits.ts";
 const { requests, rates } = LIMITS;
 
 /**
- * What holds for every operation, told once at the head of the document.
- * @param publicUrl where the product is reached
+ * Returns the rules of every operation, for the head of the document.
+ * @param publicUrl the product's public URL
  */
 export const introduction = (
   publicUrl: string,

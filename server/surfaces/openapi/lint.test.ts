@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs an installed command line tool on the document; gives what it found, one JSON value. */
+/** Runs an installed command-line tool on the document. Returns its findings, one JSON value. */
 function lint(tool: string, parameters: string[]): Promise<unknown> {
   const environment = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   return new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ type Body = {
   content: Record<string, { schema: Schema; example?: unknown; encoding?: object }>;
 };
 
-/** Brings a generated operation to what its contract says: scope, headers, every status, examples. */
+/** Completes a generated operation from its contract: scope, headers, every status, examples. */
 export function completeOperation(
   operation: OperationObject,
   contract: PublicOperation,
@@ -30,7 +30,7 @@ export function completeOperation(
   tidy(output, schemas, "output");
   inSchema(output);
   const scopes = contract.scope === null ? [] : [contract.scope];
-  // What an API key may do is not of its scheme: `x-required-scope` says it for both.
+  // The scheme of API keys has no scopes: `x-required-scope` names the scope for both.
   operation.security = [{ bearer: [] }, { oauth: scopes }];
   operation["x-required-scope"] = contract.scope;
   operation["x-mcp-tool"] = contract.toolName;
@@ -60,7 +60,7 @@ function sourceOf(contract: PublicOperation, schemas: Schemas): ExampleSource {
   };
 }
 
-/** The generator loses the description of an optional parameter, and says the others' twice. */
+/** Completes a parameter: the generator loses the description of an optional one, and repeats that of the others. */
 function described(parameter: Parameter, contract: PublicOperation, source: ExampleSource): Parameter {
   const { description: _, ...schema } = parameter.schema as Schema;
   tidy(schema, source.schemas, "input");
@@ -75,7 +75,7 @@ function described(parameter: Parameter, contract: PublicOperation, source: Exam
   };
 }
 
-/** No body at all is an empty one, so that it is required only where a field is. */
+/** Completes a request body. A missing body counts as an empty one, so that it is required only if a field is. */
 function completeBody(body: Body, contract: PublicOperation, source: ExampleSource): void {
   const media = body.content["application/json"];
   if (!media) return;
@@ -86,7 +86,7 @@ function completeBody(body: Body, contract: PublicOperation, source: ExampleSour
   media.example = requestSample(contract.name) ?? exampleOf(media.schema, "", source);
 }
 
-/** The same fields as parts of a form, with the file as it is. */
+/** Returns the same fields as parts of a form, with the file as binary. */
 function formOf({ properties, ...schema }: Schema, { contentTypes }: UploadRule) {
   const file = { type: "string", format: "binary", description: "The file, with its name and media type." };
   return {
@@ -106,18 +106,18 @@ const requests: ReadonlyMap<string | undefined, object | undefined> = new Map(
   ),
 );
 
-/** Whole entities, by the id of their schema. */
+/** Complete entities, by the id of their schema. */
 const entitySamples: Readonly<Record<string, unknown>> = Object.assign(
   {},
   ...loaded.map(({ samples }) => samples?.entities),
 );
 
-/** Values of an operation's fields by their name, as its group has them; what it leaves out is made up from the schemas. */
+/** Returns an operation's field values by name, from its group; missing ones are made from the schemas. */
 function fieldSamples(operation: string): Samples["fields"] {
   return fields.get(groupNameOf(operation)) ?? {};
 }
 
-/** The request that its group gives for an operation, where fields alone don't make a sensible one. */
+/** Returns the request that a group gives for an operation that needs more than plausible fields. */
 function requestSample(operation: string): object | undefined {
   return requests.get(operation);
 }

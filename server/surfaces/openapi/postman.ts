@@ -7,9 +7,9 @@ type Header = { key: string; value: string };
 type Item = { name: string; request: object };
 
 /**
- * Every operation as a Postman collection (format 2.1): a folder for each group, its example as the request, the key in one
- * variable, and a fresh `Idempotency-Key` each time a change is sent.
- * @param publicUrl where the product is reached
+ * Returns every operation as a Postman collection (format 2.1): a folder for each group, its example as the request, the key in one
+ * variable, and a new `Idempotency-Key` each time a change is sent.
+ * @param publicUrl the product's public URL
  */
 export function postmanCollection(publicUrl: string): object {
   return {
@@ -56,7 +56,7 @@ function itemOf(operation: ReferenceOperation): Item {
   };
 }
 
-/** Postman writes `{applicationId}` as `:applicationId`. */
+/** Converts `{applicationId}` to Postman's `:applicationId`. */
 function variableOf(segment: string): string {
   return segment.replace(/^\{(\w+)\}$/, ":$1");
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { growing } from "#server/core/fields.ts";
 import { ERRORS, type ErrorCode, errorCodes } from "#server/core/vocabulary.ts";
 
-/** The body of every refusal, for the document. */
+/** Returns the schema of every error response's body, for the document. */
 export const problemSchema = () =>
   z
     .object({
@@ -26,7 +26,7 @@ export const problemSchema = () =>
     })
     .meta({ id: "Problem", description: "An error (RFC 9457)." });
 
-/** A problem of each code, as an example. */
+/** Returns an example problem for each code. */
 export function problemExamples(publicUrl: string): Record<ErrorCode, { summary: string; value: object }> {
   const entries = errorCodes().map((code) => {
     const { status, title, example } = ERRORS[code];

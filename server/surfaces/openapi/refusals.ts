@@ -2,7 +2,7 @@ import { ROLES } from "#domain/roles.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import { ERRORS, type ErrorCode, errorCodes } from "#server/core/vocabulary.ts";
 
-/** Every code that an operation can be refused with, its own and those that hold everywhere, by status. */
+/** Returns every error code of an operation, its own and those of all operations, by status. */
 export function refusalsOf(contract: PublicOperation): ReadonlyMap<number, ErrorCode[]> {
   const codes = new Set<ErrorCode>([
     "unauthenticated",

@@ -8,7 +8,7 @@ import type { ResponsesObject } from "./types.ts";
 type HeaderName = keyof typeof headers;
 type Media = { schema: object; example: unknown };
 
-/** Every answer of an operation, by status. */
+/** Returns every response of an operation, by status. */
 export function responsesOf(contract: PublicOperation, media: Media): ResponsesObject {
   const refusals = [...refusalsOf(contract)].map(([status, codes]) => [status, refusal(contract, codes)]);
   const success = contract.location ? 201 : 200;
@@ -23,7 +23,7 @@ export function responsesOf(contract: PublicOperation, media: Media): ResponsesO
   };
 }
 
-/** The files that the answer may be instead. */
+/** Returns the files that the response may be instead. */
 function filesOf({ fileTypes = [] }: PublicOperation): Record<string, object> {
   const file = { schema: { type: "string", format: "binary" } };
   return Object.fromEntries(fileTypes.map((type) => [type.split(";")[0], file]));
@@ -43,7 +43,7 @@ function successHeaders(contract: PublicOperation): HeaderName[] {
   return names;
 }
 
-/** Refused before anything is counted. */
+/** Errors returned before the request is counted. */
 const UNCOUNTED: readonly ErrorCode[] = ["unauthenticated", "headers_too_large"];
 
 const REFUSAL_HEADERS: Partial<Record<ErrorCode, readonly HeaderName[]>> = {
@@ -59,12 +59,12 @@ function refusal(contract: PublicOperation, codes: readonly ErrorCode[]): object
   return code ? { $ref: `#/components/responses/${code}` } : refusalResponse(codes, contract.scope);
 }
 
-/** The code of a refusal that says the same wherever it occurs, and so is described once. */
+/** Returns the code of an error that is the same for all operations, and so is described once. */
 function sharedCode([code, ...others]: readonly ErrorCode[]): ErrorCode | undefined {
   return others.length === 0 && code !== "insufficient_scope" ? code : undefined;
 }
 
-/** The refusals that the operations refer to. */
+/** Returns the shared error responses that the operations refer to. */
 export function sharedRefusals(contracts: readonly PublicOperation[]): Record<string, object> {
   const sets = contracts.flatMap((contract) => [...refusalsOf(contract).values()]);
   const codes = new Set(sets.flatMap((set) => sharedCode(set) ?? []));

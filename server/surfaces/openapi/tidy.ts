@@ -2,8 +2,8 @@ import { MAY_GROW, MOMENT } from "#server/core/fields.ts";
 import { componentOf, type Schema, type Schemas } from "./types.ts";
 
 /**
- * Brings a schema, and the components that it refers to, from what zod says to what the document means: without the bounds of every
- * `z.int()` and, in an answer, without that no field or value may ever be added; with the formats of moments.
+ * Adapts zod's schema, and the components that it refers to, for the document: removes the bounds of every `z.int()` and, in a response,
+ * the ban on additional fields and values; adds the formats of instants.
  */
 export function tidy(
   schema: Schema,
@@ -39,7 +39,7 @@ function sayMoment(schema: Schema): void {
   schema.anyOf = [...forms.map(text), ...(mayBeNull ? [{ type: "null" }] : [])];
 }
 
-/** A generated client takes a value that it doesn't know for the text that it is. */
+/** Lets an enumeration in a response grow: a generated client accepts an unknown value as text. */
 function letGrow(schema: Schema, io: "input" | "output"): void {
   const grows = schema[MAY_GROW];
   delete schema[MAY_GROW];

@@ -9,7 +9,7 @@ export type ParameterObject = NonNullable<OperationObject["parameters"]>[number]
 export type ResponsesObject = NonNullable<OperationObject["responses"]>;
 export type ComponentsObject = NonNullable<OpenAPIObject["components"]>;
 
-/** The part of JSON Schema that contracts make. */
+/** The part of JSON Schema that contracts use. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -35,7 +35,7 @@ export type Schema = {
 };
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** The component that a reference names. */
+/** Returns the name of a reference's component. */
 export function componentOf(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }

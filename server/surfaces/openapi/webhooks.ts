@@ -4,7 +4,7 @@ import { sampleEvent } from "#server/resources/events/examples.ts";
 import { DELIVERED_SCHEMAS } from "./events.ts";
 import type { ComponentsObject, OpenAPIObject } from "./types.ts";
 
-/** The tag of what is received: of its own, as generators put a tag's operations into one class, and `webhooks` has its own. */
+/** The tag of incoming events. It is separate because generators put the operations of a tag into one class, and `webhooks` has one. */
 export const RECEIVED = {
   name: "received_events",
   description: "What Offerlane sends to your webhooks: your server has these endpoints, not Offerlane.",
@@ -14,7 +14,7 @@ const header = (name: string, description: string, example: string) =>
   ({ name, in: "header", required: true, description, schema: { type: "string" }, example }) as const;
 const hours = LIMITS.lifetimes.webhookRetries / HOUR;
 
-/** The headers of every delivery, by the name of their component. */
+/** The headers of every delivery, by component name. */
 export const deliveryParameters = {
   WebhookId: header(
     "webhook-id",
@@ -33,7 +33,7 @@ export const deliveryParameters = {
   ),
 } satisfies ComponentsObject["parameters"];
 
-/** What webhooks are sent, by type, for the document: the body is the event as the list of its person or organization returns it. */
+/** Returns the requests to webhooks, by type, for the document: the body is the event as the person's or organization's list returns it. */
 export function describedWebhooks(): NonNullable<OpenAPIObject["webhooks"]> {
   const parameters = Object.keys(deliveryParameters).map((name) => ({
     $ref: `#/components/parameters/${name}`,

@@ -14,7 +14,7 @@ import { issuer } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
 import { readKey } from "../../../clients/typescript/src/cli/key-input.ts";
 
-/** From its source, which Node runs as it stands; packed-client.test.ts runs it as it's installed. */
+/** The program's source, which Node runs without a build; packed-client.test.ts runs it as installed. */
 const PROGRAM = path.resolve("clients/typescript/src/cli/main.ts");
 
 let folder: string;
@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type CommandOptions = {
-  /** What is piped in. */
+  /** The standard input. */
   readonly input?: string;
   readonly variables?: Readonly<Record<string, string>>;
   readonly onOutput?: (out: string) => void;
 };
 
-/** Runs a command for whoever keeps their settings in this home. */
+/** Runs a command with the settings in this home folder. */
 async function offerlane(
   home: string,
   words: string[],
@@ -51,7 +51,7 @@ async function offerlane(
   return { out, said, code };
 }
 
-/** Signs in to a home of its own; the person answers as soon as the code is shown. */
+/** Signs in with this home folder; the person allows or denies it as soon as the code is shown. */
 async function signIn(home: string, person: Person, answer: "allow" | "deny" = "allow") {
   const { origin } = await issuer();
   let answered: Promise<unknown> | undefined;
@@ -72,7 +72,7 @@ async function answerDevice(code: string, { userId }: Person, answer: "allow" | 
 }
 const storeOf = (home: string) => path.join(folder, home, "offerlane/credentials.json");
 const stored = async (home: string) => JSON.parse(await readFile(storeOf(home), "utf8"));
-/** As if an hour had passed. */
+/** Makes the token expire, as after an hour. */
 async function letExpire(home: string) {
   const { connection, ...rest } = await stored(home);
   await writeFile(storeOf(home), JSON.stringify({ ...rest, connection: { ...connection, expiresAt: 0 } }));
@@ -88,7 +88,7 @@ test.concurrent("who signs in is let in by a code, keeps the tokens for themselv
   expect(signing).toMatchObject({ code: 0, out: expect.stringContaining(`Signed in as ${person.email}`) });
   expect((await stat(storeOf("browser"))).mode & 0o777).toBe(0o600);
   expect((await offerlane("browser", ["boards"])).code).toBe(0);
-  // A key of the environment goes before it.
+  // A key in the environment takes precedence.
   const { out } = await offerlane("browser", ["whoami"], { variables: { OFFERLANE_KEY: key } });
   expect(out).toContain("sandbox");
   const { connection } = await stored("browser");
@@ -106,7 +106,7 @@ test.concurrent("it registers once, and once more where it is no longer known", 
   const { connection } = await stored("twice");
   await signIn("twice", person);
   expect((await stored("twice")).connection.clientId).toBe(connection.clientId);
-  // What it was connected by before is over.
+  // The earlier connection has ended.
   expect(await listConnectedApps(person.userId)).toHaveLength(1);
   await prisma.oAuthClient.delete({ where: { id: connection.clientId } });
   expect((await signIn("twice", person)).code).toBe(0);

@@ -26,7 +26,7 @@ export type Document = {
 
 let made: Document | undefined;
 
-/** The OpenAPI document as it is served, read as plain data; made once. */
+/** Returns the served OpenAPI document as plain data; made once. */
 export function servedDocument(): Document {
   made ??= JSON.parse(JSON.stringify(openApiDocument(env().PUBLIC_URL))) as Document;
   return made;

@@ -2,19 +2,19 @@ import type { PublicOperation } from "#server/core/operation.ts";
 import { sampleIds } from "#server/resources/sample-ids.ts";
 import type { DocumentedOperation } from "./document.ts";
 
-/** A request of an operation that says something: every field of its body, and what its path and query need. */
+/** A realistic request of an operation: every field of its body, and the required ones of its path and query. */
 export type ExampleRequest = {
   readonly method: PublicOperation["method"];
-  /** Under /api/v1, with `{parameter}` for each path field. */
+  /** The path below /api/v1, with `{parameter}` for each path field. */
   readonly path: string;
   readonly pathFields: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>> | null;
-  /** The rows that it names, by what they are: to be replaced by rows of whoever runs it. */
+  /** The rows that it names, by field: to be replaced by rows of the reader. */
   readonly rows: Readonly<Record<string, string>>;
 };
 
-/** The example of an operation, from the examples of the document. Optional query parameters are left out. */
+/** Returns the example of an operation, from the document's examples, without optional query parameters. */
 export function exampleRequestOf(
   { method, path }: PublicOperation,
   { parameters, requestBody }: DocumentedOperation,
@@ -30,7 +30,7 @@ export function exampleRequestOf(
   return { method, path, ...fields, rows: rowsIn(fields) };
 }
 
-/** Applicants are named by their address, every other row by its id. */
+/** Finds the rows that the fields name: applicants by their email address, every other row by id. */
 function rowsIn(fields: Pick<ExampleRequest, "pathFields" | "query" | "body">): ExampleRequest["rows"] {
   const text = JSON.stringify(fields);
   const named = Object.entries(sampleIds).filter(([, id]) => text.includes(`"${id}"`));

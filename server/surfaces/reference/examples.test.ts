@@ -19,7 +19,7 @@ let offerlane: Offerlane;
 let agent: Client;
 let isFresh = true;
 
-/** What the rows of a fresh sandbox are refused, and rightly. */
+/** The expected errors of examples with the rows of a new sandbox. */
 const REFUSED: Record<string, string> = {
   "cohorts.delete": "cohort_not_empty",
   "coach_notes.update": "insufficient_role",
@@ -31,7 +31,7 @@ const REFUSED: Record<string, string> = {
 beforeAll(async () => {
   ({ api: sandbox, key } = await makeCaller({ environment: "sandbox" }));
   offerlane = createOfferlane({ origin: await serverOrigin(), credential: key, maxRetries: 0 });
-  // The list of all tools has none beyond the interface.
+  // The complete list doesn't include tools beyond the API.
   agent = await mcpClient(key, undefined, {}, `${MCP_PATH}?toolset=${TOOLSETS.join()}`);
 });
 afterAll(() => agent.close());
@@ -41,7 +41,7 @@ async function fresh({ method }: ReferenceOperation): Promise<void> {
   isFresh = method === "GET";
 }
 
-/** A snippet with the rows that it names replaced by rows of the sandbox, found as the reference finds them. */
+/** Replaces the rows in a snippet with rows of the sandbox, found as the reference finds them. */
 async function onOwnRows({ name, request }: ReferenceOperation, snippet: string): Promise<string> {
   const read = async (path: string) => (await sandbox.raw({ path: `/api/v1${path}` })).body as object;
   const found = await findRows(name, Object.keys(request.rows), async (path) => ({ ...(await read(path)) }));
@@ -87,7 +87,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   },
 );
 
-/** Calls a tool as a person would have it: what it asks to confirm is confirmed. */
+/** Calls a tool, and confirms what it asks to confirm. */
 async function callConfirmed(called: { name: string; arguments?: Record<string, unknown> }) {
   const first = await agent.callTool(called);
   const [, confirm] = /confirm: "([^"]+)"/.exec(JSON.stringify(first.content).replaceAll("\\", "")) ?? [];

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { limitsDocument } from "./limits-document.ts";
 
-// Written anew by `npx vitest run server/surfaces/reference/limits-document.test.ts -u`.
+// To update the file: `npx vitest run server/surfaces/reference/limits-document.test.ts -u`.
 test("docs/limits.md shows the table of limits as it is", async () => {
   await expect(limitsDocument()).toMatchFileSnapshot(
     path.join(import.meta.dirname, "../../../docs/limits.md"),

@@ -5,13 +5,13 @@ import docs from "../../../messages/en/docs.json" with { type: "json" };
 import { declaredOperations } from "../rest/routes.ts";
 import { limitGroups } from "./limits.ts";
 
-/** docs/limits.md, from the table of limits and the texts of /docs/limits. */
+/** Returns docs/limits.md, made of the table of limits and the texts of /docs/limits. */
 export function limitsDocument(): string {
   const rules = Object.values(docs.limits.rule).map((rule) => `- ${asMarkdown(rule)}`);
   return `${[INTRODUCTION, rules.join("\n"), limitsText(), responsesText()].join("\n\n")}\n`;
 }
 
-/** The largest response of every operation, by its contract. */
+/** Returns the largest response of every operation, by its contract. */
 function responsesText(): string {
   const lines = declaredOperations().map(({ contract }) => {
     const bytes = Math.ceil(largestResponse(contract) / KIB) * KIB;
@@ -27,7 +27,7 @@ const RESPONSES = `## Responses
 
 The largest response of each operation in JSON, before compression. Over MCP a response has the same content twice.`;
 
-/** Every limit, in a table for each group. */
+/** Returns every limit, in a table for each group. */
 export function limitsText(): string {
   return limitGroups()
     .map(({ name, rows }) => {
@@ -43,7 +43,7 @@ Every limit of the product. This page and \`/docs/limits\` are generated from \`
 
 const asMarkdown = (text: string) => text.replaceAll(/<\/?c>/g, "`");
 
-/** A table of two columns, padded as the formatter wants it; the first row is its head. */
+/** Returns a table with two columns, padded as the formatter does; the first row is its head. */
 function tableOf(rows: readonly (readonly [string, string])[]): string {
   const [left, right] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = ([what, value]: readonly [string, string], fill = " ") =>

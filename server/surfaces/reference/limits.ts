@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { DAY, HOUR } from "#domain/units.ts";
 import { IDEMPOTENCY_HOURS } from "#server/core/idempotency.ts";
 
-/** What the guide says of limits, from where they are set. */
+/** The limits in the guide, taken from where they are set. */
 export const limits = {
   idempotencyHours: IDEMPOTENCY_HOURS,
   body: inWords(LIMITS.requests.body, "bytes"),
@@ -20,8 +20,8 @@ export const limits = {
 };
 
 /**
- * What the guide to syncing says that it costs: bodies of responses in bytes, rounded up so that a new field doesn't change them.
- * sync-cost.test.ts measures each.
+ * The costs in the guide to syncing: response bodies in bytes, rounded up so that a new field doesn't change them. sync-cost.test.ts
+ * measures each.
  */
 export const SYNC_COSTS = {
   cards: 500,
@@ -33,13 +33,13 @@ export const SYNC_COSTS = {
   webhook: { requests: 20, bytes: 4_000 },
 } as const;
 
-/** As the guide rounds: 1.5 MB, 100 kB, 100 bytes. */
+/** Rounds bytes for the guide: 1.5 MB, 100 kB, 100 bytes. */
 function roundBytes(bytes: number): string {
   if (bytes >= 1e6) return `${bytes / 1e6} MB`;
   return bytes >= 1e3 ? `${bytes / 1e3} kB` : `${bytes} bytes`;
 }
 
-/** What the guides to single tasks say of limits. */
+/** The limits in the guides to single tasks. */
 export const guideLimits = {
   pageSizeMost: LIMITS.requests.pageSizeMost,
   eventDays: limits.eventDays,
@@ -68,7 +68,7 @@ export type LimitGroup = {
   readonly rows: readonly { readonly what: string; readonly value: string }[];
 };
 
-/** Every limit of the product in words, by group. */
+/** Returns every limit of the product in words, by group. */
 export function limitGroups(): LimitGroup[] {
   const groups = Object.entries(LIMIT_TABLE) as [LimitGroup["name"], Record<string, Line>][];
   return groups.map(([name, lines]) => ({

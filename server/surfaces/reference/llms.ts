@@ -7,7 +7,7 @@ import type { Field } from "./schema-fields.ts";
 const SUMMARY =
   "Offerlane tracks a job search on a board of seven columns, and lets career-coaching organizations follow searches shared with them. Every operation is a REST call and an MCP tool.";
 
-/** The way through the documentation for a language model (llmstxt.org): what there is, and where. */
+/** Returns an index of the documentation for language models (llmstxt.org). */
 export function llmsText(origin: string): string {
   const page = (path: string, name: string, what: string) => `- [${name}](${origin}${path}): ${what}`;
   const doc = (path: string, name: string, what: string) => page(`${path}.md`, name, what);
@@ -54,7 +54,7 @@ export function llmsText(origin: string): string {
   ].join("\n\n");
 }
 
-/** The whole reference as text. */
+/** Returns the complete reference as text. */
 export function llmsFullText(origin: string): string {
   const codes = errorRules().map(({ code, status, title }) => `- ${code} (${status}): ${title}`);
   const groups = referenceGroups().flatMap(({ name, description, operations }) => [

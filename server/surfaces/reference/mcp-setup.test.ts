@@ -19,7 +19,7 @@ const count = toolListAt(new URL(url)).pageOf(undefined, {
 
 type Reached = { address: string; authorization: string | null };
 
-/** What a set-up tells a client: where the server is and what to send along. */
+/** Returns the address and credential in a client's setup. */
 function reachedBy(text: string): Reached {
   if (!text.startsWith("{")) {
     const words = shellWords(text.replace(/\n#.*$/, ""), {});
@@ -40,7 +40,7 @@ function reachedBy(text: string): Reached {
   return { address: address ?? "", authorization: filled?.replace("Authorization:", "") ?? null };
 }
 
-/** Connects as told, with the key where the reader puts theirs, and counts the tools. */
+/** Connects with a setup and the key in the reader's place; returns the number of tools. */
 async function toolsOf({ address, authorization }: Reached, key: string): Promise<number> {
   const client = new Client({ name: "offerlane-tests", version: "1.0.0" });
   const Authorization = (authorization ?? "").replace(/ol_\w+_…|\$\{input:\w+\}/, key);

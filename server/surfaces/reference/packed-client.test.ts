@@ -21,7 +21,7 @@ let key: string;
 let programs: string[];
 let packed: string;
 
-/** The package, packed and installed by the commands of the guide, from a copy as a clone has it, without a network. */
+/** Packs and installs the package with the guide's commands, from a copy like a fresh clone, without a network. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "offerlane-client-"));
   const clone = path.join(folder, "clone");
@@ -47,13 +47,13 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command as it stands in the guide. */
+/** Runs a command exactly as in the guide. */
 function runLine(line: string, cwd: string) {
   const [command = "", ...words] = line.split(" ");
   return run(command, words, { cwd });
 }
 
-/** The client's folder as git has it: without what was built or installed there. */
+/** Copies the client's folder as in git: without built or installed files. */
 async function cloneClient(place: string): Promise<void> {
   const isKept = (source: string) => !/\/(node_modules|dist)(\/|$)/.test(source.slice(SOURCE.length));
   await cp(SOURCE, place, { recursive: true, filter: isKept });
@@ -61,7 +61,7 @@ async function cloneClient(place: string): Promise<void> {
 
 const environment = () => ({ ...process.env, FORCE_COLOR: undefined, OFFERLANE_KEY: key });
 
-/** The TypeScript of every operation, each in a function of its own. */
+/** Returns the TypeScript of every operation, each in a separate function. */
 function everyCall(): string {
   const operations = referenceGroups().flatMap((group) => group.operations);
   const calls = operations.map(({ toolName, snippets }) => {
@@ -74,7 +74,7 @@ function everyCall(): string {
   ].join("\n");
 }
 
-/** What types have to say: of an event by its type, and that a minimal answer may lack a field. */
+/** Code that type-checks only if an event's type narrows its fields, and a minimal response may lack a field. */
 const TYPES = `
 import type { Offerlane, WebhookEvent } from "@offerlane/client";
 
@@ -96,7 +96,7 @@ export async function moved(offerlane: Offerlane, applicationId: string) {
 }
 `;
 
-/** Writes the programs of the guide, and a file of every operation's; returns their names. */
+/** Writes the guide's programs, and a file with every operation; returns their names. */
 async function writePrograms(): Promise<string[]> {
   const { use, walk, errors, version, webhook } = clientSamples(await serverOrigin());
   const files = {
@@ -134,7 +134,7 @@ test("is packed from its folder alone just the same", async () => {
   await symlink(path.resolve("node_modules/@types/node"), path.join(modules, "@types/node"));
   await symlink(path.resolve("node_modules/undici-types"), path.join(modules, "undici-types"));
   await symlink(TSC, path.join(modules, ".bin/tsc"));
-  // `npm test` hands this project's settings on, among them not to run scripts.
+  // `npm test` passes on this project's settings, including not to run scripts.
   const env = { ...process.env, npm_config_ignore_scripts: undefined };
   const listed = await run("npm", ["pack", "--json", "--foreground-scripts=false"], { cwd: alone, env });
   const [{ files }] = JSON.parse(listed.stdout.slice(listed.stdout.indexOf("["))) as [
@@ -170,7 +170,7 @@ test("the guide's program does what it shows: a company is made once, and found 
   expect(twice.stdout).toBe(once.stdout);
 });
 
-/** The command line as installed, with a home folder of its own. */
+/** Returns the installed command line, with a separate home folder. */
 async function commandLine() {
   const home = await mkdtemp(path.join(folder, "home-"));
   return { home, offerlane: (words: string[], input = "") => runCommand(home, words, input) };

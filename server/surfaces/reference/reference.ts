@@ -13,7 +13,7 @@ import { type Snippets, snippetsOf } from "./snippets.ts";
 
 export type ReferenceParameter = Field & { readonly place: "path" | "query" | "header" };
 
-/** An operation as the reference shows it: plain data, from its contract and the document. */
+/** An operation in the reference: plain data from its contract and the document. */
 export type ReferenceOperation = {
   readonly name: string;
   readonly toolName: string;
@@ -25,7 +25,7 @@ export type ReferenceOperation = {
   readonly actsOn: PublicOperation["actsOn"];
   readonly roles: readonly Role[] | null;
   readonly destroys: boolean;
-  /** Whether it stands beside the 95 operations of the interface, and may still change. */
+  /** True if it is beyond the 95 operations of the API's specification, and may still change. */
   readonly isBeta: boolean;
   readonly parameters: readonly ReferenceParameter[];
   readonly body: readonly Field[];
@@ -34,7 +34,7 @@ export type ReferenceOperation = {
     readonly status: string;
     readonly fields: readonly Field[];
     readonly example: unknown;
-    /** Media types of the file that the answer may be instead. */
+    /** Media types of the file that the response may be instead. */
     readonly files: readonly string[];
   };
   readonly refusals: readonly { code: ErrorCode; status: number; title: string; isOwn: boolean }[];
@@ -49,7 +49,7 @@ export type ReferenceGroup = {
 
 let groups: readonly ReferenceGroup[] | undefined;
 
-/** Every group of operations in the order of the document; made once. */
+/** Returns every group of operations in the document's order; made once. */
 export function referenceGroups(): readonly ReferenceGroup[] {
   groups ??= makeGroups(servedDocument());
   return groups;
@@ -118,5 +118,5 @@ function refusalRows(contract: PublicOperation): ReferenceOperation["refusals"] 
   });
 }
 
-/** What a model is told when it connects. */
+/** The instructions for a model that connects. */
 export const mcpInstructions = INSTRUCTIONS;

@@ -3,17 +3,17 @@ import { problemExamples } from "../openapi/problem.ts";
 import { refusalsOf } from "../openapi/refusals.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
-/** Every error code with its status and title, by status. */
+/** Returns every error code with its status and title, ordered by status. */
 export function errorRules(): readonly { code: ErrorCode; status: number; title: string }[] {
   return errorCodes().map((code) => ({ code, status: ERRORS[code].status, title: ERRORS[code].title }));
 }
 
-/** The body of a refusal with a code, as a caller sees it. */
+/** Returns the response body for an error code. */
 export function exampleProblem(code: ErrorCode, publicUrl: string): object {
   return problemExamples(publicUrl)[code].value;
 }
 
-/** Which operations answer with a code; `isEverywhere` where all of them do. */
+/** Returns the operations that can return an error code; `isEverywhere` if all of them can. */
 export function operationsRefusing(code: ErrorCode): { isEverywhere: boolean; names: readonly string[] } {
   const contracts = declaredOperations().map(({ contract }) => contract);
   const refusing = contracts.filter((contract) => [...refusalsOf(contract).values()].flat().includes(code));

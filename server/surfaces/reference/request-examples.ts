@@ -1,8 +1,8 @@
 import { sampleIds } from "#server/resources/sample-ids.ts";
 
 /**
- * Calls that show what holds for every operation.
- * @param base where the API is reached
+ * Returns example calls of features that all operations share.
+ * @param base the API's base URL
  */
 export function requestExamples(base: string) {
   const credential = `-H "Authorization: Bearer $OFFERLANE_KEY"`;

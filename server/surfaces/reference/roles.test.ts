@@ -20,7 +20,7 @@ beforeAll(async () => {
   applicationId = (await makeApplication(api, boardId)).id;
 });
 
-/** What the API says of somebody's role: the row is asked for after it, so what is missing is no answer to that. */
+/** Checks whether the API admits a role. The role is checked before the row, so an absent row doesn't matter. */
 async function isOpenTo(name: Name, role: Role): Promise<boolean> {
   const ids: Record<string, string> = {
     ...absentIds(),
@@ -34,7 +34,7 @@ async function isOpenTo(name: Name, role: Role): Promise<boolean> {
   return (body as { code?: string }).code !== "insufficient_role";
 }
 
-// Leaving and deleting change the team that the others ask as.
+// Leaving and deleting would change the team that the other tests use.
 const rows = roleRows().filter(
   ({ operation }) => !["members.leave", "organizations.delete"].includes(operation),
 );

@@ -1,8 +1,8 @@
 import { componentOf, type Schema, type Schemas } from "../openapi/types.ts";
 
-/** A field of an input or answer, as the reference lists it: nested ones follow the one they are in. */
+/** A field of an input or response in the reference; nested fields follow the one that contains them. */
 export type Field = {
-  /** The whole path, such as `job.compensation.currency`; `[]` stands for the entries of a list. */
+  /** The complete path, such as `job.compensation.currency`; `[]` means the items of a list. */
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
@@ -11,7 +11,7 @@ export type Field = {
 
 const DEEPEST = 4;
 
-/** The fields of an object's schema, from the outside in. */
+/** Returns the fields of an object's schema, outer fields first. */
 export function fieldsOf(schema: Schema, schemas: Schemas, within = "", depth = 0): Field[] {
   const { properties = {}, required = [] } = resolved(schema, schemas);
   return Object.entries(properties).flatMap(([name, property]) => {
@@ -34,7 +34,7 @@ function innerFields(schema: Schema, schemas: Schemas, path: string, depth: numb
   if (parts.length > 0) {
     const shapes = parts.map((part) => {
       const fields = innerFields(part, schemas, path, depth);
-      // What is said of a shape with one field is said of that field.
+      // The description of a shape with one field is about that field.
       return fields.length === 1 && part.description
         ? fields.map((field) => ({ ...field, description: part.description ?? null }))
         : fields;
@@ -44,7 +44,7 @@ function innerFields(schema: Schema, schemas: Schemas, path: string, depth: numb
   return fieldsOf(whole, schemas, path, depth);
 }
 
-/** The fields of an object that has one of several shapes, each once: required is what every shape requires. */
+/** Merges the fields of an object with several shapes, each field once: it is required if every shape requires it. */
 function mergedFields(shapes: readonly Field[][]): Field[] {
   const found = shapes.flat();
   const isRequired = (name: string) =>
@@ -54,7 +54,7 @@ function mergedFields(shapes: readonly Field[][]): Field[] {
     .map((field) => ({ ...field, isRequired: isRequired(field.name) }));
 }
 
-/** What a schema takes, in words: `string or null`, `list of Status`, `"first" or "last"`. */
+/** Returns the type of a schema in words: `string or null`, `list of Status`, `"first" or "last"`. */
 export function typeOf(schema: Schema, schemas: Schemas): string {
   const whole = resolved(schema, schemas);
   if (whole.const !== undefined) return JSON.stringify(whole.const);

@@ -1,12 +1,12 @@
 import type { ExampleRequest } from "./example-request.ts";
 
-/** The same call in each way that integrators write it. */
+/** The same call in each language. */
 export type Snippets = Readonly<Record<"curl" | "typescript" | "python" | "mcp", string>>;
 
 /**
- * Writes a request down.
+ * Returns the code for a request.
  * @param operation its name, such as `applications.move`
- * @param base where the API is reached, such as `https://offerlane.example/api/v1`
+ * @param base the API's base URL, such as `https://offerlane.example/api/v1`
  */
 export function snippetsOf(request: ExampleRequest, operation: string, base: string): Snippets {
   return {
@@ -17,12 +17,12 @@ export function snippetsOf(request: ExampleRequest, operation: string, base: str
   };
 }
 
-/** What a tool takes: path, query and body are one object there. */
+/** Returns a tool's arguments: path, query and body in one object. */
 function argumentsOf({ pathFields, query, body }: ExampleRequest): Record<string, unknown> {
   return { ...pathFields, ...query, ...body };
 }
 
-/** The path with its fields filled in, and the query. */
+/** Returns the path with its fields filled in, and the query. */
 function addressOf({ path, pathFields, query }: ExampleRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(pathFields[name] ?? ""),
@@ -64,7 +64,7 @@ function camelCased(name: string): string {
 
 const WIDEST = 60;
 
-/** A value as TypeScript writes it: names without quotation marks where they need none, on one line where it fits. */
+/** Formats a value as TypeScript: names without quotation marks if possible, on one line if it fits. */
 function literal(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
@@ -83,9 +83,9 @@ function nameOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Fields as Python writes keyword arguments, on one line where they fit. */
+/** Formats fields as Python's keyword arguments, on one line if they fit. */
 function pythonArguments(fields: Readonly<Record<string, unknown>>): string {
-  // A word of Python's can't be a keyword argument; the client takes it with a line behind it.
+  // A Python keyword can't be an argument's name; the client accepts it with a trailing underscore.
   const keyword = (name: string) => (name === "from" ? "from_" : name);
   const parts = Object.entries(fields).map(
     ([name, value]) => `${keyword(name)}=${pythonLiteral(value, "    ")}`,

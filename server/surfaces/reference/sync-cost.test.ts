@@ -27,7 +27,7 @@ let boardId: string;
 let cards: string[];
 let counted = { requests: 0, bytes: 0 };
 
-/** Counts what the programs of the guide ask for, and the bodies that they get, uncompressed. */
+/** Counts the requests of the guide's programs, and the bytes of the uncompressed bodies that they get. */
 function counting(surfaces: RequestListener): RequestListener {
   return (request, response) => {
     delete request.headers["accept-encoding"];
@@ -80,7 +80,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a program of the guide with the client's sources, as a process of its own; gives what it printed and what it cost. */
+/** Runs a program of the guide with the client's source, as a separate process; returns its output and cost. */
 async function runSample(
   part: string,
   variables: Record<string, string> = {},
@@ -96,7 +96,7 @@ async function runSample(
   return { lines: stdout.trim().split("\n"), ...counted };
 }
 
-/** Holds what was counted to what the guide says: so many requests, and just less than so many bytes. */
+/** Compares the cost with the guide's: the same number of requests, and just under its bytes. */
 function expectCost(measured: typeof counted, told: { requests: number; bytes: number }) {
   expect(measured.requests).toBe(told.requests);
   expect(measured.bytes).toBeLessThan(told.bytes);

@@ -3,7 +3,7 @@ import { sampleIds } from "#server/resources/sample-ids.ts";
 
 const event = { ...sampleEvent, type: "application.deleted", resourceId: sampleIds.applicationId };
 
-/** What a webhook sends, and how receivers verify it with the libraries of the Standard Webhooks specification. */
+/** A webhook delivery, and how receivers verify it with the libraries of the Standard Webhooks specification. */
 export const webhookExamples = {
   delivery: [
     "POST /hooks/offerlane HTTP/1.1",

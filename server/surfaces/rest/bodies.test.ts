@@ -22,7 +22,7 @@ beforeAll(async () => {
   ids = await plantExampleRows(api);
 });
 
-// A key each, for the rates are counted by key; a person has so many live ones.
+// A separate key for each test, because rates are counted by key; a person may have only so many.
 let keyId: string;
 beforeEach(async () => {
   const { id, key } = await makeKey(person);

@@ -2,19 +2,19 @@ import type { z } from "zod";
 import { invalidField } from "#server/core/errors.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 
-/** How the text of a query parameter becomes the value its schema takes. */
+/** The conversion of a query parameter's text to a value. */
 type Kind = "text" | "number" | "boolean" | "array";
 export type Coercion = ReadonlyMap<string, Kind>;
 
-/** Read once from the contract's input; the schemas themselves stay strict, for they serve tRPC and MCP too. */
+/** Returns the conversions for a contract's input; the schemas stay strict, because tRPC and MCP use them too. */
 export function coercionOf(contract: PublicOperation): Coercion {
   const fields = Object.entries(contract.input.shape as Record<string, z.ZodType>);
   return new Map(fields.map(([name, schema]) => [name, kindOf(schema)]));
 }
 
 /**
- * The fields of a query string: an unknown one stays for the strict input to refuse.
- * @throws validation_failed for a parameter that is given twice but takes one value
+ * Returns the fields of a query string; unknown ones are left for the strict input to reject.
+ * @throws validation_failed if a parameter for one value is given twice
  */
 export function queryFields(query: URLSearchParams, coercion: Coercion): Record<string, unknown> {
   const fields: Record<string, unknown> = {};

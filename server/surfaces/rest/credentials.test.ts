@@ -21,7 +21,7 @@ import { declaredOperations } from "./routes.ts";
 let person: Person;
 let ids: ExampleRows;
 let good: string;
-/** Every header that stands for nobody. */
+/** Authorization headers that identify no one. */
 let badCredentials: Record<string, string>;
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe.each(namesOf())("%s", (name) => {
 
   test("with its scope alone it is let through", async () => {
     const { scope } = contractOf(name);
-    // Somebody new each time: what one person may make is limited.
+    // A new person each time, because one person may create only so much.
     const { person: newcomer, api } = await makeCaller();
     const { key } = await makeKey(newcomer, { scopes: scope === null ? [] : [scope] });
     const rows = await plantRowsOf(name, api);

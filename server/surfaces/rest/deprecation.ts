@@ -4,8 +4,8 @@ import { env } from "#server/lib/env.ts";
 const VERSIONING_PAGE = "/docs/guides/versioning";
 
 /**
- * The headers by which an operation that goes away says so: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and `Link` to the policy
- * and to what takes its place. None for any other operation.
+ * Returns the headers of a deprecated operation: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and `Link` to the policy and to its
+ * replacement. Returns none for any other operation.
  */
 export function deprecationHeaders({ deprecated }: PublicOperation): Record<string, string> {
   if (!deprecated) return {};

@@ -21,7 +21,7 @@ beforeAll(async () => {
   own = await plantExampleRows(caller.api);
 });
 
-// A key each, so that no rate is used up.
+// A separate key for each test, so that no rate is used up.
 beforeEach(async () => {
   stranger = rest((await makeKey(person)).key);
 });
@@ -34,7 +34,7 @@ const resourceOf = (name: (typeof changes)[number]) => {
 const at = (name: (typeof changes)[number], rows: ExampleRows) =>
   withPath(name, exampleOf(name, own), (field) => (rows as Record<string, string>)[field]);
 
-/** What the owner reads where the operation would change something, and its tag. */
+/** Returns what the owner reads of the operation's resource, and its ETag. */
 async function ownersView(name: (typeof changes)[number]) {
   const reading = resourceOf(name);
   if (reading === undefined) return { tag: "*", text: null };
@@ -55,7 +55,7 @@ test.each(changes)(
         await stranger.send(name, at(name, theirs), headers),
         await stranger.send(name, at(name, absentIds()), { ...headers, "Idempotency-Key": randomUUID() }),
       ];
-      // What has no tag is held to none before its row is looked for, wherever that is.
+      // Without an ETag, a change with `If-Match` gets 412 before its row is looked for, in any account.
       expect(ifMatch === '"other"' ? [404, 412] : [404], ifMatch).toContain(foreign.status);
       expect(foreign.body).toEqual({ ...(absent.body as object), requestId: expect.any(String) });
       expect(foreign.headers).not.toHaveProperty("idempotent-replayed");

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ person, api: owner } = await makeCaller());
   ids = await plantExampleRows(owner);
 });
-// One person exports more often here than a minute allows.
+// One person exports more often here than the rate allows.
 beforeEach(() => {
   env().RATE_LIMIT = "off";
 });
@@ -83,7 +83,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
 );
 
-/** Inputs near the valid one: some fields kept, some replaced at any depth by something awkward, some left out. */
+/** Generates inputs near the valid one: some fields unchanged, some replaced at any depth by awkward values, some left out. */
 function inputsNear(name: Name, example: Loose): fc.Arbitrary<Loose> {
   const { shape } = contractOf(name).input;
   const fields = Object.keys(shape).filter((field) => !contractOf(name).pathParameters.includes(field));

@@ -7,7 +7,7 @@ import { contractOf, type Name } from "#server/testing/contracts.ts";
 import { plantAroundRowsOf } from "#server/testing/examples.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 
-/** Where the rows of an id are, by its prefix. */
+/** The tables of ids, by prefix. */
 const TABLES: Record<string, string> = {
   [ID_PREFIXES.board]: "boards",
   [ID_PREFIXES.application]: "applications",
@@ -47,7 +47,7 @@ test.each(changes)(
   },
 );
 
-/** The rows that the example of an operation names, by the field of the example rows that holds their id. */
+/** Returns the rows named in an operation's example, by the field of the example rows with their id. */
 function namedBy(name: Name, ids: ExampleRows): Record<string, HeldRow> {
   const input = JSON.stringify(exampleOf(name, ids));
   const named = Object.entries(ids).filter(([, value]) => input.includes(JSON.stringify(value)));

@@ -24,7 +24,7 @@ export const REST_BASE = "/api/v1";
 const JSON_TYPE = "application/json; charset=utf-8";
 const COMMON_HEADERS = { "Cache-Control": "private, no-cache" };
 
-/** The REST surface: a request under /api/v1 to its answer. It never throws. */
+/** Handles a REST request under /api/v1. Never throws. */
 export async function handleRest(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const context: RequestContext = {
@@ -40,7 +40,7 @@ export async function handleRest(request: Request): Promise<Response> {
     await admit(route.contract, context);
     context.admitted.add(route.contract);
     const output = await withBody(request, route, (body) => {
-      // Type, size and form of the body, and the headers, are judged before any field is.
+      // Type, size and form of the body, and the headers, are checked before any field is.
       if (route.contract.changesData) assertConditions(context);
       const input = { ...fieldsOf(url, route, body), ...path };
       return callOperation(route, input, context, request.signal);
@@ -70,13 +70,13 @@ async function withBody<Result>(
   return work(await readJson(request, bodyMaxBytesOf(contract)));
 }
 
-/** @throws malformed_request for an `Idempotency-Key` or `If-Match` that is none */
+/** Checks the headers of a change. @throws malformed_request if `Idempotency-Key` or `If-Match` is malformed */
 function assertConditions({ idempotencyKey, ifMatch }: RequestContext): void {
   if (idempotencyKey !== null) parseIdempotencyKey(idempotencyKey);
   if (ifMatch !== null) parseIfMatch(ifMatch);
 }
 
-/** The fields of the query (of a GET) or of the body, which can't name what the path names. */
+/** Returns the fields of the query (for a GET) or of the body, which can't include those of the path. */
 function fieldsOf(url: URL, { contract, coercion }: Route, body: unknown): object {
   const query = queryFields(url.searchParams, coercion);
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
@@ -131,7 +131,7 @@ async function answer(
     ...(compact ? { "Preference-Applied": "return=minimal" } : {}),
   };
   if (answersEtag(contract)) {
-    // Of the resource as its GET answers it, however much of it this answer shows.
+    // The ETag of the complete resource, however much of it this response shows.
     const etag = etagOf(whole);
     headers.ETag = etag;
     const known = contract.changesData ? null : request.headers.get("if-none-match");
@@ -164,7 +164,7 @@ function refusal(thrown: unknown, context: RequestContext, request: Request): Re
   return new Response(body, { status, headers });
 }
 
-/** Whether a request would have only what it needs to know of its change (RFC 7240, 4.2); of several preferences the first counts. */
+/** Checks whether a request prefers a minimal response to its change (RFC 7240, 4.2); of several preferences the first counts. */
 function prefersMinimal(headers: Headers): boolean {
   const preferences = (headers.get("prefer") ?? "")
     .split(",")

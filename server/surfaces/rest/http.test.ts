@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = (await makeCaller()).api;
   ids = await plantExampleRows(api);
 });
-// One person exports more often here than a minute allows.
+// One person exports more often here than the rate allows.
 beforeEach(() => {
   env().RATE_LIMIT = "off";
 });
@@ -145,12 +145,12 @@ test.each(namesOf((contract) => "location" in contract))(
     const location = String(answer.headers.location);
     expect(location).toMatch(/^\/api\/v1\/\w/);
     const reading = name.replace(/\.\w+$/, ".get");
-    // A resource without a GET of its own is named by its path all the same.
+    // A resource without a GET is still named by its path.
     if (!contracts.some((contract) => contract.name === reading)) return;
     const read = await api.raw({ path: location });
-    // Where the GET says more (a download link), it is another representation.
+    // If the GET returns more (a download link), it is another representation.
     const isResource = "answersResource" in contractOf(name);
-    // A secret is shown once.
+    // A secret is shown only once.
     const { secret: _once, ...shown } = answer.body as { secret?: string };
     expect(read.body).toMatchObject(shown);
     if (isResource) expect(read.body).toEqual(answer.body);
@@ -158,7 +158,7 @@ test.each(namesOf((contract) => "location" in contract))(
   },
 );
 
-/** What stays to be read after it was withdrawn is refused by its state the second time. */
+/** The error for withdrawing a second time, if the withdrawn row can still be read. */
 const STAYING: Partial<Record<Name, ErrorCode>> = {
   "organization_invitations.revoke": "invitation_not_pending",
 };

@@ -3,7 +3,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { plantExampleRows } from "#server/testing/examples.ts";
 import { document } from "#server/testing/openapi.ts";
 
-/** Every parameter of a query that names a row by an ID, as the document says by its pattern. */
+/** Every query parameter that names a row by id, found by its pattern in the document. */
 const FILTERS = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.values(item).flatMap(({ operationId, parameters = [] }) =>
     parameters.flatMap(({ in: place, name = "", schema }) => {

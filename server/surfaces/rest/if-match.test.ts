@@ -22,7 +22,7 @@ const plantAnew = async (name: Name) => {
 const send = (name: Name, ifMatch: string, more: Record<string, string> = {}): Promise<Answer> =>
   api.send(name, exampleOf(name, ids), { "If-Match": ifMatch, ...more });
 
-/** What the operation changes, as its GET answers it. */
+/** Reads what the operation changes, with its GET. */
 function read(name: Name): Promise<Answer> {
   const reading = resourceOf(name) as Name;
   const { pathParameters } = contractOf(reading);
@@ -30,7 +30,7 @@ function read(name: Name): Promise<Answer> {
   return api.send(reading, Object.fromEntries(pathParameters.map((field) => [field, input[field]])));
 }
 const tagOf = async (name: Name) => String((await read(name)).headers.etag);
-/** A résumé is read with a link that is another every quarter minute. */
+/** Returns the body without a résumé's download link, which changes every quarter of a minute. */
 const lasting = ({ body }: Answer) => ({ ...(body as Loose), downloadUrl: null, downloadUrlExpiresAt: null });
 
 describe.each(held)("%s", (name) => {
@@ -86,7 +86,7 @@ describe.each(held)("%s", (name) => {
   });
 
   test("is done once of two that come at once under the same tag", async () => {
-    // Attaching what is attached changes nothing, so both would be right.
+    // Attaching an attached résumé changes nothing, so both would succeed.
     if (name === "applications.attach_resume") {
       await api.ok("applications.detach_resume", { applicationId: ids.applicationId });
     }
@@ -94,7 +94,7 @@ describe.each(held)("%s", (name) => {
     const answers = await Promise.all([send(name, tag), send(name, tag)]);
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(200);
-    // What was deleted or left is not there for the second.
+    // The second request finds nothing after a deletion or departure.
     expect([404, 412]).toContain(statuses[1]);
   });
 

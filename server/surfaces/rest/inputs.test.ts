@@ -31,7 +31,8 @@ describe.each(namesOf())("%s", (name) => {
 
   let api: Rest;
   let ids: ExampleRows;
-  // A caller each, for so many requests would pass one's rate. Nothing here may succeed: a row that is gone would show it.
+  // A separate caller for each operation, because so many requests would exceed one person's rate. None may succeed: a deleted row would
+  // show it.
   beforeAll(async () => {
     api = (await makeCaller()).api;
     ids = await plantRowsOf(name, api);

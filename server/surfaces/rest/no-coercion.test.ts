@@ -36,7 +36,7 @@ test("a thousand REST calls teach no schema to make a value fit", async () => {
   expect(kept.enabled).toBe(false);
 });
 
-/** The paths of the schemas inside one that would turn other types into theirs. */
+/** Returns the paths of nested schemas that would convert other types. */
 function coercingIn(schema: z.core.$ZodType, path = "", seen = new Set<unknown>()): string[] {
   if (seen.has(schema)) return [];
   seen.add(schema);

@@ -10,7 +10,7 @@ import { requestOf, rest } from "#server/testing/rest.ts";
 
 const MIB = 1_048_576;
 
-/** A request that fails every check, and is then mended one check at a time, in the order they are to come. */
+/** A request that fails every check, and the fixes for one check at a time, in the expected order. */
 const CHANGE_CHECKS: readonly [ErrorCode, (request: HttpRequest, name: Name) => HttpRequest][] = [
   [
     "unsupported_media_type",

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const inOrganizations = namesOf(({ actsOn }) => actsOn === "organization");
 
-/** The operation on this organization, its other rows nowhere: a role is asked before a row is looked for. */
+/** Returns the operation's input for this organization, with absent rows: the role is checked before a row is looked for. */
 function callOf(name: (typeof inOrganizations)[number], organizationSlug: string) {
   const ids: Record<string, string> = { ...absentIds(), organizationSlug };
   return withPath(name, exampleOf(name, absentIds()), (field) => ids[field]);
@@ -46,7 +46,7 @@ describe.each(inOrganizations)("%s", (name) => {
   });
 });
 
-// In an organization of its own: a role that may leave or delete it does.
+// In a separate organization: a role that may leave or delete it does.
 test.each(
   inOrganizations.flatMap((name) =>
     ((contractOf(name) as { roles?: readonly Role[] }).roles ?? []).map((role) => [name, role] as const),

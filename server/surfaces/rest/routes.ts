@@ -2,10 +2,10 @@ import { isPublic, type PublicOperation } from "#server/core/operation.ts";
 import { operations } from "#server/resources/index.ts";
 import { type Coercion, coercionOf } from "./coercion.ts";
 
-/** An operation as REST reaches it. */
+/** An operation with its REST route. */
 export type Route = {
   readonly contract: PublicOperation;
-  /** The procedure's place in the router, such as `applications.bulkMove`. */
+  /** The procedure's path in the router, such as `applications.bulkMove`. */
   readonly procedure: string;
   readonly coercion: Coercion;
 };
@@ -14,14 +14,14 @@ export type Match = { route: Route; path: Record<string, string> } | { allow: st
 
 const templates = compile();
 
-/** Every operation of the interface with its procedure. */
+/** Returns every public operation with its procedure. */
 export function declaredOperations() {
   return operations.flatMap(({ contract, ...place }) => (isPublic(contract) ? [{ contract, ...place }] : []));
 }
 
 /**
- * Finds the route of a method and a path under /api/v1; a fixed segment goes before a parameter.
- * @returns the methods that are allowed where only the method is wrong, null where there is no such path
+ * Finds the route for a method and a path under /api/v1; a fixed segment takes precedence over a parameter.
+ * @returns the permitted methods if only the method is wrong, null if there is no such path
  */
 export function match(method: string, pathname: string): Match {
   const given = pathname.split("/").slice(1);
@@ -62,7 +62,7 @@ function fits(segment: string, given: string): boolean {
   return given !== "" && (segment.startsWith("{") || segment === given);
 }
 
-/** A text that is not encoded rightly stays as it is: no id looks so, and it is answered as an absent one. */
+/** Decodes a path segment. An invalid encoding stays unchanged: no id looks like it, so it is treated as unknown. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ofOtherEnvironment = await plantExampleRows(sandbox);
 });
 
-// A key each, for the rates are counted by key.
+// A separate key for each test, because rates are counted by key.
 beforeEach(async () => {
   api = rest((await makeKey(person)).key);
 });

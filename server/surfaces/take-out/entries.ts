@@ -11,12 +11,12 @@ type Call = ReturnType<(typeof appRouter)["createCaller"]>;
 type Page<Item> = { data: Item[]; nextCursor: string | null };
 type ReadPage<Item> = (page: { limit: number; cursor?: string }) => Promise<Page<Item>>;
 
-/** The first page of a list is short: how many of its items are asked for after that goes by how long they are. */
+/** The first page of a list is short: the size of its items decides how many are read next. */
 const FIRST_PAGE = 10;
 
 /**
- * Everything of a person's account, read with the interface's own operations while it is sent: JSON, a CSV a board, and the files.
- * @param admitExport lets the next export of a board through: the download as a whole was counted as an export
+ * Yields everything in a person's account, read with the API's operations while it is sent: JSON, a CSV per board, and the files.
+ * @param admitExport admits the next export of a board: the whole download was counted as one export
  */
 export async function* entriesOf(call: Call, admitExport: () => void): AsyncGenerator<ZipEntry> {
   yield json("account.json", await call.account.get({}));
@@ -62,7 +62,7 @@ async function* boardEntries(call: Call, admitExport: () => void): AsyncGenerato
 
 type Answered = { readonly id: string; readonly counts: { readonly coachNotes: number } };
 
-/** The cards, and meanwhile which of them have coach notes. */
+/** Yields the cards, and records which of them have coach notes. */
 async function* noting(cards: Streamed<{ data: Answered[] }>, annotated: string[]) {
   for await (const portion of portionsOf(cards)) {
     for (const { id, counts } of portion) if (counts.coachNotes > 0) annotated.push(id);
@@ -86,7 +86,7 @@ async function* resumeEntries(call: Call): AsyncGenerator<ZipEntry> {
   }
 }
 
-/** The pages of a list, each of about a mebibyte at most. */
+/** Yields the pages of a list, each about a mebibyte at most. */
 async function* pagesOf<Item>(read: ReadPage<Item>): AsyncGenerator<Item[]> {
   let limit = FIRST_PAGE;
   let cursor: string | undefined;
@@ -99,7 +99,7 @@ async function* pagesOf<Item>(read: ReadPage<Item>): AsyncGenerator<Item[]> {
   } while (cursor !== undefined);
 }
 
-/** All of a list that is known to be short. */
+/** Returns all items of a list that is known to be short. */
 async function all<Item>(read: ReadPage<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const page of pagesOf(read)) items.push(...page);
@@ -109,7 +109,7 @@ async function all<Item>(read: ReadPage<Item>): Promise<Item[]> {
 function portionsOf<Row>(answer: Streamed<{ data: Row[] }>): AsyncIterable<readonly Row[]> {
   const { content } = answer;
   if (content.kind === "file") throw new Error("A file has no rows.");
-  // As the contract has them: they are held to it row by row.
+  // Their type is the contract's, which validates them row by row.
   return content.portions as AsyncIterable<readonly Row[]>;
 }
 
@@ -121,7 +121,7 @@ function list<Item>(path: string, read: ReadPage<Item>): ZipEntry {
   return rows(path, pagesOf(read));
 }
 
-/** A list as indented JSON, written portion by portion. */
+/** Returns a list as indented JSON, written a portion at a time. */
 function rows(path: string, portions: AsyncIterable<readonly unknown[]>): ZipEntry {
   async function* content() {
     let before = "[";
@@ -135,7 +135,7 @@ function rows(path: string, portions: AsyncIterable<readonly unknown[]>): ZipEnt
   return { path, content: content() };
 }
 
-/** A name that stays in its folder, on any file system. */
+/** Returns a name that stays in its folder, on any file system. */
 function plain(name: string): string {
   const safe = withoutEdges(name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "_"), ". ");
   return safe.slice(0, 100) || "untitled";

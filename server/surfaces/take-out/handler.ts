@@ -15,7 +15,7 @@ import { entriesOf } from "./entries.ts";
 
 export const TAKE_OUT_PATH = "/api/take-out";
 
-/** Everything of whoever is signed in as a ZIP, written as it is read. It never throws. */
+/** Serves everything of the signed-in user as a ZIP, written while it is read. Never throws. */
 export function handleTakeOut(request: Request): Promise<Response> {
   return answerSecretLink(request, takeOut);
 }

@@ -34,7 +34,7 @@ test("the take-out holds boards, cards, histories, contacts and the files as the
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
   const folder = "boards/1 My job search";
-  // What nobody said is empty, whatever the interface answers in its place.
+  // Unset fields are empty, whatever the API returns for them.
   const unsaid = { workMode: null, workType: null };
   expect(json(`${folder}/applications.json`)).toMatchObject([{ id, status: "offer", job: unsaid }]);
   expect(json(`${folder}/status-history.json`)).toHaveLength(2);
@@ -88,26 +88,26 @@ test("lists and histories that are read in portions are whole", async () => {
   }
 });
 
-/** Where in a row the take-out is known to hold it; null with the reason why it is not for taking out. */
+/** The column whose value the take-out includes; null with the reason why a table isn't included. */
 const TELLS: Record<string, string | null> = {
   accounts: "email",
   api_keys: "display_prefix",
   applications: "id",
   authenticator_apps: "created_at",
   boards: "id",
-  // That there is one, and since when; the secret nobody knows.
+  // Its existence and age; the secret can't be recovered.
   calendar_feeds: "created_at",
-  // Where cards were ten minutes ago: the histories tell it.
+  // The columns of cards ten minutes ago, which are in the histories.
   bulk_changes: null,
-  // Memberships before a change of the last ten minutes: they are in the other files as they are now.
+  // Memberships before a change of the last ten minutes; the other files have the current ones.
   stint_changes: null,
-  // That something changed, and nothing but that.
+  // Only that something changed.
   change_events: null,
   coach_notes: "id",
   companies: "id",
   contact_applications: "application_id",
   contacts: "id",
-  // Answers to repeated requests, for a day: what they tell of is in the other files.
+  // Responses to repeated requests, for a day; the other files have the data.
   idempotency_records: null,
   search_texts: null,
   text_uses: null,
@@ -119,33 +119,33 @@ const TELLS: Record<string, string | null> = {
   interviews: "id",
   linked_providers: "provider_account_id",
   cohort_stints: "id",
-  // By which the server knows a browser again, and nothing but that: the sign-ins themselves are in the log.
+  // Only identifies a browser that was used before; the sign-ins are in the log.
   known_devices: null,
   members: "id",
   muted_mail: "kind",
-  // When a mail about a note may go next, and nothing but that.
+  // Only when the next email about a note may be sent.
   note_notices: null,
   oauth_grants: "id",
-  // What a sign-in waits with for minutes.
+  // The state of an unfinished sign-in, for minutes.
   passkey_challenges: null,
   passkeys: "name",
   pending_sign_ins: null,
   preferences: "time_zone",
   profiles: "headline",
-  // Whose secrets nobody knows, for an hour or a day.
+  // Secrets that can't be recovered, for an hour or a day.
   mailed_links: null,
-  // How many are left is told; the codes nobody knows.
+  // The take-out says how many are left; the codes can't be recovered.
   recovery_codes: null,
   resumes: "id",
   roster_filters: "name",
-  // The tenant of synthetic data, no data of the person.
+  // The tenant of synthetic data, not personal data.
   sandboxes: null,
   security_events: "id",
   shares: "id",
   sign_in_sessions: "id",
   status_history: "application_id",
   today_marks: "subject_id",
-  // What was sent of what the take-out holds, for days.
+  // Sent copies of what the take-out includes, for days.
   webhook_deliveries: null,
   webhook_endpoints: "id",
 };
@@ -236,7 +236,7 @@ test("the take-out holds a row of every table that hangs on the person: one that
   }
 });
 
-/** As JSON writes what PostgreSQL's does: an instant only to its second. */
+/** Returns the text to search for: an instant only to its second, because JSON and PostgreSQL write it differently. */
 function searched(value: string): string {
   return /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 19) : value;
 }
