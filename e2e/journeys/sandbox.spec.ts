@@ -23,7 +23,7 @@ test("a visitor tries the product without an account: a board, a roster, a reset
   await expect(page.getByText("Sandbox reset")).toBeVisible();
   await expect(page.getByRole("button", { name: "Leave the sandbox" })).toHaveCount(0);
 
-  // Coming again leads into the same sandbox, by either way in.
+  // Coming back leads to the same sandbox, both ways.
   await page.goto("/");
   await page.waitForURL("/today");
   await page.goto("/try");
@@ -35,7 +35,7 @@ test("a visitor tries the product without an account: a board, a roster, a reset
 
 test("somebody goes into their sandbox and back, on a phone too", async ({ account, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Who has an account is not made a guest beside it.
+  // A user with an account doesn't become a guest as well.
   await page.goto("/try");
   await page.waitForURL("/settings/sandbox");
   await expectNoFindings(page, "the sandbox in the settings");
@@ -55,7 +55,7 @@ test("somebody goes into their sandbox and back, on a phone too", async ({ accou
   await page.goto("/settings/sandbox");
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
-  // The way out stands on every page, and leads out.
+  // Every page has the way out.
   await page
     .getByRole("complementary", { name: "Sandbox" })
     .getByRole("button", { name: "Leave the sandbox" })
