@@ -176,10 +176,7 @@ async function moveShards(
   };
 }
 
-/**
- * Returns the number of the account's cards, their number in its quotas, and the number of creation events and of the
- * cards in them.
- */
+/** Counts the account's cards, the cards in its quotas, and the events of created cards and their distinct cards. */
 async function created(sql: pg.Pool, accountId: string) {
   const { rows } = await sql.query<{ cards: number; counted: number; noted: number; told: number }>(
     `SELECT (SELECT count(*)::int FROM applications WHERE account_id = $1) AS cards,
@@ -193,7 +190,7 @@ async function created(sql: pg.Pool, accountId: string) {
   return counted;
 }
 
-/** Checks known locks. Two of them fail without an error; the product takes none like these. */
+/** Checks known locks. Two of them silently lock nothing; the product takes none like these. */
 async function locks(url: string, { accountId, applicationIds }: Seeded): Promise<Outcome[]> {
   const raced = await raceForLocks(url, accountId, applicationIds[0] ?? "");
   return raced.map(({ name, isKept, isKnown }) => ({

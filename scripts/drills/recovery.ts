@@ -12,7 +12,7 @@ import { type ArchivedCluster, makeArchivedCluster, missingForRecovery } from ".
 
 const CARDS = 50;
 const FILES = 3;
-/** PostgreSQL's text of a timestamp, because settings contain no time zone. */
+/** The time as PostgreSQL's text, which includes the time zone. */
 const INSTANT = "SELECT clock_timestamp()::text AS at";
 
 type Checked = { databaseStoreId: string; storeId: string | null; missingFiles: number };

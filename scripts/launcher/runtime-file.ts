@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a running server publishes for other commands. */
+/** The record that a running server writes for other commands. */
 export interface Runtime {
   databaseUrl: string;
   /** Null until it listens. */

@@ -27,7 +27,7 @@ def client() -> Iterator[ol.Offerlane]:
 
 
 class Network(httpx.BaseTransport):
-    """Handles each request in turn as listed, then passes the rest on to the network."""
+    """Applies one fault to each request in turn, then passes requests on to the network."""
 
     def __init__(self, *faults: Callable[[httpx.Request], httpx.Response | None]) -> None:
         self.faults = list(faults)
