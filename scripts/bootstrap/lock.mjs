@@ -6,8 +6,8 @@ import { commandOf, isRunning, npmAbove, waitForEnd } from "./processes.mjs";
 
 /**
  * Makes this process the only launcher of a data folder until `release`. The lock of a killed launcher is taken over. A
- * launcher whose npm was killed is ended first, and `recovered` is then true. @throws Problem while another launcher
- * runs
+ * launcher whose npm was killed is ended first, and `recovered` is then true.
+ * @throws Problem while another launcher runs
  */
 export async function takeLock(folder) {
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,8 @@
 /**
  * For next.config.mjs: makes use-intl keep number and plural formatters for the whole process instead of creating them
  * for every page. The keys are locales and message formats, so the cache is bounded. Throws if a new release of the
- * package changes the code. @param {string} source
+ * package changes the code.
+ * @param {string} source
  */
 module.exports = function keptFormatters(source) {
   const kept = source

@@ -2,7 +2,8 @@
  * For next.config.mjs: renders each lucide-react icon as one element whose lines are markup, written once per process,
  * and whose styles are in app/globals.css. With lines as elements and styles as attributes, icons made up two fifths of
  * Today's HTML. They read no size or color from context, because nothing here sets them. Throws if a new release of the
- * package changes the code. @param {string} source
+ * package changes the code.
+ * @param {string} source
  */
 module.exports = function plainIcons(source) {
   if (!source.includes("function createLucideIcon(iconDataOrName, iconNode = [], aliases = [])")) {

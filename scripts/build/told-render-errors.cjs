@@ -1,7 +1,8 @@
 /**
  * For next.config.mjs: makes Next pass each error that React catches to the page's reporter
  * (server/surfaces/browser-errors/script.ts) with its component stack, which React gives to no other code. Throws if a
- * new release of Next changes the code. @param {string} source
+ * new release of Next changes the code.
+ * @param {string} source
  */
 module.exports = function toldRenderErrors(source) {
   const told = source

@@ -12,8 +12,8 @@ export type ClusterCall = (turn: number) => {
 const COLUMNS = ["applied", "interviewing", "offer", "saved"];
 
 /**
- * Returns the most frequent operations as REST calls. @param organization whose roster is read, with a staff member's
- * key
+ * Returns the most frequent operations as REST calls.
+ * @param organization whose roster is read, with a staff member's key
  */
 export function hotPaths(
   { boardId, key, applicationIds }: Seeded,

@@ -19,8 +19,8 @@ export type Image = {
 };
 
 /**
- * Carries out every step of the Dockerfile, with a folder for each stage. @throws on an unknown step, so that none is
- * skipped
+ * Carries out every step of the Dockerfile, with a folder for each stage.
+ * @throws on an unknown step, so that none is skipped
  */
 export async function buildImage(programs: string, folder: string): Promise<Image> {
   const stages = stagesOf(readFileSync(path.join(projectFolder, "Dockerfile"), "utf8"));

@@ -4,8 +4,8 @@ import { Problem } from "../bootstrap/problem.mjs";
 import { readRuntime } from "./runtime-file.ts";
 
 /**
- * Returns the direct URL of the database, not the pooler's: the configured one or the running embedded one's. @throws
- * if there is neither
+ * Returns the direct URL of the database, not the pooler's: the configured one or the running embedded one's.
+ * @throws if there is neither
  */
 export function databaseUrl(): string {
   const url =

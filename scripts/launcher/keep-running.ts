@@ -13,7 +13,8 @@ const USUAL: Pace = { waits: [1_000, 2_000, 4_000, 8_000, 16_000], steadyMs: 60_
 
 /**
  * Keeps a process running until `told` aborts or the process exits with 0. Restarts it after a failure, each time a
- * little later. @throws Problem if the first start fails, or if it keeps failing
+ * little later.
+ * @throws Problem if the first start fails, or if it keeps failing
  */
 export async function keepRunning(
   name: string,

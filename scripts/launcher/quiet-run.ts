@@ -4,7 +4,8 @@ import { Problem } from "../bootstrap/problem.mjs";
 
 /**
  * Runs a script under this Node, and shows its output only if it fails. `work` is the user's word for it. Ends when
- * `told` aborts. @throws Problem with the script's last output if it fails
+ * `told` aborts.
+ * @throws Problem with the script's last output if it fails
  */
 export async function runQuietly(
   work: string,

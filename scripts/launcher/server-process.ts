@@ -36,8 +36,8 @@ export function startProcess(
 }
 
 /**
- * Starts server/cluster.ts and resolves when /readyz responds or `told` aborts. @throws Problem if the server ends
- * before
+ * Starts server/cluster.ts and resolves when /readyz responds or `told` aborts.
+ * @throws Problem if the server ends before
  */
 export async function startServer(
   variables: Record<string, string>,

@@ -20,7 +20,8 @@ export class Transport {
   }
 
   /**
-   * Sends a request and returns its response. @throws ApiError, ConnectionError, or the reason of the caller's signal
+   * Sends a request and returns its response.
+   * @throws ApiError, ConnectionError, or the reason of the caller's signal
    */
   async send(request: Prepared, options: RequestOptions): Promise<Response> {
     const settings = { ...DEFAULTS, ...defined(this.#options), ...defined(options) };

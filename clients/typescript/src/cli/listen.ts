@@ -9,7 +9,8 @@ const PAUSE_MS = 2_000;
 
 /**
  * Sends new events to an address on this machine until it's interrupted, signed like a webhook's deliveries. An event
- * that the address doesn't accept is reported and not sent again. @throws Refused if there's no address
+ * that the address doesn't accept is reported and not sent again.
+ * @throws Refused if there's no address
  */
 export async function listen(offerlane: Offerlane, forwardTo: string | undefined): Promise<void> {
   if (!forwardTo || !URL.canParse(forwardTo)) {
