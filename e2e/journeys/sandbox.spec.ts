@@ -55,7 +55,7 @@ test("somebody goes into their sandbox and back, on a phone too", async ({ accou
   await page.goto("/settings/sandbox");
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
-  // Every page has the way out.
+  // The way out stands on every page, and leads out.
   await page
     .getByRole("complementary", { name: "Sandbox" })
     .getByRole("button", { name: "Leave the sandbox" })
