@@ -108,7 +108,7 @@ async function refusedOf(origin: string): Promise<string[]> {
   return answers.filter(({ status }) => status !== 200).map(({ place, status }) => `${place}: ${status}`);
 }
 
-/** Returns deviations from the expected user, as Linux reports the process (proc_pid_status(5)). */
+/** Returns deviations from PID 1, the expected user, and Node, as Linux reports them (proc_pid_status(5)). */
 function identityFaults(pid: number, user: string): string[] {
   const lines = readFileSync(`/proc/${pid}/status`, "utf8").split("\n");
   const of = (name: string) =>

@@ -80,7 +80,7 @@ export async function lostAndDoubled(
   };
 }
 
-/** Returns the milliseconds until the condition is true. Gives up after a minute. */
+/** Returns the milliseconds until the condition is true, or Infinity after a minute. */
 export async function timeUntil(holds: () => Promise<boolean>): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < 60_000) {

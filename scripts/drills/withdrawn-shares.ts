@@ -7,7 +7,7 @@ const TURNS = 20;
 const Named = z.object({ id: z.string() });
 const Roster = z.object({ data: z.array(z.object({ shares: z.array(z.unknown()) })) });
 
-/** Calls the REST API with a key. @throws if it answers with an error */
+/** Calls the REST API with a key. @throws if the response is an error */
 async function call(
   origin: string,
   key: string,
@@ -45,7 +45,7 @@ export async function foundOrganization(product: Product, { origin }: Started) {
 /**
  * Shares a board and withdraws the share repeatedly on one process; after each change, staff reads the roster on
  * another.
- * @returns the number of reads that showed a withdrawn share or missed a new one
+ * @returns the number of turns, and of stale reads that showed a withdrawn share or missed a new one
  */
 export async function withdrawShares(
   { key, boardId }: Product,

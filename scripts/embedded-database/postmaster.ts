@@ -31,9 +31,7 @@ async function readPidFile(cluster: string) {
   return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() };
 }
 
-/**
- * Children of a killed server may still write to the cluster for a moment; no other server may start before they end.
- */
+/** Kills the children of a killed server, which may still write to the cluster: no server may start before they end. */
 async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== "linux") return;
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
