@@ -1,6 +1,6 @@
 const HEAD = "Made by `npm run client:generate` from the error codes; not edited by hand.";
 
-/** The kinds of refusals that both clients throw, by status; their codes are those of the vocabulary. */
+/** The errors that both clients throw, by status. Their codes are those of the vocabulary. */
 const KINDS = [
   [401, "AuthenticationError", "the credential is missing, unknown, expired, or revoked."],
   [403, "PermissionError", "the credential may not do this; for a missing scope the message names it."],
@@ -15,7 +15,7 @@ const KINDS = [
 /** Every error code of the vocabulary with its status. */
 export type CodeStatuses = Readonly<Record<string, number>>;
 
-/** The codes for TypeScript. */
+/** Returns the codes for TypeScript. */
 export function typescriptCodes(statuses: CodeStatuses): string {
   const codes = Object.keys(statuses).map((code) => `\n  | "${code}"`);
   return `// ${HEAD}
@@ -29,7 +29,7 @@ export type ErrorCode = Open<${codes.join("")}
 `;
 }
 
-/** The classes of refusals for TypeScript. @throws where a kind has no code any more */
+/** Returns the error classes for TypeScript. @throws if a kind no longer has a code */
 export function typescriptErrors(statuses: CodeStatuses): string {
   const classes = kindsOf(statuses).map(({ name, about, codes }) => {
     const own = codes.map((code) => `"${code}"`).join(" | ");
@@ -58,7 +58,7 @@ ${clientKinds(statuses, (status, name) => `  ${status}: ${name},`)}
 `;
 }
 
-/** The same for Python. */
+/** Returns the error classes for Python. @throws if a kind no longer has a code */
 export function pythonErrors(statuses: CodeStatuses): string {
   const classes = kindsOf(statuses).map(({ name, about, codes }) => {
     const told = codes.map((code) => `    - \`\`${code}\`\``).join("\n");
@@ -101,7 +101,7 @@ function kindsOf(statuses: CodeStatuses) {
   });
 }
 
-/** Those of one status each. */
+/** Returns a line for each kind of client error, by status. */
 function clientKinds(statuses: CodeStatuses, line: (status: number, name: string) => string): string {
   const kinds = kindsOf(statuses).filter(({ status }) => status < 500);
   return kinds.map(({ status, name }) => line(status, name)).join("\n");

@@ -9,7 +9,7 @@ export type NewCard = {
   workMode?: string;
 };
 
-/** Calls the API with the session of the page, for the state that a journey begins with. */
+/** Calls the API with the page's session, to set up a journey's initial state. */
 export class Api {
   readonly #request: APIRequestContext;
 
@@ -30,13 +30,13 @@ export class Api {
     return (await answer.json()).result.data;
   }
 
-  /** The id of the board that is active. */
+  /** Returns the id of the active board. */
   async boardId(): Promise<string> {
     const { data } = await this.read<{ data: { id: string; isActive: boolean }[] }>("boards.list", {});
     return data.find(({ isActive }) => isActive)?.id ?? "";
   }
 
-  /** Adds cards one after the other, each at the bottom of its column; answers their ids. */
+  /** Adds cards one after another, each at the bottom of its column. Returns their ids. */
   async addCards(...cards: NewCard[]): Promise<string[]> {
     const boardId = await this.boardId();
     const ids: string[] = [];
@@ -48,7 +48,7 @@ export class Api {
     return ids;
   }
 
-  /** The titles of each column as the server has them. */
+  /** Returns the titles in each column, as the server has them. */
   async columns(): Promise<Record<string, string[]>> {
     type View = { board: { columns: Record<string, string[]> }; cards: { id: string; title: string }[] };
     const view = await this.read<View>("boards.getView", { boardId: await this.boardId() });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Gives the browser a platform authenticator of its own, as a phone or laptop has one.
- * @returns lets the person touch it from now on, or not
+ * Adds a platform authenticator to the browser, like that of a phone or laptop.
+ * @returns a function that sets whether the user touches it from now on
  */
 export async function addAuthenticator(page: Page): Promise<(isTouched: boolean) => Promise<void>> {
   const client = await page.context().newCDPSession(page);

@@ -2,12 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Those of the rules that a theme can break. */
+/** The rules that a theme can break. */
 const ofColors = ["color-contrast", "link-in-text-block"] as const;
 
 /**
- * Colors are judged when they have arrived: a theme that was just changed starts its transitions with the next frame,
- * one that is overtaken is canceled, and what turns for ever is not waited for.
+ * Waits for colors to settle. A theme that just changed starts its transitions with the next frame, and cancels those
+ * it replaces. Endless animations aren't waited for.
  */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -15,7 +15,7 @@ async function settle(): Promise<void> {
     document.getAnimations().filter((animation) => {
       const end = animation.effect?.getComputedTiming().endTime;
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      // What is folded up doesn't run on.
+      // Animations in collapsed content don't run.
       const isSeen = target?.checkVisibility() ?? true;
       return isSeen && animation.playState === "running" && end !== Number.POSITIVE_INFINITY;
     });
@@ -26,11 +26,13 @@ async function settle(): Promise<void> {
   } while (ending().length > 0);
 }
 
-/** Holds a page as it stands to WCAG 2.2 AA, in both themes unless one is named; it is left in the light one. */
+/**
+ * Checks a page in its current state for WCAG 2.2 AA, in both themes unless one is named. Leaves it in the light theme.
+ */
 export async function expectNoFindings(page: Page, where: string, themes: "both" | "light" = "both") {
-  // What is scrolled half under the bar at the top is no small target.
+  // An element half scrolled under the top bar would count as a small target.
   await page.evaluate(() => window.scrollTo(0, 0));
-  // What is judged is how it looks in the end: nobody here watches it move there.
+  // Only the final look is checked, without animations.
   await page.emulateMedia({ reducedMotion: "reduce" });
   if (themes === "both") {
     await page.emulateMedia({ colorScheme: "dark" });
@@ -43,8 +45,8 @@ export async function expectNoFindings(page: Page, where: string, themes: "both"
 
 async function expectNone(page: Page, where: string, by: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.evaluate(settle);
-  // Nothing is framed from elsewhere, so the page itself can run all of it; what passes needs no report. A page that has
-  // axe from before needn't read it again.
+  // Without frames from other origins, axe can run entirely in the page. Passed rules need no report. A page that
+  // already has axe doesn't load it again.
   const hasAxe = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder({ page, ...(hasAxe ? { axeSource: "0" } : {}) })
     .setLegacyMode()

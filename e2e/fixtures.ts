@@ -12,22 +12,25 @@ export { expect };
 type Account = { name: string; email: string; password: string };
 
 type Fixtures = {
-  /** The errors of all pages, which fail the journey unless it says that it provokes them. */
+  /** The errors of all pages, which fail the journey unless it expects them. */
   pageErrors: PageErrors;
-  /** A new account; the page is signed in to it, and has opened nothing yet. */
+  /** A new account, to which the page is signed in. The page has opened nothing yet. */
   account: Account;
-  /** The API as the signed-in page may call it: for what a journey begins with. */
+  /** The API with the page's session, to set up a journey's initial state. */
   api: Api;
   board: BoardScreen;
   drawer: DrawerScreen;
   table: TableScreen;
-  /** Somebody else, signed in to a browser of their own. */
+  /** Another user, signed in to a separate browser. */
   somebodyElse: { account: Account; page: Page; api: Api };
-  /** Another window of the same account. */
+  /** Opens another window of the same account. */
   secondWindow: () => Promise<{ page: Page; board: BoardScreen; drawer: DrawerScreen }>;
 };
 
-/** Every journey has an account of its own, made as the operator makes one; how people sign up is a journey of its own. */
+/**
+ * The journeys' test. Every journey has a new account, created as the operator creates one; sign-up is a separate
+ * journey.
+ */
 export const test = base.extend<Fixtures>({
   pageErrors: [
     async ({ browser }, use) => {

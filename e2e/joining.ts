@@ -2,7 +2,7 @@ import type { Api } from "./api.ts";
 
 type Somebody = { account: { email: string }; api: Api };
 
-/** Has somebody join an organization, where how they do is not what a journey is about. */
+/** Makes a user join an organization, for journeys about something else. */
 export async function join(
   owner: Api,
   organizationSlug: string,

@@ -3,7 +3,7 @@ import { freePort } from "../scripts/bootstrap/ports.mjs";
 import { startSlowNetwork } from "../scripts/checks/slow-network.ts";
 import { startServer } from "../scripts/launcher/server-process.ts";
 
-/** The built product once more, on the journeys' database, with its limits on; other journeys run without them. */
+/** Starts the built product again, on the journeys' database, with its limits on. Other journeys run without them. */
 export async function startLimitedServer(
   variables: Record<string, string> = {},
   output?: FileHandle,
@@ -20,7 +20,7 @@ export async function startLimitedServer(
     PORT: String(port),
     PUBLIC_URL: address,
     RATE_LIMIT: "on",
-    // A busy machine is not a crowd of requests.
+    // A busy machine isn't overload.
     OVERLOAD_SHEDDING: "off",
     LOG_LEVEL: "error",
     ...variables,
@@ -38,7 +38,7 @@ export async function startLimitedServer(
 
 type Line = { readonly msg: string } & Readonly<Record<string, unknown>>;
 
-/** The same with its log in a file, and its metrics. */
+/** Starts the same server with its metrics, and with its log in a file. */
 export async function startWatchedServer(file: string) {
   const metricsPort = String(await freePort());
   const output = await open(file, "a");
@@ -46,9 +46,9 @@ export async function startWatchedServer(file: string) {
   const log = () => readFile(file, "utf8");
   return {
     address: server.address,
-    /** All that it wrote. */
+    /** Returns the whole log. */
     log,
-    /** Its lines of one kind. */
+    /** Returns the log's lines with this message. */
     lines: async (message: string): Promise<Line[]> => {
       const lines = (await log()).split("\n").filter((line) => line.startsWith("{"));
       return lines.map((line): Line => JSON.parse(line)).filter(({ msg }) => msg === message);

@@ -1,28 +1,31 @@
 import type { Browser, BrowserContext, ConsoleMessage, Request } from "@playwright/test";
 
-/** What browsers write to the console about any response of 400 and up. Scripts among those are noticed by themselves. */
+/** Browsers' console message for any response of 400 and up. Failed scripts are detected separately. */
 const FAILED_RESOURCE = /^Failed to load resource: /;
-/** What Chromium says where Playwright looks into the frame of a mail, in which no script may run. */
+/** Chromium's message when Playwright looks into the frame of an email, in which scripts are blocked. */
 const SCRIPTLESS_FRAME = /^Blocked script execution in 'about:srcdoc'/;
-/** How a browser ends what it was loading for a page that it leaves. */
+/** The error of requests that a browser cancels when it leaves a page. */
 const ABORTED = "net::ERR_ABORTED";
-/** How it leaves out scripts where a journey turns them off. What our policy refuses, the console says besides. */
+/** The error of scripts that a journey turned off. Violations of our policy also appear in the console. */
 const LEFT_OUT = "csp";
 
 /**
- * Collects the errors of every page of a browser: what nothing handled, errors in the console, rejections, and scripts that didn't load. A
- * journey fails by them, whatever it asserts.
+ * Collects the errors of every page of a browser: unhandled exceptions and rejections, console errors, and scripts that
+ * didn't load. They fail a journey whatever it asserts.
  */
 export class PageErrors {
   readonly #met: string[] = [];
   readonly #expected: { readonly pattern: RegExp; isMet: boolean }[] = [];
 
-  /** Says that the journey provokes an error. It has to happen, and no other may. */
+  /** Expects an error that the journey provokes. It must occur, and no other may. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns.map((pattern) => ({ pattern, isMet: false })));
   }
 
-  /** Watches the pages of all contexts that the browser opens from now on. Gives the end of it, which closes those left open. */
+  /**
+   * Watches the pages of all contexts that the browser opens from now on. Returns a function that stops, closing those
+   * left open.
+   */
   watch(browser: Browser): () => Promise<void> {
     const opened = new Set<BrowserContext>();
     const begin = (context: BrowserContext) => {
@@ -37,7 +40,7 @@ export class PageErrors {
     };
   }
 
-  /** The errors that nobody expected, and the expected ones that didn't happen. */
+  /** Returns the unexpected errors, and the expected ones that didn't occur. */
   unexpected(): string[] {
     const others = this.#met.filter((error) => {
       const expected = this.#expected.filter(({ pattern }) => pattern.test(error));
@@ -78,7 +81,7 @@ function isScript(request: Request): boolean {
   return request.resourceType() === "script";
 }
 
-/** The text, and where the script wrote it. */
+/** Returns a message's text and its source location. */
 function textOf(message: ConsoleMessage): string {
   const { url, lineNumber, columnNumber } = message.location();
   return `${message.text()} (${url}:${lineNumber}:${columnNumber})`;

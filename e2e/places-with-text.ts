@@ -2,19 +2,19 @@ import type { Locator, Page } from "@playwright/test";
 import type { TextForm } from "#domain/text-fields.ts";
 import type { Api } from "./api.ts";
 
-/** What a place is prepared with: the person who types, and whoever shares a board with their organization. */
+/** The means to prepare a place: the API of the user who types, and a way to share a board with their organization. */
 type Ground = { api: Api; shareBoard: () => Promise<string> };
 
-/** A place of the product that takes text. */
+/** A place in the product that takes text. */
 export type PlaceWithText = {
-  /** Makes the records that the place needs. @returns its path */
+  /** Creates the records that the place needs. @returns its path */
   prepare: (ground: Ground) => Promise<string>;
-  /** Opens the form; left out where the page shows the field. */
+  /** Opens the form. Left out if the page shows the field. */
   open?: (page: Page) => Promise<void>;
   field: (page: Page) => Locator;
-  /** Whether the field saves itself. */
+  /** True if the field saves automatically. */
   savesItself?: true;
-  /** Whether Escape gives the text up, by the convention of its control. */
+  /** True if Escape discards the text, as is usual for its control. */
   escapeGivesUp?: true;
 };
 
@@ -35,7 +35,7 @@ const organization = async ({ api }: Ground): Promise<string> => {
   return (await api.change<{ slug: string }>("organizations.create", given)).slug;
 };
 
-/** Every form that takes text, where it is found: a new form needs a place here. */
+/** Every form that takes text, and where it is. A new form needs an entry here. */
 export const PLACES_WITH_TEXT: Record<TextForm, PlaceWithText> = {
   apiKey: { prepare: at("/settings/api-keys"), open: press("Create API key"), field: inDialog("Name") },
   boardName: {

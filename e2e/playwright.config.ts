@@ -5,13 +5,13 @@ import { PATIENCE } from "./patience.ts";
 const recorded = { mode: "retain-on-failure", screenshots: false, sources: false } as const;
 
 /**
- * Journeys through the running product. `BASE_URL` says where it runs; `CHROMIUM_PATH` names a browser, otherwise the
- * one that npm has installed is used.
+ * The configuration of journeys through the running product. `BASE_URL` is its address. `CHROMIUM_PATH` names a
+ * browser; by default the one from npm is used.
  */
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
-  // Two cores; with two, a quarter of the time is spent waiting for one another's pages and mails.
+  // For two cores. With two workers, a quarter of the time is spent waiting for pages and emails.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -23,9 +23,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",
-    // Routes that a journey sets up see no request that a service worker makes.
+    // A journey's routes don't see requests that a service worker makes.
     serviceWorkers: "block",
-    // Recording the page at every step takes a twelfth of the CPU, and filming it as much as the journey: it is recorded when run alone.
+    // Tracing takes a twelfth of the CPU, and video as much as the journey. So a journey is recorded only when it runs
+    // alone.
     trace: process.env.ALL_JOURNEYS ? "off" : recorded,
     launchOptions: {
       executablePath: await chromiumPath(),

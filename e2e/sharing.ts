@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import type { Api } from "./api.ts";
 
 /**
- * The coach founds an organization, and the applicant, whose address is confirmed, shares their active board with it; answers
- * the path of the shared board.
+ * Creates an organization as the coach, and shares the applicant's active board with it; the applicant's email must be
+ * verified. Returns the path of the shared board.
  */
 export async function shareBoard(coach: Api, applicant: Api, email: string): Promise<string> {
   const { slug } = await coach.change<{ slug: string }>("organizations.create", {

@@ -1,9 +1,12 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-/** How many times slower a page runs than this machine could, with `npm test -- e2e --slow=cpu`. */
+/** With `npm test -- e2e --slow=cpu`, pages run this many times slower than the machine allows. */
 const RATE = 6;
 
-/** Slows the processor of every page that the browser opens from now on. Returns a function that stops watching for new pages. */
+/**
+ * Slows the processor of every page that the browser opens from now on. Returns a function that stops watching for new
+ * pages.
+ */
 export function slowProcessor(browser: Browser): () => void {
   if (process.env.SLOW !== "cpu") return () => undefined;
   const slow = async (page: Page) => {

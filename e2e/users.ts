@@ -6,7 +6,7 @@ import { inPrismaTransaction } from "#server/core/transaction.ts";
 
 export type NewUser = { readonly name: string; readonly email: string; readonly password: string };
 
-/** Makes a user in the product's database and gives its id, with an address that is proved unless it is said otherwise. */
+/** Creates a user in the product's database and returns its id. The email is verified by default. */
 export async function makeUser({ name, email, password }: NewUser, isProved = true): Promise<{ id: string }> {
   const passwordHash = await hashPassword(password);
   const emailVerified = isProved ? new Date() : null;
@@ -15,7 +15,7 @@ export async function makeUser({ name, email, password }: NewUser, isProved = tr
   );
 }
 
-/** Signs a browser in with the password, without walking through the pages, which have journeys of their own. */
+/** Signs a browser in with the password without using the pages, which have separate journeys. */
 export async function signBrowserInTo(page: Page, userId: string): Promise<void> {
   const { baseURL } = test.info().project.use;
   const userAgent = await page.evaluate(() => navigator.userAgent);

@@ -4,7 +4,8 @@ import { endWith, Problem } from "./bootstrap/problem.mjs";
 import { buildPages } from "./launcher/build.ts";
 import { generateClient } from "./launcher/generate-client.ts";
 
-// `npm run artifact -- FOLDER`: builds once, and puts what runs into a folder that is copied to every machine.
+// `npm run artifact -- FOLDER`: builds the product once and writes what it needs at run time to a folder that can be
+// copied to every machine.
 try {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Problem("Say where to: npm run artifact -- FOLDER");

@@ -12,8 +12,8 @@ import { startEmbeddedDatabase } from "./embedded-database/cluster.ts";
 import { buildPages } from "./launcher/build.ts";
 
 /**
- * `npm run costs`: the figures of docs/scale.md. COSTS_ACCOUNTS accounts of five cards each, and COSTS_ROWS cards and résumés for the sweeps,
- * on a PostgreSQL of its own.
+ * `npm run costs`: measures the figures of docs/scale.md on a temporary PostgreSQL, with COSTS_ACCOUNTS accounts of
+ * five cards each, and COSTS_ROWS cards and résumés for the sweeps.
  */
 const ACCOUNTS = Number(process.env.COSTS_ACCOUNTS ?? 4_000);
 const ROWS = Number(process.env.COSTS_ROWS ?? 1_000_000);
@@ -23,7 +23,7 @@ process.env.OFFERLANE_DATA = folder;
 const embedded = await startEmbeddedDatabase(folder);
 process.env.DATABASE_URL = embedded.url;
 const database = new pg.Pool({ connectionString: embedded.url, max: 2 });
-// The server may stop before the last connection has taken its leave.
+// The server may stop before the last connection has closed.
 database.on("connect", (client) => client.on("error", () => undefined));
 try {
   await buildPages(console.log);

@@ -13,7 +13,7 @@ interface SchemaFile {
 
 const schemaFolder = "prisma/schema";
 
-/** The schema as it was committed last: what the migrations that are there lead to. */
+/** Returns the last committed schema: the result of the existing migrations. */
 function committedSchema(): SchemaFile[] {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: projectFolder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
@@ -35,7 +35,7 @@ function workingSchema(): SchemaFile[] {
   }));
 }
 
-/** Gives the SQL that leads from one schema to the other; the engine wants a database, but only to know its version. */
+/** Returns the SQL that leads from one schema to the other. The engine needs a database only to know its version. */
 async function differenceBetween(from: SchemaFile[], to: SchemaFile[]): Promise<string> {
   const { stdout } = await withSchemaEngine(databaseUrl(), "2s", (engine) =>
     engine.diff({

@@ -4,8 +4,8 @@ import { describePlan, distribute, planDistribution } from "./cluster/distributi
 import { databaseUrl } from "./launcher/database-url.ts";
 
 /**
- * `npm run db:distribute`: says what would become of a migrated database on Citus, and changes nothing. With --without-triggers it does so, for
- * measuring: docs/scale.md says what such a database lacks.
+ * `npm run db:distribute`: prints the changes that would distribute a migrated database with Citus, without making
+ * them. With --without-triggers, makes them, for measurements; docs/scale.md lists what such a database lacks.
  */
 const isMeant = process.argv.includes("--without-triggers");
 const client = new pg.Client(databaseUrl());

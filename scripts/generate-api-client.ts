@@ -1,7 +1,7 @@
 import { writeGeneratedPython } from "../clients/python/generate.ts";
 import { writeGeneratedFiles } from "../clients/typescript/generate.ts";
 
-// The document needs the contracts, and they the settings; no database is asked.
+// The document loads the contracts, and they load the settings. No database is used.
 process.env.DATABASE_URL ??= "postgresql://localhost/none";
 const { openApiDocument } = await import("#server/surfaces/openapi/document.ts");
 const { errorStatuses } = await import("#server/core/vocabulary.ts");

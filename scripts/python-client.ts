@@ -5,8 +5,10 @@ import { withProduct } from "./served/product.ts";
 import { run } from "./served/run.ts";
 
 /**
- * Installs the Python client by the commands of its README, from the project's root and from a copy of its folder alone, then with what its tests need into an environment of its own, checks its types and runs its tests against a
- * served product. PYTHON names the interpreter (`python3`). The product needs no Python, so this is no part of `npm test`.
+ * Installs the Python client with the commands in its README, from the project root and from a copy of its folder
+ * alone. Then installs it with its test dependencies in a virtual environment, checks its types, and runs its tests
+ * against a served product. PYTHON names the interpreter (`python3`). The product doesn't need Python, so this isn't
+ * part of `npm test`.
  */
 const PYTHON = process.env.PYTHON ?? "python3";
 const CLIENT = resolve("clients/python");
@@ -49,7 +51,7 @@ await withProduct(async ({ origin, folder, newKey }) => {
   }
 });
 
-/** The Python of every operation of the reference, for the check of types. */
+/** Returns the Python example of every operation in the reference, for the type check. */
 async function samples(): Promise<string> {
   const { referenceGroups } = await import("#server/surfaces/reference/reference.ts");
   const calls = referenceGroups().flatMap(({ operations }) =>
@@ -58,7 +60,7 @@ async function samples(): Promise<string> {
   return ["from offerlane import Offerlane", "", "offerlane = Offerlane()", ...calls.map(renamed)].join("\n");
 }
 
-/** Each result has a type of its own. */
+/** Gives each example a separate result variable, because each has its own type. */
 function renamed(call: string, index: number): string {
   return call.replace(/^result/, `result_${index}`);
 }

@@ -7,12 +7,12 @@ import { checkPortFree } from "./bootstrap/ports.mjs";
 import { endWith } from "./bootstrap/problem.mjs";
 import { stopRequest } from "./bootstrap/stop-request.mjs";
 
-// Runs before anything is installed, on any Node from 20 up: nothing here may need a package.
+// Runs before anything is installed, on any Node from 20 up: this code must not need packages.
 const told = stopRequest();
 try {
   checkNodeVersion();
   process.chdir(projectFolder);
-  // Until something is begun that has to be ended in order, there is nothing to wait for.
+  // Until something runs that must be ended in order, leave immediately.
   const leave = () => process.exit();
   told.addEventListener("abort", leave);
   const lock = await takeLock(dataFolder());

@@ -4,7 +4,7 @@ import { continueUnderPinnedNode } from "./bootstrap/pinned-node.mjs";
 import { endWith } from "./bootstrap/problem.mjs";
 import { stopRequest } from "./bootstrap/stop-request.mjs";
 
-// Runs before anything is installed, on any Node from 20 up: nothing here may need a package.
+// Runs before anything is installed, on any Node from 20 up: this code must not need packages.
 const told = stopRequest();
 try {
   checkNodeVersion();

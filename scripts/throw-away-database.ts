@@ -4,7 +4,9 @@ import path from "node:path";
 import { endWith } from "./bootstrap/problem.mjs";
 import { startEmbeddedDatabase } from "./embedded-database/cluster.ts";
 
-/** A PostgreSQL for the tests that go with their parent: when the channel closes, server and data are gone. */
+/**
+ * Serves a temporary PostgreSQL for tests. When the channel to the parent closes, the server and its data are removed.
+ */
 async function serveParent(tell: (url: string) => void): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "offerlane-test-"));
   await chmod(folder, 0o755);
@@ -14,7 +16,7 @@ async function serveParent(tell: (url: string) => void): Promise<void> {
     await rm(folder, { recursive: true, force: true });
     process.exit(0);
   };
-  // A parent may end in silence, and Ctrl-C reaches this process too: the channel alone decides.
+  // A parent may end without a signal, and Ctrl-C reaches this process too, so only the channel counts.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   process.once("disconnect", () => void leave());
   if (process.connected) tell(database.url);

@@ -22,7 +22,7 @@ type Document = {
 };
 type Placed = { method: string; address: string; operation: Operation };
 
-/** What the Python package has of the document, by file. */
+/** Returns the generated files of the Python package by name. */
 export function generatedPython(document: object, statuses: CodeStatuses): Record<string, string> {
   const { paths, components } = JSON.parse(JSON.stringify(document)) as Document;
   const all = Object.entries(paths).flatMap(([address, item]) =>
@@ -53,7 +53,7 @@ export async function writeGeneratedPython(document: object, statuses: CodeStatu
 const inputOf = ({ operationId }: Operation) => `${capitalized(operationId)}Input`;
 const outputOf = ({ operationId }: Operation) => `${capitalized(operationId)}Output`;
 
-/** The fields of path, query, and body as one object. */
+/** Returns the fields of path, query, and body as one object. */
 function inputSchemaOf({ parameters = [], requestBody }: Operation): Schema {
   const own = parameters.filter(({ $ref }) => $ref === undefined);
   const body = requestBody?.content["application/json"]?.schema ?? {};
@@ -71,7 +71,7 @@ function outputSchemaOf({ responses }: Operation): Schema {
   return answer?.content?.["application/json"]?.schema ?? {};
 }
 
-/** A list has pages: it takes a cursor. */
+/** Lists have pages: they take a cursor. */
 const isList = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === "cursor");
 
 function answersFile({ responses }: Operation): boolean {
@@ -83,7 +83,7 @@ function answersFile({ responses }: Operation): boolean {
 
 const nameIn = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);
 
-/** The type of a list's entries, which its page declares. */
+/** Returns the type of a list's entries, which its page declares. */
 function entryOf(operation: Operation, schemas: Document["components"]["schemas"]): string {
   const { $ref, ...output } = outputSchemaOf(operation);
   const page = $ref ? nameIn($ref) : outputOf(operation);

@@ -27,7 +27,7 @@ const KEYWORDS = new Set(["from", "class", "import", "is", "in", "for", "not", "
 export class PythonTypes {
   readonly #texts = new Map<string, string>();
 
-  /** Every type, in the order in which they may refer to each other. */
+  /** Returns every type, in an order in which each may refer to earlier ones. */
   text(): string {
     return [...this.#texts.values()].join("\n");
   }
@@ -38,7 +38,7 @@ export class PythonTypes {
     else this.#texts.set(name, `${name}: TypeAlias = ${JSON.stringify(this.typeOf(schema, name))}\n`);
   }
 
-  /** A schema as a type; an object with fields is declared under the name. */
+  /** Returns a schema's type. An object with fields is declared under the name. */
   typeOf(schema: Schema, name: string): string {
     if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
     if (schema.const !== undefined) return `Literal[${literal(schema.const)}]`;
@@ -70,7 +70,7 @@ export class PythonTypes {
   }
 
   #object(name: string, { properties = {}, required = [], description }: Schema): string {
-    // In its place already, so that what it holds comes after it; annotations aren't evaluated.
+    // Reserves the place, so that nested types come after it; annotations aren't evaluated.
     this.#texts.set(name, "");
     const fields = Object.entries(properties).map(([field, schema]) => {
       const type = this.typeOf(schema, `${name}${capitalized(field)}`);
@@ -96,12 +96,12 @@ function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A field as a keyword of Python can be: `from` as `from_`. */
+/** Returns a field's name as a Python keyword argument: `from` becomes `from_`. */
 export function keywordOf(field: string): string {
   return KEYWORDS.has(field) ? `${field}_` : field;
 }
 
-/** `applications.bulk_move` and `job title` as one word in Pascal case. */
+/** Returns `applications.bulk_move` and `job title` as one word in Pascal case. */
 export function capitalized(name: string): string {
   return name.replace(/(?:^|[._ ])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }

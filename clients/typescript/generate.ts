@@ -13,7 +13,7 @@ type Operation = {
   summary: string;
   description: string;
   deprecated?: boolean;
-  /** Whether it can answer only what one decides by: a header of the document, noted before headers go. */
+  /** True if it can return only the essential fields: a header in the document, recorded before headers are removed. */
   "x-prefers"?: boolean;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: { required?: string[] } }> };
@@ -25,15 +25,16 @@ type Document = {
 };
 
 /**
- * What the package has of the document, by file; it is committed, so that a change of the interface shows in the review: the types of
- * inputs and answers, every operation as a method and as what a request is made of, and the classes of refusals.
+ * Returns the generated files of the package by name. They are committed, so that a change of the interface shows in
+ * review: the types of inputs and results, every operation as a method and as the shape of its request, and the error
+ * classes.
  */
 export async function generatedFiles(
   document: object,
   statuses: CodeStatuses,
 ): Promise<Record<string, string>> {
   const slim = slimmed(JSON.parse(JSON.stringify(document)) as Document);
-  // openapi-typescript types its input by OpenAPI 3.0 and reads 3.1.
+  // openapi-typescript types its input as OpenAPI 3.0 but reads 3.1.
   const nodes = await openapiTS(slim as unknown as OpenAPI3, { alphabetize: true });
   const files = { "schema.ts": HEAD + astToString(nodes), "resources.ts": HEAD + resourcesOf(slim) };
   const refusals = { "codes.ts": typescriptCodes(statuses), "errors.ts": typescriptErrors(statuses) };
@@ -48,7 +49,7 @@ export async function writeGeneratedFiles(document: object, statuses: CodeStatus
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
 }
 
-/** Without headers, refusals, links, and examples, which the package has words of its own for. */
+/** Removes headers, error responses, links, and examples, for which the package has its own text. */
 function slimmed({ paths, components }: Document): Document {
   for (const operation of operationsOf(paths).map(({ operation }) => operation)) {
     operation["x-prefers"] = operation.parameters?.some(({ $ref }) => $ref?.endsWith("/Prefer")) ?? false;
@@ -126,7 +127,7 @@ function methodOf(operation: Operation): string {
   const doc = `    /** ${words.replaceAll("*/", "* /")} */\n`;
   const whole = `    ${verb}(${input}, options?: RequestOptions): ${answer};`;
   if (!operation["x-prefers"]) return `${doc}${whole}`;
-  // The narrower one first, as overloads are tried in their order.
+  // The narrower one comes first, because overloads are tried in order.
   const given = `input: ${type}${needsInput(operation) ? "" : " | undefined"}`;
   return `${doc}    ${verb}(${given}, options: MinimalOptions): Call<Minimal<"${name}">>;\n${doc}${whole}`;
 }
@@ -136,7 +137,7 @@ function needsInput({ parameters = [], requestBody }: Operation): boolean {
   return body.length > 0 || parameters.some(({ required }) => required);
 }
 
-/** A list has pages: it answers a cursor, and takes one. */
+/** Lists have pages: they return a cursor and take one. */
 function isList({ parameters = [] }: Operation): boolean {
   return parameters.some(({ name }) => name === "cursor");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** Holds back every script of the pages opened from now on. Returns what lets them through. */
+/** Holds back every script of pages opened from now on. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ test("a link is followed though what arrives above it moves it while it is press
   });
   await board.open();
   await board.card("Cook").click();
-  // The other sections are there.
+  // The other sections are shown.
   await expect(drawer.dialog.getByRole("combobox", { name: "Add a person" })).toBeVisible();
   const link = drawer.dialog.getByRole("link", { name: "Open company" });
   await link.hover();

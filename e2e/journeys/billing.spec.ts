@@ -6,7 +6,7 @@ import { join } from "../joining.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 
-/** The operator's command line, on the database of the run. */
+/** Runs the operator's command line on the database of the run. */
 const admin = (...args: string[]) => promisify(execFile)(process.execPath, ["server/admin/main.ts", ...args]);
 
 test("an owner over the seats pays, the roster opens, and the subscription changes and ends in the portal", async ({

@@ -58,7 +58,7 @@ test.describe("adding cards", () => {
       .getByLabel("Job posting link (optional)")
       .fill("https://www.acme.example.com/jobs/7?utm_source=mail");
     await expect(form.getByText("This link is already on your board")).toBeVisible();
-    // Whoever saves before they could read it is asked once more.
+    // Users who save before they could read the warning are asked again.
     await page.keyboard.press("Enter");
     await expect(form.getByRole("alert")).toContainText("This link is already on your board");
     await expect(form.getByRole("button", { name: "Add anyway" })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe("adding cards", () => {
     await board.open();
     await page.getByRole("button", { name: "Add your first card" }).click();
     const form = page.getByRole("form", { name: "Add card" });
-    // A link in the wrong field is the link.
+    // A link in the wrong field is taken as the link.
     await form.getByLabel("Job title").fill("https://localhost/jobs/1");
     await page.keyboard.press("Enter");
     await expect(form.getByLabel("Job posting link (optional)")).toHaveValue("https://localhost/jobs/1");

@@ -80,7 +80,7 @@ test.describe("the drawer of a card", () => {
     await expect(drawer.dialog.getByText("Not saved")).toBeVisible();
     await expect(drawer.saved).toBeHidden();
 
-    // Neither the button nor the way back loses what was refused.
+    // Neither the button nor Back loses the text that was rejected.
     const question = page.getByRole("alertdialog", { name: "Discard unsaved changes?" });
     await drawer.button("Close").click();
     await expect(question).toContainText("Salary to");
@@ -140,7 +140,7 @@ test.describe("the drawer of a card", () => {
     secondWindow,
   }) => {
     const [applicationId] = await api.addCards({ title: "Cook" });
-    // This window hears nothing of the other's changes: only the version tells.
+    // This window receives no live updates: only the version shows the other's change.
     await page.route("**/api/live?*", (route) => route.abort());
     await board.open();
     await board.card("Cook").click();
@@ -206,7 +206,7 @@ test.describe("the drawer of a card", () => {
 
     await drawer.button("Follow up with Ada Long").click();
     await page.getByRole("menuitem", { name: "Tomorrow morning" }).click();
-    // Midnight may have passed since.
+    // Midnight may have passed.
     await expect(drawer.button(/(today|tomorrow) follow up with Ada Long/i)).toBeVisible();
     await drawer.button("Unlink Ada Long").click();
     await expect(people.getByRole("link", { name: "Ada Long" })).toBeHidden();

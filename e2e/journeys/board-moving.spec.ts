@@ -22,7 +22,7 @@ test.describe("moving cards", () => {
     await board.drag("Cook", { column: "interviewing" });
     await board.expectColumn("interviewing", ["Cook"]);
 
-    // Beside the last column is the last column.
+    // A drop beside the last column goes into it.
     await board.page.setViewportSize({ width: 3_400, height: 720 });
     await board.drag("Cook", { beside: "archived" });
     await board.expectColumn("archived", ["Cook"]);
@@ -80,7 +80,7 @@ test.describe("moving cards", () => {
     await board.expectColumn("saved", ["Cook", "Baker"]);
     arrive();
     await board.expectColumn("applied", ["Baker", "Pilot"]);
-    // Chunks that are still on their way would fail the next journey.
+    // Chunks that are still loading would fail the next journey.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
@@ -91,7 +91,7 @@ test.describe("moving cards", () => {
   }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot", status: "applied" });
     const arrive = await withDraggingLate(page);
-    // What was done is done again in steps; slow ones, so that letting go falls between them.
+    // The move is replayed in steps; slow ones, so that the release falls between them.
     await page.evaluate(() => {
       const { setTimeout: wait } = window;
       window.setTimeout = ((act: () => void, ms?: number) =>
@@ -116,7 +116,7 @@ test.describe("moving cards", () => {
     await board.open();
     const changes: string[] = [];
     page.on("request", (request) => {
-      // Every page stores the browser's time zone until the server has one, at whatever moment that happens.
+      // Every page stores the browser's time zone until the server has one, at an unpredictable moment.
       const isOwnDoing = request.url().endsWith("/preferences.prefill");
       if (request.method() === "POST" && !isOwnDoing) changes.push(request.url());
     });
@@ -170,7 +170,7 @@ test.describe("moving cards", () => {
       const history = await api.read<History>("applications.getStatusHistory", { applicationId: baker });
       return history.data.map(({ status }) => status);
     };
-    // A slip that was taken back at once is no part of the search.
+    // A mistake that was undone immediately isn't part of the history.
     await expect.poll(statuses).toEqual(["saved"]);
   });
 
@@ -255,7 +255,7 @@ test.describe("moving cards", () => {
   });
 });
 
-/** Opens the board with the code for dragging held back until the answer is called. */
+/** Opens the board with the drag-and-drop code held back. Returns a function that releases it. */
 async function withDraggingLate(page: Page): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route("**/_next/static/chunks/**", async (route) => {

@@ -38,7 +38,7 @@ test.describe("while a card is dragged", () => {
   });
 });
 
-/** Takes hold of a card, and says where it is held. */
+/** Picks up a card. Returns the point where it is held. */
 async function lift(page: Page, board: BoardScreen, title: string) {
   const box = await board.card(title).locator("xpath=ancestor::article").boundingBox();
   if (!box) throw new Error(`${title} isn't in sight`);

@@ -25,7 +25,7 @@ test.describe("two windows", () => {
     });
     await page.route("**/api/live?*", async (route) => {
       await changed;
-      // Longer than the page allows for, so that the server can't see back to the change.
+      // Longer than the page allows, so that the server can't look back as far as the change.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       await route.continue();
     });

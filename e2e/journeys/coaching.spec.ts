@@ -10,7 +10,7 @@ import { Mailbox } from "../pages/mailbox.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
-/** On a phone nothing is wider than the screen; what else is to hold there holds meanwhile. */
+/** Checks that nothing is wider than a phone's screen, and makes further checks at that size. */
 async function expectFitsPhone(page: Page, also: () => Promise<void> = async () => {}): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
@@ -18,7 +18,7 @@ async function expectFitsPhone(page: Page, also: () => Promise<void> = async () 
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** The same, and axe finds nothing. */
+/** Checks that the page fits a phone and that axe finds nothing. */
 const expectSoundOnPhone = (page: Page, where: string) =>
   expectFitsPhone(page, () => expectNoFindings(page, where));
 

@@ -4,7 +4,7 @@ import * as client from "openid-client";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Where the app listens for those who come back; it lives on the person's own machine. */
+/** Starts the app's listener for returning users, on the user's own machine. */
 async function listen() {
   const server = createServer((_request, response) => response.end("Back at the app"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -13,7 +13,7 @@ async function listen() {
   return { host, redirectUri: `http://${host}/callback` };
 }
 
-/** An app that has registered itself, and the address with which it sends people over. */
+/** Registers an app. Returns it with the URL to which it sends users. */
 async function makeApp(baseURL: string) {
   const { host, redirectUri } = await listen();
   const config = await client.dynamicClientRegistration(
@@ -43,7 +43,7 @@ test("an app is let in as far as the person wants, works, and is disconnected", 
   await page.context().clearCookies();
   await page.goto(app.url);
 
-  // Signing in comes in between, and leads on to the question.
+  // Signing in comes first and leads to the consent page.
   await page.getByLabel("Email").fill(account.email);
   await page.getByRole("textbox", { name: "Password" }).fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 type Answer = Record<string, string>;
 
-/** An app in a terminal that has asked for a code. */
+/** Starts an app in a terminal that requests a code. */
 async function beginInTerminal(origin: string) {
   const send = async (path: string, body: URLSearchParams | string) => {
     const type = typeof body === "string" ? "application/json" : "application/x-www-form-urlencoded";

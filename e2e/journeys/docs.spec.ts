@@ -111,7 +111,7 @@ for (const viewport of [
       for (const path of [...guide, "/reference", "/reference/companies"]) {
         await page.goto(`/docs${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        // A theme colors a page alike at any width.
+        // A theme's colors are the same at any width.
         await expectNoFindings(page, `/docs${path}`, viewport.width === 1440 ? "both" : "light");
       }
     });

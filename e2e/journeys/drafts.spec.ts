@@ -46,7 +46,7 @@ async function openAt(page: Page, place: PlaceWithText, path: string): Promise<v
   await place.open?.(page);
 }
 
-/** Types into the place, and is gone from it within a second. */
+/** Types into the field and leaves the page within a second. */
 async function typeAt(page: Page, place: PlaceWithText, path: string): Promise<void> {
   await openAt(page, place, path);
   await place.field(page).fill(TEXT);

@@ -28,7 +28,7 @@ const huntr = (more: object) =>
     ...more,
   });
 
-/** Files whose columns are all known: from the file to the cards in two presses. */
+/** Files whose columns are all recognized: two clicks from the file to the cards. */
 const KNOWN: [string, string, string | Uint8Array, Record<string, string[]>][] = [
   [
     "LinkedIn's applications",
@@ -289,7 +289,7 @@ test("Offerlane's full download comes back whole: cards, people without one, com
   });
   const said = await api.read<List>("interactions.list", {});
   expect(said.data).toMatchObject([{ type: "email", notes: "Wrote." }]);
-  // The stay whose date wasn't known is as unknown as it was.
+  // The stay without a known date still has none.
   await page.getByRole("link", { name: "Open board" }).click();
   await page.getByRole("link", { name: "Cook" }).first().click();
   await expect(page.getByRole("dialog").getByText("Date unknown")).toBeVisible();

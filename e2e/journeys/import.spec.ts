@@ -25,13 +25,13 @@ test("an import shows what would happen, does it, and is undone as a whole", asy
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await screen.choose("search.csv", SHEET);
 
-  // How dates are read is shown, and can be switched.
+  // The date format is shown and can be switched.
   await expect(page.getByText("03/04/2026 is read as March 4, 2026")).toBeVisible();
   await page.getByText("Day first").click();
   await expect(page.getByText("03/04/2026 is read as April 3, 2026")).toBeVisible();
   await screen.check();
 
-  // Dates are shown as they were read.
+  // Dates are shown as parsed.
   await expect(screen.row("Cook at Acme Inc.")).toContainText("Applied Apr 3, 2026");
   await expect(screen.row("Cook at Acme Inc.")).toContainText("Same link as Cook at Acme");
   await expect(screen.row("Line 5")).toContainText("Same as line 4 of this file");
@@ -108,7 +108,7 @@ test("five thousand rows, with a connection that breaks and an answer that is lo
   await expect(verdicts).toBeVisible({ timeout: 60_000 * PATIENCE });
   expect(await verdicts.getByRole("listitem").count()).toBeLessThan(60);
 
-  // The answers of one batch get lost after the server has done it, and so do all tries to send it again.
+  // The responses to one batch are lost after the server has processed it, and so are all retries.
   let isBroken = false;
   await page.route("**/api/trpc/imports.run", async (route) => {
     const { number } = route.request().postDataJSON();
@@ -145,7 +145,7 @@ test("a file that can't be read says what to do", async ({ api, page, account: _
   await expect(page.getByRole("alert").filter({ hasText: "Save it as XLSX or CSV" })).toBeVisible();
   await screen.choose("empty.csv", "");
   await expect(page.getByRole("alert").filter({ hasText: "has no rows" })).toBeVisible();
-  // A file that is something else is told by what it is, and leads to where it belongs.
+  // Another kind of file is recognized, and the page links to where it belongs.
   await screen.choose(
     "Connections.csv",
     "First Name,Last Name,URL,Email Address,Company,Position,Connected On\nAda,Kern,,,Acme,Engineer,15 Nov 2026",

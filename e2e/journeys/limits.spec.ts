@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 let networks = 0;
-/** A page of a browser on a network of its own: the server trusts the proxy on this machine. */
+/** Opens a page in a browser with a different network address: the server trusts the proxy on this machine. */
 async function pageElsewhere(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
   networks += 1;
   const address = `198.51.100.${networks}`;
@@ -23,7 +23,7 @@ async function pageElsewhere(browser: Browser, javaScriptEnabled: boolean): Prom
   return context.newPage();
 }
 
-/** Presses the button, and gives the answer of the form; the page may ask for a passkey's challenge meanwhile. */
+/** Presses the button and returns the response to the form. The page may request a passkey challenge meanwhile. */
 async function answerTo(page: Page, button: string): Promise<Response> {
   const answered = page.waitForResponse(async (response) => {
     const type = (await response.request().headerValue("content-type")) ?? "";
@@ -33,12 +33,12 @@ async function answerTo(page: Page, button: string): Promise<Response> {
   return answered;
 }
 
-/** Sends again what the browser sent, byte for byte, from the same network but without its cookies. */
+/** Repeats the browser's request byte for byte, from the same network but without its cookies. */
 async function repeat(answer: Response, times: number): Promise<void> {
   for (let done = 0; done < times; done += 1) expect([200, 303]).toContain((await sendAgain(answer)).status);
 }
 
-/** The same once, to its own page or to another one. */
+/** Repeats it once, to the same page or another one. */
 async function sendAgain(answer: Response, path?: string) {
   const sent = answer.request();
   const { cookie: _cookie, ...headers } = await sent.allHeaders();

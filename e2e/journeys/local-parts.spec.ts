@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
-/** Asks the running product with just these headers, `Host` among them. */
+/** Sends a request to the running product with exactly these headers, including `Host`. */
 async function ask(path: string, headers: Record<string, string>, body?: string): Promise<IncomingMessage> {
   const { hostname, port } = new URL(process.env.BASE_URL ?? "http://localhost:3000");
   return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ test("an action of the test payments does nothing for others, whatever page it i
   }
   await page.reload();
   await expect(twice).toBeVisible();
-  // The same form does its work for whoever sits at the machine.
+  // The same form works for a user at this machine.
   const { statusCode } = await ask(
     "/dev/payments",
     { ...headers, Host: "localhost", Origin: "http://localhost" },

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "../fixtures.ts";
 
-/** Asks with the path as it stands, which a browser would mend. */
+/** Sends a request with the path unchanged; a browser would normalize it. */
 async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
   const { hostname, port } = new URL(process.env.BASE_URL ?? "http://localhost:3000");
   const method = body === undefined ? "GET" : "POST";

@@ -8,7 +8,7 @@ test("without a connection a followed link shows our own page, which comes back 
   page,
   pageErrors,
 }) => {
-  // Also of scripts that the page loads ahead.
+  // These errors also come from scripts that the page preloads.
   pageErrors.expect(/Failed to fetch RSC payload/, /ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await page.goto("/boards");
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -35,7 +35,7 @@ test("an open board goes on without a connection: its code is there, changes wai
       () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
     );
   const first = await scripts();
-  // What comes once the page rests, and then what that needs: until nothing more comes.
+  // Waits until an idle page loads nothing more, including what its last scripts need.
   let before = first;
   const isAllThere = async () => {
     const now = await scripts();

@@ -22,10 +22,10 @@ test.describe("an organization", () => {
     await expect(page.getByText("The only owner.")).toBeVisible();
     await page.getByLabel(`Role of ${kim.account.name}`).selectOption("coach");
     await page.getByRole("alertdialog").getByRole("button", { name: "Change role" }).click();
-    // Nobody can reach what is behind the dialog, but a journey can.
+    // Users can't reach the page behind the dialog, but a journey can.
     await expect(page.getByRole("alertdialog")).toBeHidden();
     await expect(page.getByText("0 of 5 applicant seats in use.")).toBeVisible();
-    // Their page loads itself anew.
+    // Their page reloads.
     await expect(kim.page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
     await page.getByLabel(`Role of ${kim.account.name}`).selectOption("admin");
     await undoFromToast(page, `${kim.account.name} is now Admin`);
@@ -33,7 +33,7 @@ test.describe("an organization", () => {
     await page.getByRole("button", { name: `Remove ${kim.account.name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expect(page.getByRole("row").filter({ hasText: kim.account.email })).toBeHidden();
-    // The row goes before the answer has come.
+    // The row disappears before the response arrives.
     await expect(async () => {
       await kim.page.goto(`/o/${slug}/members`);
       await expect(kim.page.getByRole("heading", { level: 1 })).not.toHaveText("Members", { timeout: 1_000 });

@@ -23,14 +23,14 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A page of the watched server, whose requests have an id by which its reports are found. */
+/** Opens a page of the watched server whose requests share an id, by which its reports are found. */
 async function pageOf(browser: Browser, requestId: string): Promise<Page> {
   const extraHTTPHeaders = { "X-Request-Id": requestId };
   const context = await browser.newContext({ baseURL: server.address, extraHTTPHeaders });
   return context.newPage();
 }
 
-/** The first report of the pages with this id, once it is in the log. */
+/** Waits for the first report from pages with this id in the log. */
 async function reported(requestId: string, fields: Record<string, unknown>) {
   const line = expect.objectContaining({ level: 50, requestId, count: 1, ...fields });
   await expect.poll(() => server.lines(MESSAGE)).toContainEqual(line);
@@ -127,9 +127,9 @@ test("a component that throws is reported with the components that it stands in"
   const { id } = await makeUser({ name: "Ines Duarte", email, password: "seven slow rivers" });
   await signBrowserInTo(page, id);
   await new Api(page.request).change("companies.create", { name: "Acme" });
-  // The page may read again once it is connected for live updates, which must not meet the broken response.
+  // The page may read again once live updates connect; that request must not get the broken response.
   await page.goto("/companies", { waitUntil: "networkidle" });
-  // A company that is null is nothing that a table can draw.
+  // The table can't draw a company that is null.
   const data = { data: [null], hasMore: false, nextCursor: null };
   await page.route("**/api/trpc/companies.list**", (route) => route.fulfill({ json: { result: { data } } }));
   await page.getByRole("searchbox", { name: "Search companies" }).fill("Acme");

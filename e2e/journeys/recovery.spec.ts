@@ -7,7 +7,7 @@ import { SignInForms } from "../pages/sign-in-forms.ts";
 
 type Account = { email: string; password: string };
 
-/** A browser of an intruder who knows the password; a passkey that it makes stays in it. */
+/** Signs an intruder who knows the password in to a new browser. A passkey created there stays there. */
 async function breakIn(browser: Browser, { email, password }: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await addAuthenticator(page);
@@ -28,7 +28,7 @@ async function addPasskey(page: Page): Promise<void> {
   await expect(page.getByText("Phone", { exact: true })).toBeVisible();
 }
 
-/** The intruder is out, and their passkey opens nothing: the page offers it, and says that it isn't known. */
+/** Checks that the intruder is signed out and that their passkey, although offered, is unknown. */
 async function expectLockedOut(intruder: Page): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-/** A PDF as Playwright chooses it in a file dialog. */
+/** Returns a PDF for Playwright's file dialog. */
 function pdf(name: string, bytes = 2_000) {
   const buffer = Buffer.alloc(bytes, "% so goes a file\n");
   buffer.write("%PDF-1.7\n");
@@ -61,7 +61,7 @@ test.describe("résumés", () => {
   });
 
   test("on their way can be canceled, and leave nothing", async ({ api, page, account: _account }) => {
-    // Slow enough to be seen: the request is held until the person cancels.
+    // Slow enough to be seen: the request is held until the user cancels.
     await page.route("**/api/trpc/resumes.create", () => undefined);
     await page.goto("/resumes");
     await page.getByRole("button", { name: "Upload résumé" }).click();

@@ -24,7 +24,7 @@ test("a visitor tries the product without an account: a board, a roster, a reset
   await expect(page.getByText("Sandbox reset")).toBeVisible();
   await expect(page.getByRole("button", { name: "Leave the sandbox" })).toHaveCount(0);
 
-  // Coming again leads into the same sandbox, by either way in.
+  // Coming back leads to the same sandbox, both ways.
   await page.goto("/");
   await page.waitForURL("/today");
   await page.goto("/try");
@@ -36,7 +36,7 @@ test("a visitor tries the product without an account: a board, a roster, a reset
 
 test("somebody goes into their sandbox and back, on a phone too", async ({ account, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Who has an account is not made a guest beside it.
+  // A user with an account doesn't become a guest as well.
   await page.goto("/try");
   await page.waitForURL("/settings/sandbox");
   await expectNoFindings(page, "the sandbox in the settings");

@@ -72,11 +72,11 @@ test.describe("a posting from elsewhere", () => {
       },
     ]);
 
-    // An earlier bookmark cut its texts.
+    // An older bookmark truncated its texts.
     await page.goto(`/save?title=Cook&company=&link=&text=${"a".repeat(2_970)}`);
     await expect(page.getByText("your bookmark is an older one that cuts long texts")).toBeVisible();
 
-    // As a phone's share sheet writes it.
+    // The format of a phone's share sheet.
     await page.goto(
       `/save?title=Engineer&text=${encodeURIComponent("See https://jobs.acme.example/7?utm_source=x")}`,
     );
@@ -106,7 +106,7 @@ test.describe("a posting from elsewhere", () => {
     await expect(form.getByLabel("Job posting link (optional)")).toHaveValue("http://169.254.169.254/latest");
     await expect(form.getByLabel("Job title")).toHaveValue("");
 
-    // No test reaches the web: the server's answer for a posting stands in for one.
+    // Tests don't access the web: this is the server's response for a posting.
     const read = {
       found: true,
       posting: { title: "Pilot", companyName: "Skyways", job: { workMode: "remote", description: "Flies." } },
@@ -118,7 +118,7 @@ test.describe("a posting from elsewhere", () => {
     });
     await paste("https://jobs.skyways.example/1");
     await expect(form.getByText("Couldn't reach the server.")).toBeVisible();
-    // What wasn't answered is asked for again by the same link; what was, is not.
+    // A failed read is repeated for the same link; a successful one isn't.
     await paste("https://jobs.skyways.example/1");
     await expect(form.getByText("including its work mode and description")).toBeVisible();
     await expect(form.getByLabel("Job title")).toHaveValue("Pilot");

@@ -7,7 +7,7 @@ import { SignInForms } from "../pages/sign-in-forms.ts";
 
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-/** What an authenticator app with this secret shows, so many steps from now. */
+/** Returns the code that an authenticator app with this secret shows, the given number of steps from now. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = Date.now() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, "")) }).generate({ timestamp });
@@ -81,7 +81,7 @@ test("a passkey is added, signs in by itself, and is asked for beside the passwo
   const signInForms = new SignInForms(page);
   await signInForms.signOut();
   await page.goto("/sign-in?callbackUrl=%2Fcompanies");
-  // The browser's autofill offers the passkey, and whoever touches the authenticator takes it.
+  // The browser's autofill offers the passkey, and a touch of the authenticator uses it.
   await onPath(page, "/companies");
   await signInForms.signOut();
   await touch(false);
@@ -153,8 +153,8 @@ test("an organization that requires a second factor leads its staff to set one u
 });
 
 /**
- * Answers the making of a key once as the server does ten minutes after the sign-in. Within the page: changes are sent with
- * `keepalive`, and answering such a request from outside fails now and then as if there were no connection.
+ * Makes the creation of a key fail once, with the server's response ten minutes after sign-in. Runs within the page:
+ * changes are sent with `keepalive`, and Playwright's responses to such requests sometimes fail as if offline.
  */
 function answerOnceThatIdentityIsAsked(): void {
   const { fetch: send } = window;

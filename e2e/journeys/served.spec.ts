@@ -1,7 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-// Bytes of scripts as a browser receives them, Brotli and headers included; React and Next are 116,000 of them.
+// Bytes of scripts as a browser receives them, including Brotli and headers. React and Next account for 116,000 of
+// them.
 const BOARD_BUDGET = 220_000;
 const FIRST_PAGES_BUDGET = 127_000;
 
@@ -92,7 +93,7 @@ test("a page comes to life where the browser doesn't say that it has painted", a
   await expect(page.locator("[data-board-ready]")).toBeAttached();
 });
 
-/** Bytes of the scripts that come until the page rests, as a browser receives them: what it loads ahead is in it. */
+/** Returns the bytes of scripts that a browser receives until the page is idle, including preloads. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const scripts: Request[] = [];
   page.on("requestfinished", (request) => {

@@ -29,7 +29,7 @@ test.describe("sharing", () => {
     await api.change("shares.delete", { shareId: share?.id });
     await page.goto(path.slice(0, path.indexOf("/shares")));
     const dialog = page.getByRole("dialog");
-    // Not a press: neither pointer nor key begins to load the toasts.
+    // Not a click: neither pointer nor key starts loading the toasts.
     await page.getByRole("button", { name: "Share a board" }).dispatchEvent("click");
     await dialog.getByRole("button", { name: "Share board" }).click();
     await expect(page.getByRole("list", { name: "Shared with Harbor Careers" })).toContainText(

@@ -217,7 +217,7 @@ test.describe("signing in", () => {
     await new SignInForms(asking).press("Email me a sign-in link");
     await onPath(asking, "/sign-in/check-mail");
     const link = await new Mailbox(asking).linkIn(account.email, "Your Offerlane sign-in link");
-    // Opened as scanners of mail do, which uses nothing up and signs nobody in.
+    // Email scanners open links like this, which must not use them up or sign anyone in.
     const scanner = await browser.newContext();
     for (const method of ["HEAD", "GET", "GET"]) {
       expect((await scanner.request.fetch(link, { method })).status()).toBe(200);

@@ -30,7 +30,7 @@ test.describe("the table of a board", () => {
     await expect(table.cell("Baker", "status")).toContainText("Interviewing");
     await expect.poll(async () => (await api.columns()).interviewing).toEqual(["Baker"]);
 
-    // From a spreadsheet: cities, one with a line end between quotes, with the currency and the amount beside them.
+    // Pasted from a spreadsheet: cities, one with a quoted line break, with currency and amount beside them.
     await table.cell("Head cook", "city").click();
     await table.paste('Bern\tchf\t"90,000"\r\n"St.\nGallen"\tEUR\t80000\r\n');
     await expect(table.cell("Head cook", "salaryRangeMin")).toHaveText("90,000");
@@ -77,7 +77,7 @@ test.describe("the table of a board", () => {
     await expect(refused).not.toHaveAttribute("aria-invalid");
     await expect(page.getByText("A cell wasn't saved.")).toBeHidden();
 
-    // Rows past the end become cards, if the person wants it and they can.
+    // Rows past the end become cards if the user agrees and the rows are valid.
     await table.cell("Baker", "title").click();
     await table.paste("Baker\tAcme\r\nClerk\tBolt\tCoffee chat\r\n\tNowhere");
     const question = page.getByRole("alertdialog", { name: "Add 1 card?" });
@@ -91,7 +91,7 @@ test.describe("the table of a board", () => {
     await expect(table.cell("Clerk", "notes")).toContainText("Coffee chat");
     await expect(table.grid.locator(":focus")).toHaveCount(1);
 
-    // A status from Applied on brings today with it, and an undo takes both back.
+    // A status from Applied on sets today as the date, and an undo reverts both.
     const dateOf = () =>
       api.read<{ applicationDate: string | null }>("applications.get", { applicationId: baker });
     await table.cell("Baker", "applicationDate").click();
@@ -104,7 +104,7 @@ test.describe("the table of a board", () => {
     await expect(table.cell("Baker", "applicationDate")).toBeEmpty();
     await expect.poll(async () => (await dateOf()).applicationDate).toBeNull();
 
-    // Changed, and then deleted, in another window.
+    // The card is changed, then deleted, in another window.
     const other = await secondWindow();
     await other.board.open();
     await api.change("applications.update", { applicationId: baker, source: "Elsewhere" });
@@ -186,7 +186,7 @@ test.describe("the table of a board", () => {
     await expect
       .poll(async () => (await api.read<{ settings: object }>("boards.get", { boardId })).settings)
       .toMatchObject({ sorts: ["job_title_asc"], hiddenStatuses: ["archived"] });
-    // Each change waits for the one before it.
+    // Each change waits for the previous one.
     type View = { columns: { key: string; visible: boolean }[] };
     const shown = async () => {
       const { columns } = await api.read<View>("table.getView", { boardId });

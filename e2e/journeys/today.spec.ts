@@ -23,7 +23,7 @@ test.describe("today", () => {
     await api.change("interviews.create", { applicationId, scheduledAt: inDays(0.5), meetingUrl });
     await api.change("interviews.create", { applicationId, scheduledAt: inDays(-2), type: "panel" });
     await api.change("contacts.create", { name: "Ada Long", followUp: true });
-    // Made elsewhere, it appears by itself.
+    // An interview created elsewhere appears automatically.
     const interviews = page.getByRole("region", { name: "Interviews this week" });
     await expect(interviews.getByRole("link", { name: "Join" })).toHaveAttribute("href", meetingUrl);
     await expect(page.getByText("4 things need your attention.")).toBeVisible();
@@ -39,7 +39,7 @@ test.describe("today", () => {
     await expect(offers.getByRole("link", { name: "Baker" })).toBeVisible();
     await second.close();
 
-    // What fits stands first: the offer is answered and the interview written down where they are.
+    // The most fitting action comes first: the offer is accepted and the interview recorded in place.
     await page.getByRole("button", { name: "Answer Baker at Acme" }).click();
     await page.getByRole("menuitem", { name: "Accept: move to Accepted" }).click();
     await expect(page.getByRole("region", { name: "Offers to answer" })).toBeHidden();
@@ -50,7 +50,7 @@ test.describe("today", () => {
     await outcome.getByRole("radio", { name: "Passed", exact: true }).check();
     await outcome.getByLabel("How did it go?").fill("Friendly.");
     await outcome.getByRole("button", { name: "Save" }).click();
-    // Behind the dialog, everything is hidden.
+    // Everything behind the dialog is hidden.
     await expect(outcome).toBeHidden();
     await expect(page.getByRole("region", { name: "How did it go?" })).toBeHidden();
 

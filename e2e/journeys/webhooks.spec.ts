@@ -9,7 +9,7 @@ import { PATIENCE } from "../patience.ts";
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** A receiver on this machine, which the server of the journeys may send to. */
+/** Starts a receiver on this machine, which the journeys' server may send to. */
 async function startReceiver() {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The board as a person sees it. */
+/** The board as the user sees it. */
 export class BoardScreen {
   readonly page: Page;
   readonly filter: Locator;
@@ -16,7 +16,7 @@ export class BoardScreen {
     await this.page.goto("/boards");
     await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(this.page.locator("[data-board-ready]")).toBeAttached();
-    // Cards can be lifted a moment after they can be seen.
+    // Cards can be dragged a moment after they appear.
     const empty = this.page.getByRole("button", { name: "Add your first card" });
     await expect(this.page.locator("[id^=DndLiveRegion]").or(empty)).toBeAttached();
   }
@@ -25,12 +25,12 @@ export class BoardScreen {
     return this.page.locator(`section[data-column="${status}"]`);
   }
 
-  /** The link of a card, which has the focus and the keys. */
+  /** Returns a card's link, which takes the focus and the keys. */
   card(title: string): Locator {
     return this.page.locator("[data-card-link]").filter({ hasText: title });
   }
 
-  /** The titles of a column from top to bottom. */
+  /** Returns the titles of a column from top to bottom. */
   async titles(status: string): Promise<string[]> {
     return this.column(status).locator("[data-card-link]").allInnerTexts();
   }
@@ -69,7 +69,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** A narrow place to the right of something. */
+/** Returns a narrow area to the right of a box. */
 function besideOf({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>) {
   return { x: x + width + 10, y, width: 10, height };
 }

@@ -20,7 +20,7 @@ export class DrawerScreen {
     await this.field(label).blur();
   }
 
-  /** Opens the part that holds a field, where it is folded up. */
+  /** Expands the section that contains a field, if it is collapsed. */
   async unfold(label: string): Promise<void> {
     await this.field(label).waitFor({ state: "attached" });
     const field = this.dialog.page().getByLabel(label, { exact: true });

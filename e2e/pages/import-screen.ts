@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import type { Api } from "../api.ts";
 import { PATIENCE } from "../patience.ts";
 
-/** A file as Playwright chooses it in a file dialog. */
+/** Returns a file for Playwright's file dialog. */
 export function fileOf(name: string, content: string | Uint8Array) {
   return { name, mimeType: "application/octet-stream", buffer: Buffer.from(content) };
 }
 
-/** The page that brings a file to a board. */
+/** The page that imports a file into a board. */
 export class ImportScreen {
   readonly #page: Page;
   readonly #api: Api;
@@ -25,12 +25,12 @@ export class ImportScreen {
     await this.#page.getByLabel("Choose a file", { exact: true }).last().setInputFiles(fileOf(name, content));
   }
 
-  /** From the matched columns to the verdicts. */
+  /** Goes from the matched columns to the verdicts. */
   async check(): Promise<void> {
     await this.#page.getByRole("button", { name: /^Review \d/ }).click();
   }
 
-  /** From the verdicts to the cards. */
+  /** Goes from the verdicts to the cards. */
   async import(): Promise<void> {
     await this.#page.getByRole("button", { name: /^Import \d/ }).click();
     await expect(this.#page.getByRole("status").filter({ hasText: /^Imported/ })).toBeVisible({
@@ -38,7 +38,7 @@ export class ImportScreen {
     });
   }
 
-  /** Walks on with Tab until a button or link has the focus, and presses it. */
+  /** Presses Tab until a button or link has the focus, then activates it. */
   async pressByKeyboard(name: string): Promise<void> {
     const wanted = this.#page.locator("a, button").filter({ hasText: name }).last();
     await expect(wanted).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The mail that the product would have sent, as /dev/mail shows it. */
+/** The product's local emails, as /dev/mail shows them. */
 export class Mailbox {
   readonly #page: Page;
 
@@ -8,7 +8,7 @@ export class Mailbox {
     this.#page = page;
   }
 
-  /** Waits for a message to the address, and opens it. */
+  /** Waits for a message to the address and opens it. */
   async open(email: string, subject: string): Promise<void> {
     await this.#page.goto(`/dev/mail?to=${encodeURIComponent(email)}`);
     await this.#page.getByRole("link", { name: subject }).first().click();
@@ -16,7 +16,9 @@ export class Mailbox {
     await expect(this.#page.getByRole("region", { name: "Plain text" })).not.toContainText(/[{}]/);
   }
 
-  /** The path of the link in a message; mail names the public address, which tests may reach by another name. */
+  /**
+   * Returns the path of the link in a message. Emails use the public address, which tests may reach by another name.
+   */
   async linkIn(email: string, subject: string): Promise<string> {
     await this.open(email, subject);
     const link = this.#page.getByRole("region", { name: "Plain text" }).getByRole("link");

@@ -10,7 +10,7 @@ export class OrganizationScreen {
     this.dialog = page.getByRole("dialog");
   }
 
-  /** From the settings, as a person does; gives its slug. */
+  /** Creates an organization from the settings, as a user does. Returns its slug. */
   async found(name: string): Promise<string> {
     const { page } = this;
     await page.goto("/settings");
@@ -24,14 +24,14 @@ export class OrganizationScreen {
     return new URL(page.url()).pathname.split("/")[2] ?? "";
   }
 
-  /** Another page of the organization, by its navigation. */
+  /** Opens another page of the organization by its navigation. */
   async go(section: string): Promise<void> {
     const sections = this.page.getByRole("navigation", { name: /^Pages of/ });
     await sections.getByRole("link", { name: section }).click();
     await expect(this.page.getByRole("heading", { level: 1, name: section })).toBeVisible();
   }
 
-  /** The row of an applicant in the roster. */
+  /** Returns the row of an applicant in the roster. */
   applicant(text: string): Locator {
     return this.page.getByRole("row").filter({ hasText: text });
   }
@@ -40,7 +40,7 @@ export class OrganizationScreen {
     await this.dialog.getByRole("button", { name: "Send invitations" }).click();
   }
 
-  /** What became of an address or a line. */
+  /** Returns the verdict for an address or a line. */
   verdict(text: string): Locator {
     return this.dialog.getByRole("listitem").filter({ hasText: text });
   }

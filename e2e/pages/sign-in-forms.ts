@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The pages for signing in and up. */
+/** The pages for signing in and signing up. */
 export class SignInForms {
   readonly #page: Page;
 
@@ -20,7 +20,7 @@ export class SignInForms {
     await this.#page.getByRole("button", { name: button, exact: true }).click();
   }
 
-  /** By the account menu, as a person does. */
+  /** Signs out through the account menu, as a user does. */
   async signOut(): Promise<void> {
     await this.#page.getByRole("button", { name: /^Account/ }).click();
     await this.#page.getByRole("menuitem", { name: "Sign out" }).click();

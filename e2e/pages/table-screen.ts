@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A board's table as a person sees it. */
+/** A board's table as the user sees it. */
 export class TableScreen {
   readonly page: Page;
   readonly grid: Locator;
@@ -17,7 +17,7 @@ export class TableScreen {
     await expect(this.page.locator("[data-board-ready]")).toBeAttached();
   }
 
-  /** The cell of a card's row, by the row's job title. */
+  /** Returns a cell of a card's row, found by its job title. */
   cell(title: string, column: string): Locator {
     return this.grid
       .getByRole("row")
@@ -25,12 +25,12 @@ export class TableScreen {
       .locator(`[data-column="${column}"]`);
   }
 
-  /** The texts of a column from top to bottom. */
+  /** Returns the texts of a column from top to bottom. */
   texts(column: string): Promise<string[]> {
     return this.grid.locator(`[data-row]:not([data-row="-1"]) [data-column="${column}"]`).allInnerTexts();
   }
 
-  /** Puts a text into the clipboard as another program would, and pastes it. */
+  /** Pastes a text that another program put into the clipboard. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((data) => {
       const clipboardData = new DataTransfer();

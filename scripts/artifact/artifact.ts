@@ -4,7 +4,7 @@ import { projectFolder } from "../bootstrap/folders.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 import { tracedFiles } from "./traced-files.ts";
 
-/** What is read by its path, and a package that finds its own files. */
+/** Files that are read by path, and a package that locates its own files. */
 const READ_WHOLE = [
   "messages",
   "prisma/migrations",
@@ -15,12 +15,13 @@ const READ_WHOLE = [
   "node_modules/@prisma/schema-engine-wasm",
 ];
 
-/** Of the build, only its own record: what made it, and what it would make the next one faster with. */
+/** Parts of the build output that only the next build uses. */
 const ONLY_FOR_BUILDING = new Set(["cache", "diagnostics", "trace", "trace-build", "turbopack", "types"]);
 
 /**
- * Puts what the built product runs on into an empty folder, which needs nothing but Node: the files of packages that are loaded, the server,
- * the pages as built, texts and migrations. @throws Problem where the folder holds something
+ * Copies what the built product needs at run time into an empty folder: the package files that are loaded, the server,
+ * the built pages, messages, and migrations. The folder then needs only Node.
+ * @throws Problem if the folder isn't empty
  */
 export async function makeArtifact(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -35,7 +36,7 @@ export async function makeArtifact(folder: string): Promise<void> {
   }
 }
 
-/** A file at the place where it really is; a link to a folder as a link. */
+/** Copies a file to its real path. A link to a folder stays a link. */
 async function copy(file: string, folder: string): Promise<void> {
   const source = path.join(projectFolder, file);
   const isLink = (await lstat(source)).isSymbolicLink();

@@ -3,7 +3,7 @@ import { createRequire, stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import { projectFolder } from "../bootstrap/folders.mjs";
 
-/** What is started by its path in production; everything else that runs is imported from one of these, or from a page. */
+/** Files that production starts by path. Everything else that runs is imported from one of these or from a page. */
 const STARTED = [
   "server/cluster.ts",
   "server/main.ts",
@@ -15,7 +15,7 @@ const STARTED = [
   "node_modules/next/dist/server/next.js",
 ];
 
-/** What only building and developing load, as Next's own tracing leaves it out for a server that stands alone. */
+/** Files that only builds and development load. Next's tracing for standalone servers leaves them out too. */
 const LEFT_OUT = [
   "**/next/dist/compiled/next-server/**/*.dev.js",
   "**/next/dist/compiled/webpack/*",
@@ -38,12 +38,12 @@ type Trace = (
   },
 ) => Promise<{ fileList: ReadonlySet<string> }>;
 
-/** The tracer that Next's build uses, in the version that it brings. */
+/** The tracer that Next's build uses, in the version that Next bundles. */
 const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft") as {
   nodeFileTrace: Trace;
 };
 
-/** Every file that the server, its commands and the built pages load, as paths within the project. */
+/** Returns every file that the server, its commands, and the built pages load, as paths within the project. */
 export async function tracedFiles(): Promise<ReadonlySet<string>> {
   const { fileList } = await nodeFileTrace(
     STARTED.map((file) => path.join(projectFolder, file)),
@@ -58,7 +58,10 @@ export async function tracedFiles(): Promise<ReadonlySet<string>> {
   return new Set([...fileList, ...(await filesOfPages())]);
 }
 
-/** As Node reads it: without its types. Null where there is none, for optional packages of other platforms. */
+/**
+ * Returns a file without its types, as Node reads it; null if it doesn't exist, as with optional packages for other
+ * platforms.
+ */
 async function readScript(file: string): Promise<string | Buffer | null> {
   const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "EISDIR") return null;
@@ -67,7 +70,7 @@ async function readScript(file: string): Promise<string | Buffer | null> {
   return content !== null && file.endsWith(".ts") ? stripTypeScriptTypes(String(content)) : content;
 }
 
-/** What Next says that its server and each page load. */
+/** Returns the files that Next lists as loaded by its server and by each page. */
 async function filesOfPages(): Promise<string[]> {
   const built = path.join(projectFolder, ".next");
   const entries = await readdir(path.join(built, "server"), { recursive: true, withFileTypes: true });

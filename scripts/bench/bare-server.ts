@@ -14,13 +14,14 @@ import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
 import { MANUAL } from "#server/resources/table/store.ts";
 
 /**
- * The yardstick: node:http and pg with named statements, answering the same bytes as the product from the same rows, with no
- * credential, validation, idempotency or error handling. Started by the benchmark with ACCOUNT_ID, BOARD_ID and PORT.
+ * The yardstick: node:http and pg with named statements. It returns the same bytes as the product from the same rows,
+ * without credentials, validation, idempotency, or error handling. The benchmark starts it with ACCOUNT_ID, BOARD_ID,
+ * and PORT.
  */
 const account = accountOfJob(process.env.ACCOUNT_ID ?? "");
 const board = process.env.BOARD_ID ?? "";
 
-// The product's own statements: their plan is part of the rows' cost, not of a layer's.
+// These are the product's own statements: their plans are part of the rows' cost, not of a layer's.
 const sql = sqlOn(pool);
 const list = LIST({
   sort: "applied_at_desc",
@@ -62,7 +63,7 @@ const columns = {
   text: "SELECT status, string_agg(id, ',' ORDER BY rank) AS ids FROM applications WHERE account_id = $2 AND board_id = $1 GROUP BY status",
 };
 
-/** Of boards other than the one that most is asked of. */
+/** Owners of boards other than the main one, by board. */
 const owners = new Map<string, Promise<string>>();
 
 function ownerOf(boardId: string): Promise<string> {
@@ -127,7 +128,7 @@ async function moveApplication(id: string, status: string): Promise<object> {
 
 async function moveWithin(client: pg.PoolClient, id: string, status: string): Promise<object> {
   const placed = await client.query({ ...place, values: [id, account, status] });
-  // A random tail stands in for the product's way of keeping two moves apart.
+  // A random tail replaces the product's way of keeping two moves apart.
   const rank = `${generateKeyBetween(placed.rows[0].low, null)}${Math.random().toString(36).slice(2, 12)}1`;
   await client.query({ ...update, values: [id, status, rank, account] });
   await client.query({ ...close, values: [id, account] });
@@ -144,7 +145,7 @@ async function moveWithin(client: pg.PoolClient, id: string, status: string): Pr
   };
 }
 
-/** The statement of the figures and nothing else: what is asked of the rows is their cost, not a layer's. */
+/** Runs only the query of the figures: the cost of reading the rows, without any layer. */
 async function readInsights(id: string): Promise<object> {
   const edges = Array.from({ length: 13 }, (_, week) =>
     new Date(Date.now() - (12 - week) * 7 * 86_400_000).toISOString(),

@@ -6,7 +6,7 @@ const ROWS = 500;
 const UPLOADS = 4;
 const TEN_MIB = 10 * 1_048_576;
 
-/** Seconds in which one request imports 500 rows that are all new, each with a company of its own. */
+/** Returns the seconds that one request takes to import 500 new rows, each with a new company. */
 export async function importSeconds(origin: string, { boardId, key }: Seeded): Promise<number> {
   const rows = Array.from({ length: ROWS }, (_, index) => ({
     title: `Imported role ${index}`,
@@ -26,7 +26,10 @@ export async function importSeconds(origin: string, { boardId, key }: Seeded): P
   return (performance.now() - began) / 1_000;
 }
 
-/** How much four résumés of 10 MiB that come at once add to the server's memory, at its highest; after a first one. */
+/**
+ * Returns the server's peak memory growth in MiB while it receives four résumés of 10 MiB at once. A first upload warms
+ * it up.
+ */
 export async function uploadMib(product: Started, { key }: Seeded): Promise<number> {
   await upload(product.origin, key);
   const before = product.memoryMib();

@@ -10,10 +10,10 @@ const TICK_MS = 10;
 type Asked = { method: string; path: string; headers: Record<string, string>; body?: string };
 type Operation = { name: string; ask: (turn: number) => Asked };
 
-/** Tables that grow with cards, and what a card takes in them, indexes and all. */
+/** Tables that grow with cards. Their size includes their indexes. */
 const OF_A_CARD = ["applications", "status_history", "companies", "change_events", "quota_uses"];
 
-/** Bytes of each table for each card that there is. */
+/** Returns each table's size in bytes per card. */
 export async function bytesPerCard(database: pg.Pool): Promise<object[]> {
   const { rows } = await database.query<{ name: string; bytes: string; cards: string }>(
     `SELECT name, pg_total_relation_size(name::regclass) AS bytes, (SELECT count(*) FROM applications) AS cards
@@ -23,7 +23,10 @@ export async function bytesPerCard(database: pg.Pool): Promise<object[]> {
   return rows.map(({ name, bytes, cards }) => ({ table: name, "B a card": Math.round(+bytes / +cards) }));
 }
 
-/** What a call of each operation takes: processor time of the product and of PostgreSQL, and bytes of WAL. One at a time. */
+/**
+ * Returns the cost of one call of each operation: processor time of the product and of PostgreSQL, and bytes of WAL.
+ * Calls run one at a time.
+ */
 export async function costsOfOperations(database: pg.Pool, product: Started, seeded: Seeded) {
   const rows: object[] = [];
   for (const { name, ask } of operations(seeded)) {
@@ -113,7 +116,7 @@ async function reading(database: pg.Pool, product: Started) {
   };
 }
 
-/** Processor time of PostgreSQL's processes, those that have ended too (proc_pid_stat(5)). */
+/** Returns the processor time of PostgreSQL's processes, including those that have ended (proc_pid_stat(5)). */
 function cpuOfFamily(postmaster: number): number {
   const children = readdirSync("/proc").flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** One request of a load, made afresh each time. */
+/** Creates one request of a load. */
 export type MakeRequest = () => {
   method: "GET" | "POST";
   path: string;
@@ -11,8 +11,9 @@ export type MakeRequest = () => {
 export type Load = { requestsPerSecond: number; p50: number; p99: number };
 
 /**
- * Sends requests over 16 connections for so many seconds.
- * @returns requests a second and latencies in milliseconds; refuses when an answer is not a success
+ * Sends requests over 16 connections for the given number of seconds.
+ * @returns requests per second and latencies in milliseconds
+ * @throws if a response isn't a success
  */
 export async function load(origin: string, make: MakeRequest, seconds: number): Promise<Load> {
   const result = await autocannon({
@@ -28,7 +29,7 @@ export async function load(origin: string, make: MakeRequest, seconds: number): 
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** The middle one. */
+/** Returns the median, or the upper of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

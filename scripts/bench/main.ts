@@ -19,9 +19,12 @@ import { throughputOfProcesses } from "./throughput.ts";
 import { walPerMove } from "./wal.ts";
 
 /**
- * Measures the hot paths as a share of a bare node:http + pg server on the same rows, in turns, so that a machine whose speed
- * drifts slows both; then the processor time of pages, memory, start, an import, uploads, WAL and the roster. BENCH_SECONDS sets a round's length, BENCH_ROUNDS their number, and
- * BENCH_ONLY measures those operations alone whose name holds it, or "pages", "processes" or "streams" alone. BENCH_PROFILES names a folder for CPU profiles.
+ * Measures the hot paths as a share of the throughput of a bare node:http + pg server on the same rows. The two take
+ * turns, so a machine whose speed drifts slows both. Then measures the processor time of pages, memory, startup, an
+ * import, uploads, WAL, and the roster.
+ * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
+ * operations whose names contain it, or only "pages", "processes", or "streams". BENCH_PROFILES names a folder for CPU
+ * profiles.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -30,11 +33,11 @@ const OTHER_ACCOUNTS = 2_000;
 
 const folder = await mkdtemp(path.join(tmpdir(), "offerlane-bench-"));
 const embedded = await startEmbeddedDatabase(folder);
-// The modules of the product that the bench calls ask for these when they load.
+// The product's modules that the benchmark calls read these when they load.
 process.env.DATABASE_URL = embedded.url;
 process.env.OFFERLANE_DATA = folder;
 const database = new pg.Pool({ connectionString: embedded.url, max: 2 });
-// The server may stop before the last connection has taken its leave.
+// The server may stop before the last connection has closed.
 database.on("connect", (client) => client.on("error", () => undefined));
 const running: Started[] = [];
 try {
@@ -85,7 +88,7 @@ async function measure(): Promise<void> {
   });
 }
 
-/** With PROCESSES, as `npm start` serves. */
+/** Compares one process with two. PROCESSES makes the server start as under `npm start`. */
 async function compareProcesses(shared: Record<string, string>, all: Scenario[]): Promise<object[]> {
   const serve = (processes: string) =>
     started("server/cluster.ts", { ...shared, RATE_LIMIT: "off", PROCESSES: processes }, "/readyz");
@@ -105,7 +108,10 @@ async function started(
   return process;
 }
 
-/** The same rows in as many bytes; only the keys of a JSON column stand in another order. */
+/**
+ * Checks that both servers return the same rows in the same number of bytes. Only the key order of a JSON column may
+ * differ.
+ */
 async function assertSameAnswers(bare: Started, product: Started, key: string, path: string): Promise<void> {
   const read = async (origin: string) => {
     const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${key}` } });

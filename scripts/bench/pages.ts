@@ -13,8 +13,9 @@ const BROWSER_CODINGS = "gzip, deflate, br, zstd";
 type Page = { name: string; path: string; cookie: string };
 
 /**
- * The processor time that the server spends on a page, every thread of it counted, beside what the bare server spends on a list
- * of 50 rows in the same round: one request at a time, so that nothing else is in the figure.
+ * Measures the processor time that the server spends on a page, across all threads, and compares it with the bare
+ * server's time for a list of 50 rows in the same round. Requests run one at a time, so nothing else affects the
+ * figure.
  */
 export async function cpuPerPage(
   database: pg.Pool,
@@ -72,7 +73,10 @@ async function cpuOf({ cpuMs }: Started, work: () => Promise<void>): Promise<num
   return cpuMs() - before;
 }
 
-/** Signs people in, on the database and with the secrets of the servers that are measured. */
+/**
+ * Returns a function that signs an account in and returns its cookie, using the database and the secrets of the
+ * measured servers.
+ */
 export async function signer(database: pg.Pool): Promise<(accountId: string) => Promise<string>> {
   const [{ openSession }, { sessionCookie }] = await Promise.all([
     import("#server/auth/session-store.ts"),

@@ -9,18 +9,18 @@ export type Started = {
   origin: string;
   startSeconds: number;
   memoryMib: () => number;
-  /** Processor time of all its threads so far. */
+  /** Returns the processor time of all threads so far. */
   cpuMs: () => number;
   stop: () => Promise<void>;
 };
 
-/** Where each server leaves a CPU profile as it ends, if anywhere: what to look at when a ratio falls. */
+/** Folder in which each server writes a CPU profile when it ends. Look there when a ratio falls. */
 const profiles = process.env.BENCH_PROFILES;
 const profiling = profiles ? ["--cpu-prof", `--cpu-prof-dir=${profiles}`] : [];
 
 const quiet: NodeJS.ProcessEnv = { NODE_ENV: "production", LOG_LEVEL: "warn" };
 
-/** Starts a server of ours on a free port, or on the one that the variables name; comes back when the path answers. */
+/** Starts one of our servers on a free port, or on the port in the variables, and resolves when the path responds. */
 export async function startProcess(
   script: string,
   variables: Record<string, string>,
@@ -62,15 +62,15 @@ async function answers(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${url} gave no answer: the server ended, or its answer is no success`);
 }
 
-/** Resident memory as the operating system counts it. */
+/** Returns the resident memory that the operating system reports, in MiB. */
 function residentMib(child: ChildProcess): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1_024;
 }
 
-/** User and system time as Linux counts them, in hundredths of a second (proc_pid_stat(5)). */
+/** Returns user plus system time. Linux counts it in hundredths of a second (proc_pid_stat(5)). */
 function spentMs({ pid }: ChildProcess): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // After the name, which may hold spaces and parentheses.
+  // Fields follow the name, which may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

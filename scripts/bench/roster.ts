@@ -11,8 +11,8 @@ const LARGE = 2_000;
 type Roster = { organizationId: string; slug: string; key: string; ownerId: string };
 
 /**
- * A page of the roster: its median beside that of its own SQL, and beside that of a small organization. One request at a
- * time, in turns.
+ * Compares the median time of a roster page with that of its SQL alone and with that of a small organization. Requests
+ * run one at a time and take turns.
  */
 export async function rosterFigures(database: pg.Pool, url: string, origin: string) {
   const runSql = await rosterStatement(url);
@@ -41,7 +41,7 @@ async function readPage(origin: string, { slug, key }: Roster): Promise<void> {
     throw new Error(`The roster answered ${answer.status} with ${data?.length} rows.`);
 }
 
-/** The product's own statement; its modules ask where the database is when they load. */
+/** Returns the product's own query. Its modules read the database URL when they load. */
 async function rosterStatement(url: string) {
   process.env.DATABASE_URL = url;
   const [{ LIST }, { organizationOfJob }] = await Promise.all([
@@ -62,7 +62,9 @@ async function elapsed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** An organization whose owner has a key, with so many applicants who share a board of 40 cards each. */
+/**
+ * Creates an organization whose owner has a key, with the given number of applicants, each sharing a board of 40 cards.
+ */
 export async function seedOrganization(database: pg.Pool, url: string, applicants: number): Promise<Roster> {
   const owner = await seed(database, url, 1, 0);
   const slug = `bench-${applicants}`;

@@ -4,12 +4,15 @@ import type { MakeRequest } from "./load.ts";
 /** The account that the load runs on. */
 export type Seeded = { accountId: string; boardId: string; key: string; applicationIds: string[] };
 
-/** What is measured, and the share of the bare server's throughput that it is to reach. */
+/** A measured operation, and the share of the bare server's throughput that it must reach. */
 export type Scenario = { name: string; leastRatio: number; make: MakeRequest };
 
 const COLUMNS = ["saved", "applied", "interviewing", "offer"];
 
-/** @param large a board of 5,000 cards, for what reads many rows at once */
+/**
+ * Returns the measured operations.
+ * @param large a board of 5,000 cards, for operations that read many rows
+ */
 export function scenarios({ boardId, key, applicationIds }: Seeded, large: Seeded): Scenario[] {
   const authorization = `Bearer ${key}`;
   let turn = 0;
@@ -48,13 +51,13 @@ export function scenarios({ boardId, key, applicationIds }: Seeded, large: Seede
   ];
 }
 
-/** The first 200 rows of a board's table. */
+/** Returns a request for the first 200 rows of a board's table. */
 export function tableRequest({ boardId, key }: Seeded): ReturnType<MakeRequest> {
   const headers = { authorization: `Bearer ${key}` };
   return { method: "GET", path: `/api/v1/boards/${boardId}/table?limit=200`, headers };
 }
 
-/** A move with a key of its own. */
+/** Returns a move with a new idempotency key. */
 export function moveRequest(applicationId: string, status: string, key: string): ReturnType<MakeRequest> {
   const headers = {
     authorization: `Bearer ${key}`,

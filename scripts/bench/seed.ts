@@ -5,7 +5,7 @@ import type { Seeded } from "./scenarios.ts";
 
 const Planted = z.object({ accountId: z.string(), boardId: z.string(), key: z.string() });
 
-/** Plants an account with so many cards, among so many others, by the operator's own command. */
+/** Seeds an account with the given number of cards, and other accounts beside it, using the operator's command. */
 export async function seed(database: pg.Pool, url: string, cards: number, others: number): Promise<Seeded> {
   const command = ["server/admin/main.ts", "data", "seed", "--json"];
   const sizes = ["--applications", String(cards), "--accounts", String(others)];

@@ -6,7 +6,7 @@ import type { Started } from "./processes.ts";
 import type { Seeded } from "./scenarios.ts";
 import { seed } from "./seed.ts";
 
-/** The text of the largest account, what a card has beside its notes, and how slowly eight readers take it. */
+/** The text of the largest account, a card's text besides its notes, and the reading speed of eight slow readers. */
 const TEXT_BYTES = LIMITS.quotas.textBytes;
 const BESIDE_NOTES = 1_000;
 const READERS = 8;
@@ -15,8 +15,8 @@ const SLOW_SECONDS = 15;
 const FORMATS = ["json", "csv", "xlsx"];
 
 /**
- * The memory of the process while slow readers export the largest account, and how long another's request waits meanwhile and
- * while the same is exported as fast as it can be.
+ * Measures the process's memory while slow readers export the largest account, and how long another account's request
+ * waits during that time and during an export at full speed.
  */
 export async function streamFigures(
   database: pg.Pool,
@@ -44,7 +44,7 @@ export async function streamFigures(
   };
 }
 
-/** Notes as long as they may be, which hardly compress. */
+/** Fills notes to their maximum length with text that hardly compresses. */
 async function fillNotes(database: pg.Pool, boardId: string): Promise<void> {
   await database.query(
     `UPDATE applications SET notes = (
@@ -54,7 +54,7 @@ async function fillNotes(database: pg.Pool, boardId: string): Promise<void> {
   );
 }
 
-/** Begins an export and reads it at so many bytes a second. */
+/** Starts an export and reads it at the given number of bytes per second. */
 function exportAt({ origin }: Started, { boardId, key }: Seeded, index: number, pace = BYTES_A_SECOND) {
   const format = FORMATS[index % FORMATS.length];
   const address = `${origin}/api/v1/boards/${boardId}/export?format=${format}`;
@@ -80,7 +80,7 @@ function sip(response: IncomingMessage, pace: number): void {
   response.on("close", () => clearInterval(timer));
 }
 
-/** Asks for another's boards again and again, and notes the longest wait and the most memory. */
+/** Reads another account's boards repeatedly, and records the longest wait and the highest memory use. */
 function watching(product: Started, { key }: Seeded) {
   let isOver = false;
   const seen = { longestMs: 0, memoryMib: 0 };

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Rows as bulk: triggers and foreign keys rest, for what is measured is how they are read. */
+/** Inserts in bulk. Triggers and foreign keys are off, because only reads are measured. */
 const PLANTED = [
   `INSERT INTO users (id, email) SELECT 'usr_s' || n, 's' || n || '@sweeps.example' FROM generate_series(1, $1::int / 10) n`,
   `INSERT INTO accounts (id, user_id, email) SELECT 'acc_s' || n, 'usr_s' || n, 's' || n || '@sweeps.example' FROM generate_series(1, $1::int / 10) n`,
@@ -14,7 +14,10 @@ const PLANTED = [
    FROM generate_series(0, $1::int - 1) n`,
 ];
 
-/** How long automatic retirement and the sweep of files take to look at so many cards and résumés, of which none is due. */
+/**
+ * Measures how long automatic retirement and the file sweep take to check the given number of cards and résumés, none
+ * of them due.
+ */
 export async function sweepFigures(database: pg.Pool, rows: number): Promise<object[]> {
   const client = await database.connect();
   await client.query("SET session_replication_role = replica");

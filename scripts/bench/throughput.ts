@@ -2,10 +2,13 @@ import { load, median } from "./load.ts";
 import type { Started } from "./processes.ts";
 import type { Scenario } from "./scenarios.ts";
 
-/** Those that read a list, read one row, and change one. */
+/** Operations that read a list, read one row, or change one row. */
 const COMPARED = /list|get|move/;
 
-/** How many requests a second one process answers, and how many two that share its port, in turns. They share this machine's cores with the load and PostgreSQL. */
+/**
+ * Compares the requests per second of one process with those of two that share its port. The two take turns, and share
+ * this machine's cores with the load generator and PostgreSQL.
+ */
 export async function throughputOfProcesses(
   [one, two]: readonly [Started, Started],
   all: readonly Scenario[],

@@ -3,7 +3,7 @@ import { moveRequest, type Seeded } from "./scenarios.ts";
 
 const MOVES = 200;
 
-/** Bytes of write-ahead log that a keyed move writes on this board, after a first round has touched the same pages. */
+/** Returns the bytes of WAL that a keyed move on this board writes, after a first round has touched the same pages. */
 export async function walPerMove(database: pg.Pool, origin: string, seeded: Seeded): Promise<number> {
   await moveAll(origin, seeded, "accepted");
   const before = await position(database);

@@ -11,15 +11,15 @@ import { commandOf, isRunning, waitForEnd } from "./processes.mjs";
 const lockFile = path.join(projectFolder, "package-lock.json");
 const modules = path.join(projectFolder, "node_modules");
 const modulesOfWorkspaces = [path.join(projectFolder, "clients/typescript/node_modules")];
-/** npm writes it last of all. */
+/** npm writes this file last. */
 const npmRecord = path.join(modules, ".package-lock.json");
-/** What stands there: the digest of the lock file that was installed, or while npm works `unfinished` and its number. */
+/** Contains the digest of the installed lock file or, while npm runs, `unfinished` and npm's process id. */
 const stampFile = path.join(modules, ".offerlane-install");
 const turnFile = path.join(modules, ".offerlane-install.lock");
 const UNFINISHED = /^unfinished (\d+)$/;
 const NPM_PATIENCE_MS = 10_000;
 
-/** Refuses a Node that is too old to get any further. */
+/** Checks that Node is recent enough to start. @throws Problem if it isn't */
 export function checkNodeVersion() {
   const major = Number(process.versions.node.split(".")[0]);
   if (major >= 20) return;
@@ -27,8 +27,10 @@ export function checkNodeVersion() {
 }
 
 /**
- * Installs the packages when they are missing or older than package-lock.json; anew where an install was interrupted, for npm takes half of a
- * package for the whole. One process at a time does, and the others wait for it. @throws when `told` is raised, and npm has ended
+ * Installs the packages if they are missing or older than package-lock.json. Reinstalls all of them after an
+ * interrupted install, because npm takes half a package for a whole one. One process installs at a time; the others
+ * wait.
+ * @throws when `told` aborts, after npm has ended
  */
 export async function installPackages(told) {
   const wanted = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
@@ -77,7 +79,10 @@ async function endOrphan(stamp) {
   await waitForEnd(npm, NPM_PATIENCE_MS);
 }
 
-/** Ours says so; of one by hand, packages without npm's own record do. */
+/**
+ * Our stamp records an interrupted install. An install by hand was interrupted if there are packages without npm's
+ * record.
+ */
 function wasInterrupted(stamp) {
   if (stamp !== null) return UNFINISHED.test(stamp);
   return !existsSync(npmRecord) && readdirSync(modules).some((name) => !name.startsWith("."));
@@ -90,7 +95,7 @@ function removePackages() {
   for (const folder of modulesOfWorkspaces) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Where npm's own record is newer than the lock file, somebody ran npm themselves. */
+/** If npm's record is newer than the lock file, the user ran npm by hand. */
 function installedByHand() {
   try {
     return statSync(npmRecord).mtimeMs >= statSync(lockFile).mtimeMs;
@@ -101,12 +106,12 @@ function installedByHand() {
 
 async function runNpm(told) {
   told.throwIfAborted();
-  // The Node that runs this may have stood among the packages that were removed.
+  // The Node that runs this may have been among the removed packages.
   const node = existsSync(process.execPath) ? process.execPath : "node";
   const npm = process.env.npm_execpath?.endsWith(".js")
     ? [node, process.env.npm_execpath]
     : [process.platform === "win32" ? "npm.cmd" : "npm"];
-  // Not `npm ci`: it removes every package first, also those that are as the lock file says.
+  // Not `npm ci`: it first removes every package, even those that match the lock file.
   const args = [
     "install",
     "--no-save",
@@ -142,7 +147,7 @@ async function runNpm(told) {
   told.throwIfAborted();
   told.removeEventListener("abort", stop);
   if (code === 0) return;
-  // Where npm fails by itself, it undoes what it did.
+  // If npm fails without being stopped, it undoes its own work.
   rmSync(stampFile, { force: true });
   throw new Problem(`Couldn't install packages. npm says:\n${said.trim()}`);
 }

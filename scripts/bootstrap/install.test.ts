@@ -8,13 +8,13 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { freePort } from "./ports.mjs";
 import { isRunning } from "./processes.mjs";
 
-/** A project with our launcher, and a server that only says that it serves. */
+/** A project with our launcher, and a server that only reports that it is ready. */
 let project = "";
 const at = (...names: string[]) => path.join(project, ...names);
 const half = () => at("node_modules/half/package.json");
 const whole = () => at("node_modules/half/index.js");
 
-/** As npm does, it leaves alone a package whose description is there. While a file `slow` is there, it stands still halfway. */
+/** Like npm, skips a package whose package.json exists. While a file named `slow` exists, it pauses halfway. */
 const NPM = `
   import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
   import { setTimeout as wait } from "node:timers/promises";
@@ -63,7 +63,7 @@ async function launch(data = "data") {
 const npmsSoFar = () =>
   existsSync(at("npm.log")) ? readFileSync(at("npm.log"), "utf8").trim().split("\n").map(Number) : [];
 
-/** The number of the npm that stands still halfway. */
+/** Returns the process id of the npm that has paused halfway. */
 async function halfway(): Promise<number> {
   await expect.poll(npmsSoFar, { timeout: 20_000 }).not.toEqual([]);
   return npmsSoFar()[0] ?? 0;

@@ -1,5 +1,5 @@
 export interface Lock {
-  /** Whether somebody who was killed held it: what he started may still be ending. */
+  /** True if a killed process held the lock: the processes it started may still be ending. */
   recovered: boolean;
   release(): void;
 }

@@ -5,15 +5,19 @@ import { Problem } from "./problem.mjs";
 import { commandOf, isRunning, npmAbove, waitForEnd } from "./processes.mjs";
 
 /**
- * Makes this process the only launcher of a data folder, until `release`. Whoever was killed gives way; a launcher whose
- * npm was killed is ended first (`recovered` says so). Refuses with a Problem while another one runs.
+ * Makes this process the only launcher of a data folder until `release`. The lock of a killed launcher is taken over. A
+ * launcher whose npm was killed is ended first, and `recovered` is then true.
+ * @throws Problem while another launcher runs
  */
 export async function takeLock(folder) {
   mkdirSync(folder, { recursive: true });
   return takeLockFile(path.join(folder, "launcher.lock"), (holder) => outlive(holder, folder));
 }
 
-/** Makes this process the only holder of a lock file until `release`. `outlive` waits for the end of a holder, or refuses. */
+/**
+ * Makes this process the only holder of a lock file until `release`. `outlive` waits for the current holder to end, or
+ * throws.
+ */
 export async function takeLockFile(file, outlive) {
   const draft = `${file}.${process.pid}`;
   let recovered = false;
@@ -27,12 +31,12 @@ export async function takeLockFile(file, outlive) {
         if (error.code !== "EEXIST") throw error;
       }
       const holder = readHolder(file);
-      // The launcher that installed the packages goes on as its own child, under the pinned Node.
+      // The launcher that installed the packages continues as its own child, under the pinned Node.
       if (holder?.pid === process.ppid) {
         renameSync(draft, file);
         break;
       }
-      // In a container that was killed, this number may have been that of the holder.
+      // After a container was killed, the holder may have had this process id.
       if (holder && holder.pid !== process.pid) await outlive(holder);
       discard(file, holder);
       recovered = true;
@@ -72,7 +76,7 @@ function alreadyRunning(folder) {
   return `Another npm start is already using ${folder}. Wait for it to finish, or choose another folder with OFFERLANE_DATA.`;
 }
 
-/** Removes the lock of that holder only: somebody else may have replaced it in the meantime. */
+/** Removes the lock only if it belongs to that holder: another process may have replaced it. */
 function discard(file, holder) {
   const aside = `${file}.${process.pid}.old`;
   try {

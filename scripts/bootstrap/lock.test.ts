@@ -19,7 +19,7 @@ beforeEach(() => {
 const write = (name: string, content: object) =>
   writeFileSync(path.join(folder, name), JSON.stringify(content));
 
-/** A process whose command line looks like a launcher's. */
+/** Starts a process whose command line looks like a launcher's. */
 async function givenLauncher(): Promise<ChildProcess & { pid: number }> {
   const script = path.join(folder, "start.mjs");
   writeFileSync(script, "console.log('up'); setInterval(() => {}, 1000);");

@@ -1,6 +1,6 @@
 /**
- * How long in milliseconds a server may take to end in order before it is killed: it goes on taking connections for a moment, answers what
- * it was asked, and takes leave of the database.
+ * Returns how many milliseconds a server may take to shut down before it is killed. It keeps accepting connections for
+ * a moment, responds to open requests, and closes its database connections.
  */
 export function stopPatience(variables = process.env) {
   const seconds = (value, fallback) => (value && Number(value) >= 0 ? Number(value) : fallback);

@@ -6,17 +6,17 @@ import { Problem } from "./problem.mjs";
 import { STOP_SIGNALS } from "./stop-request.mjs";
 
 /**
- * Sees to it that the script goes on under the Node that package.json pins. Gives true when this process is that Node
- * already; otherwise runs the same script there, ends with its exit code and gives false. `told` is passed on to it.
+ * Makes the script run under the Node that package.json pins. Returns true if this process already uses that Node.
+ * Otherwise runs the script there, passes `told` on to it, exits with its code, and returns false.
  */
 export async function continueUnderPinnedNode(told) {
   const pinned = findPinnedNode();
   if (pinned === null || realpathSync(pinned) === realpathSync(process.execPath)) return true;
-  // The channel tells the child when this process is killed, so that nothing is left behind.
+  // The channel tells the child when this process is killed, so that it doesn't keep running.
   const child = spawn(pinned, process.argv.slice(1), { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   const stop = () => {
     child.kill("SIGTERM");
-    // A second wish is passed on too: the server then ends at once.
+    // A second stop request is passed on too: the server then ends immediately.
     for (const signal of STOP_SIGNALS) process.on(signal, () => child.kill("SIGTERM"));
   };
   if (told.aborted) stop();

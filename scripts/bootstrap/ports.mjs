@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { Problem } from "./problem.mjs";
 
-/** Gives the port when it can be listened on, null when it is taken; 0 asks for any. */
+/** Returns the port if this process can listen on it, or null if it is taken. 0 requests any free port. */
 function tryPort(port, host = "127.0.0.1") {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -16,12 +16,12 @@ function tryPort(port, host = "127.0.0.1") {
   });
 }
 
-/** Gives the wanted port when nobody listens there on 127.0.0.1, else one that is free. */
+/** Returns the wanted port if it is free on 127.0.0.1, else a free one. */
 export async function freePort(wanted = 0) {
   return (await tryPort(wanted)) ?? (await tryPort(0));
 }
 
-/** Refuses a port that another program listens on, and still does after so many milliseconds. */
+/** Waits up to `patience` milliseconds for the port to become free. @throws Problem if it doesn't */
 export async function checkPortFree(port, host, patience) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Problem("PORT must be a whole number from 1 to 65535.");

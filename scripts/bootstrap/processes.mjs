@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whether a process of this number runs, whoever owns it. One that ended but was not waited for does not count. */
+/** Returns true if a process with this id runs under any user. One that has ended but wasn't reaped doesn't count. */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0);
@@ -17,7 +17,7 @@ export function isRunning(pid) {
   }
 }
 
-/** Gives the command line of a process, empty when there is none. */
+/** Returns the command line of a process, or an empty string if it doesn't run. */
 export function commandOf(pid) {
   try {
     if (process.platform === "linux")
@@ -28,7 +28,10 @@ export function commandOf(pid) {
   }
 }
 
-/** Gives the npm that runs this script (it puts a shell in between), null when it was started without. */
+/**
+ * Returns the process id of the npm that runs this script (npm adds a shell in between), or null if npm didn't start
+ * it.
+ */
 export function npmAbove() {
   if (!process.env.npm_lifecycle_event) return null;
   return commandOf(process.ppid).startsWith("sh -c") ? parentOf(process.ppid) : process.ppid;
@@ -42,7 +45,7 @@ function parentOf(pid) {
   return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
 }
 
-/** Waits until a process is gone; gives false when it still runs after so many milliseconds. */
+/** Waits for a process to end. Returns false if it still runs after the given number of milliseconds. */
 export async function waitForEnd(pid, milliseconds) {
   const deadline = Date.now() + milliseconds;
   while (isRunning(pid)) {

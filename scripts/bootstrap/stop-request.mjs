@@ -3,8 +3,8 @@ import { stopWithParent } from "./stop-with-parent.mjs";
 export const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Gives a signal that is raised when this process is told to end: Ctrl-C, SIGTERM, a closed terminal, a killed npm. Called first of all,
- * for the first process of a container doesn't hear a signal that it has no listener for.
+ * Returns a signal that aborts when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or a killed npm.
+ * Call it first, because the first process of a container doesn't receive signals that it has no listener for.
  */
 export function stopRequest() {
   const controller = new AbortController();

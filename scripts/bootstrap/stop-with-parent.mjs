@@ -1,8 +1,8 @@
 import { isRunning, npmAbove } from "./processes.mjs";
 
 /**
- * Calls `stop` when whoever started this process is gone: the launcher at the other end of the channel, or the npm
- * that ran it. Killed, they cannot say goodbye.
+ * Calls `stop` when the parent is gone: the launcher at the other end of the channel, or the npm that ran this process.
+ * A killed parent can't send a message.
  */
 export function stopWithParent(stop) {
   if (process.channel) {

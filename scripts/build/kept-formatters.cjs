@@ -1,6 +1,7 @@
 /**
- * For next.config.mjs: has use-intl keep the formatters of numbers and plurals for the whole process, where it would make them anew for
- * every page. Locales and texts name what is kept, so that it has an end. Fails where a new release of the package is written otherwise.
+ * For next.config.mjs: makes use-intl keep number and plural formatters for the whole process instead of creating them
+ * for every page. The keys are locales and message formats, so the cache is bounded. Throws if a new release of the
+ * package changes the code.
  * @param {string} source
  */
 module.exports = function keptFormatters(source) {

@@ -1,7 +1,8 @@
 /**
- * For next.config.mjs: draws each of lucide-react's icons as one element whose lines are markup, written once for the process, and whose
- * looks are in app/globals.css. With lines that are elements and looks that are attributes, icons were two fifths of Today's HTML. They ask
- * no context for size and color, which nobody here sets. Fails where a new release of the package is written otherwise.
+ * For next.config.mjs: renders each lucide-react icon as one element whose lines are markup, written once per process,
+ * and whose styles are in app/globals.css. With lines as elements and styles as attributes, icons made up two fifths of
+ * Today's HTML. They read no size or color from context, because nothing here sets them. Throws if a new release of the
+ * package changes the code.
  * @param {string} source
  */
 module.exports = function plainIcons(source) {

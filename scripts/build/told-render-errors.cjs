@@ -1,12 +1,13 @@
 /**
- * For next.config.mjs: has Next hand each error that React meets to the page's reporter (server/surfaces/browser-errors/script.ts) with its
- * component stack, which React gives to nobody else. Fails where a new release of Next is written otherwise.
+ * For next.config.mjs: makes Next pass each error that React catches to the page's reporter
+ * (server/surfaces/browser-errors/script.ts) with its component stack, which React gives to no other code. Throws if a
+ * new release of Next changes the code.
  * @param {string} source
  */
 module.exports = function toldRenderErrors(source) {
   const told = source
     .replaceAll(/(on(?:Caught|Uncaught)Error): (_\w+\.on\w+Error)/g, "$1: told($2)")
-    // What React recovers from it wraps; Next reports the cause.
+    // React wraps the errors that it recovers from; Next reports the cause.
     .replace(/(onRecoverableError): (_\w+\.on\w+Error)/, "$1: told($2, (thrown) => thrown?.cause ?? thrown)");
   if (told.split("told(").length !== 4) {
     throw new Error(

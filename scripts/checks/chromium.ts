@@ -5,7 +5,7 @@ import packaged from "@sparticuz/chromium";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Gives a browser to test with: the one that is named, the machine's, Playwright's own, or the one that npm brought. */
+/** Returns the path of the browser for tests: the configured one, the machine's, Playwright's, or the one from npm. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH || process.env.CHROME_PATH;
   if (named) return named;

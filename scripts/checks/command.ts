@@ -4,11 +4,14 @@ import { projectFolder } from "../bootstrap/folders.mjs";
 
 type Run = (args: string[], told: AbortSignal, variables?: Record<string, string>) => Promise<boolean>;
 
-/** Runs a script of a package under this Node, its output shown; gives whether it ended well. */
+/** Runs a package's script under this Node, with its output shown. Returns true if it exits with 0. */
 export const runTool: Run = async (args, told, variables) =>
   endedWell(start(["ignore", "inherit", "inherit"], args, told, variables));
 
-/** The same for one of several that run side by side: what it says is shown whole, once it has ended. */
+/**
+ * Runs a script as `runTool` does, but shows its output only after it has ended, so that the output of parallel scripts
+ * doesn't mix.
+ */
 export const runToolApart: Run = async (args, told, variables) => {
   const child = start(["ignore", "pipe", "pipe"], args, told, variables);
   const [isDone, ...said] = await Promise.all([

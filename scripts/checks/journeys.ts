@@ -22,7 +22,7 @@ interface Report {
 }
 
 /**
- * Runs Playwright: journeys in a real browser, through the product as it is built, on a database of its own.
+ * Runs Playwright: tests user journeys in a real browser against the built product, on a new database.
  * @param slow what is slow in the browser; null for nothing
  */
 export async function runJourneys(
@@ -48,7 +48,7 @@ export async function runJourneys(
     address,
     AbortSignal.any([told, served.signal]),
   );
-  // A server that dies fails the journeys; it needn't be told twice.
+  // A server that ends fails the journeys, so one message is enough.
   void server.ended.then(
     (how) => served.signal.aborted || console.error(`The server ended by itself (${how}).`),
   );
@@ -90,7 +90,7 @@ function failuresOf({ suites = [], specs }: Suite): string[] {
   return [...own, ...suites.flatMap(failuresOf)];
 }
 
-/** As in production, but for the limits that a browser in a hurry would meet. */
+/** Production settings, except for limits that a fast browser would hit. */
 const serverSettings = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",

@@ -19,9 +19,10 @@ interface Check {
 }
 
 /**
- * Runs `npm test` once packages are installed. Takes the paths of tests (all checks without one), --quick, which leaves out the
- * build and the browser, --seed=123, which repeats the order of an earlier run, and --slow=scripts, which slows the browser. Ends early where `told` is raised. Goes on
- * after a failure, closes with one line of counts, and sets the exit code.
+ * Runs `npm test` after packages are installed.
+ * Arguments: paths of tests (none runs all checks), --quick (skips the build and the browser), --seed=123 (repeats the
+ * order of an earlier run), and --slow=scripts (slows the browser).
+ * Continues after a failure, ends with one line of counts, and sets the exit code. Ends early when `told` aborts.
  */
 export async function runChecks(args: string[], told: AbortSignal): Promise<void> {
   const seed = seedIn(args);
@@ -35,7 +36,7 @@ export async function runChecks(args: string[], told: AbortSignal): Promise<void
       tallies.push(await check.run().catch((error: Error) => failedToRun(check.name, error, told)));
     }
     const { passed, failed, failures } = sum(tallies);
-    // Named once more at the end: where only the end of a long output is kept, it still says what failed.
+    // Failures are repeated at the end, so that they show even if only the end of a long output is kept.
     if (failures.length > 0) {
       console.log(`\n${failures.map((line) => `✗ ${line}`).join("\n")}`);
       console.log(`\nTo run server tests in the same order, add --seed=${seed}.`);

@@ -15,7 +15,9 @@ export interface Report {
   }[];
 }
 
-/** Runs Vitest: boundaries, units, and integration on PostgreSQL, in these paths or everywhere, in the order of the seed. */
+/**
+ * Runs Vitest in these paths or everywhere, in the order of the seed: boundary, unit, and PostgreSQL integration tests.
+ */
 export async function runServerTests(
   databaseUrl: string,
   folder: string,
@@ -28,7 +30,7 @@ export async function runServerTests(
   const command = ["node_modules/vitest/vitest.mjs", "run", `--sequence.seed=${seed}`, ...reporters];
   const endedWell = await runTool([...command, ...paths], told, {
     TEST_DATABASE_URL: databaseUrl,
-    // The processes that tests start load the server in half the time.
+    // With the compile cache, server processes that tests start load in half the time.
     NODE_COMPILE_CACHE: path.join(folder, "compiled"),
   });
   const report = readJson<Report>(file);
@@ -39,7 +41,7 @@ function tallyOf({ numPassedTests, numFailedTests, testResults }: Report): Tally
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(projectFolder, name);
     const failed = assertionResults.filter((test) => test.status === "failed");
-    // A file that did not load has no tests.
+    // A file that failed to load has no tests.
     if (failed.length === 0) return status === "failed" ? [`${file}: ${firstLine(message)}`] : [];
     return failed.map(
       ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`,

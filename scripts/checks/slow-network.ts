@@ -5,7 +5,10 @@ import { Problem } from "../bootstrap/problem.mjs";
 const DELAY_MS = 2_000;
 const SCRIPT = /^\/_next\/static\/chunks\/[^?]*\.js/;
 
-/** What is slow for a run of journeys: `cpu`, each call, each script, or the scripts of one share of `scripts:3/8`. */
+/**
+ * The part that is slow in a run of journeys: `cpu`, `calls`, `scripts`, or one share of the scripts such as
+ * `scripts:3/8`.
+ */
 export type Slow = string;
 
 /** Returns the given value if it names something that can be slow. @throws Problem otherwise */
@@ -17,9 +20,9 @@ export function checkSlow(slow: Slow): Slow {
 }
 
 /**
- * Serves `port` from the server behind `target`, and holds back each request that is meant to be slow for two seconds. It works for every window of
- * every browser, without the routes of Playwright, which journeys set up themselves.
- * @returns what ends it
+ * Proxies `port` to the server at `target` and delays each matching request by two seconds. Unlike Playwright's routes,
+ * which journeys set up themselves, it covers every window of every browser.
+ * @returns a function that stops it
  */
 export async function startSlowNetwork(slow: Slow, target: number, port: number): Promise<() => void> {
   const agent = new Agent({ keepAlive: true });
@@ -30,7 +33,7 @@ export async function startSlowNetwork(slow: Slow, target: number, port: number)
         { host: "127.0.0.1", port: target, method, path: url, headers, agent },
         (answered) => {
           response.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
-          // Live updates have headers long before they have a body.
+          // Live updates send headers long before a body.
           response.flushHeaders();
           answered.pipe(response);
           answered.on("error", () => response.destroy());
@@ -53,7 +56,7 @@ export async function startSlowNetwork(slow: Slow, target: number, port: number)
 }
 
 function isSlow({ url = "", method, headers }: IncomingMessage, slow: Slow): boolean {
-  // Journeys call the API themselves, without the headers that a browser adds.
+  // Requests that journeys send to the API themselves lack the headers that a browser adds.
   if (headers["sec-fetch-mode"] === undefined) return false;
   if (SCRIPT.test(url)) {
     const [, share, shares] = /^scripts:(\d+)\/(\d+)$/.exec(slow) ?? [];

@@ -4,13 +4,13 @@ import { migrationsFolder } from "#server/lib/migrations.ts";
 import { runToolApart } from "./command.ts";
 import { single, sum, type Tally } from "./tally.ts";
 
-/** All that is told from the sources alone, side by side: most of it uses one core. */
+/** Runs all checks that need only the sources, in parallel, because most of them use one core. */
 export async function checkSources(told: AbortSignal): Promise<Tally> {
   const checks = [checkTypes, checkUnused, checkStyle, checkMigrations];
   return sum(await Promise.all(checks.map((check) => check(told))));
 }
 
-/** Format and lint. */
+/** Checks format and lint. */
 async function checkStyle(told: AbortSignal): Promise<Tally> {
   return single(
     "Format and lint",
@@ -18,27 +18,33 @@ async function checkStyle(told: AbortSignal): Promise<Tally> {
   );
 }
 
-/** Dead code: files that nothing imports, exports that nothing else uses, packages that are missing or not needed. */
+/** Checks for dead code: unused files and exports, and missing or unneeded packages. */
 async function checkUnused(told: AbortSignal): Promise<Tally> {
   return single("Unused code", await runToolApart(["node_modules/knip/bin/knip.js", "--no-progress"], told));
 }
 
-/** Types, those that Next writes for the pages included; written anew, since pages may have moved since the last build. */
+/**
+ * Checks types, including those that Next generates for pages. Generates them first, because pages may have moved since
+ * the last build.
+ */
 async function checkTypes(told: AbortSignal): Promise<Tally> {
   const quiet = { NEXT_TELEMETRY_DISABLED: "1" };
   await runToolApart(["node_modules/next/dist/bin/next", "typegen"], told, quiet);
-  // Several checkers each work out anew what they share: on two cores one is as fast, and leaves a core to the other checks.
+  // Several checkers each repeat the shared work. On two cores, one is as fast and leaves a core to the other checks.
   const check = ["node_modules/typescript/bin/tsc", "--noEmit", "--checkers", "1"];
   return single("Types", await runToolApart(check, told));
 }
 
-/** The last migration before they were linted. */
+/** The last migration from before linting began. */
 const LINTED_AFTER = "20261122151000";
 
-/** The runner sets the timeouts; our serials are no one's to grant. */
+/** The migration runner sets the timeouts, and our serial columns need no grants. */
 const RUNNER_DOES = "--exclude=require-lock-timeout,require-statement-timeout,prefer-identity";
 
-/** Migrations that would hold up the release that still runs: locks that readers wait for, columns that go, rows that are rewritten. */
+/**
+ * Checks for migrations that would block the running release: locks that block reads, dropped columns, and rewritten
+ * rows.
+ */
 async function checkMigrations(told: AbortSignal): Promise<Tally> {
   const files = readdirSync(migrationsFolder)
     .filter((name) => /^\d+_/.test(name) && name.slice(0, LINTED_AFTER.length) > LINTED_AFTER)

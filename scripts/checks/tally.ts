@@ -1,15 +1,15 @@
-/** How many checks went well and how many did not, and a line on each of those that did not. */
+/** The number of checks that passed and failed, and one line about each failure. */
 export interface Tally {
   passed: number;
   failed: number;
   failures: string[];
 }
 
-/** One check that either holds or doesn't. */
+/** Returns the tally of one check. */
 export const single = (name: string, holds: boolean): Tally =>
   holds ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 
-/** All together. */
+/** Returns the sum of the tallies. */
 export function sum(tallies: Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
@@ -18,7 +18,10 @@ export function sum(tallies: Tally[]): Tally {
   };
 }
 
-/** A run that ended badly though no test of it failed (a file that does not load, say) counts as one failure. */
+/**
+ * Returns the tally of a run. A run that failed without a failed test, for example because a file didn't load, counts
+ * as one failure.
+ */
 export function ofRun(name: string, endedWell: boolean, counted: Tally | null): Tally {
   if (!counted) return single(name, endedWell);
   if (endedWell || counted.failed > 0) return counted;
@@ -26,5 +29,5 @@ export function ofRun(name: string, endedWell: boolean, counted: Tally | null): 
   return { ...counted, failed: 1, failures };
 }
 
-/** The line of a report that says what went wrong. */
+/** Returns the first line of a report, which says what failed. */
 export const firstLine = (message = ""): string => message.trim().split("\n", 1)[0] ?? "";

@@ -15,15 +15,16 @@ declare module "vitest" {
 
 type Places = { databaseUrls: string[]; dataFolder: string; remove: () => Promise<void> };
 
-/** The projects that tests are divided into share these, since their workers are the same. */
+/** Shared by Vitest's projects, because they use the same workers. */
 const shared = processGlobal("test-databases", () => ({
   users: 0,
   made: null as Promise<Places> | null,
 }));
 
 /**
- * Once a run: a migrated database for each worker, on TEST_DATABASE_URL's server or on one that is thrown away. With
- * TEST_PREPARED_DATABASE_URL, that database as it stands, for a single worker.
+ * Creates a migrated database for each worker once per run, on TEST_DATABASE_URL's server or on a temporary one. With
+ * TEST_PREPARED_DATABASE_URL, uses that database unchanged, for a single worker.
+ * @returns a function that cleans up
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   shared.users += 1;

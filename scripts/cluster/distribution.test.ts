@@ -34,7 +34,7 @@ test("a plan that fails amid its work leaves nothing half done", async () => {
     tables: PERSONAL_TABLES,
     outward: rows,
   };
-  // Without Citus its function is not there, after the foreign keys have gone.
+  // Without Citus, its function is missing, which fails after the foreign keys were dropped.
   await expect(distribute(client, plan)).rejects.toThrow();
   expect(await shape()).toEqual(before);
 });

@@ -3,29 +3,29 @@ import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { NOTES_CHANGES, noteChangesOnShards } from "./events.ts";
 import { COUNTS_USE, countingOnShard, countUsesOnShards } from "./quotas.ts";
 
-/** What a database needs to become a distributed one, and what it would lose. */
+/** The changes that turn a database into a distributed one, and what the database loses. */
 export type Plan = {
-  /** Why it can't be; empty where it can. */
+  /** Reasons why the database can't be distributed; empty if it can. */
   readonly obstacles: readonly string[];
   readonly done: readonly string[];
   readonly tables: readonly string[];
   readonly triggers: readonly OnTable[];
-  /** Those that come back on the shards. */
+  /** Triggers that are created again on the shards. */
   readonly returning: readonly (OnTable & { definition: string; calls: string })[];
-  /** Between a personal table and one of the coordinator: they can't stay. */
+  /** Foreign keys between a personal table and a coordinator table, which are dropped. */
   readonly outward: readonly OnTable[];
-  /** Between two personal tables: they come back once both are distributed. */
+  /** Foreign keys between two personal tables. They are created again once both are distributed. */
   readonly inner: readonly (OnTable & { definition: string })[];
-  /** Unique indexes without the account: they stay as ordinary ones. */
+  /** Unique indexes without the account. They become ordinary indexes. */
   readonly unique: readonly (OnTable & { definition: string })[];
 };
 type OnTable = { readonly table: string; readonly name: string };
 
-/** All shards of one account are on one node, and so are its rows of every personal table. */
+/** All shards of an account are on one node, and so are its rows in every personal table. */
 const BY = "account_id";
 const SHARDS = 32;
 const tables: readonly string[] = PERSONAL_TABLES;
-/** What triggers of shards call: the last reads nothing but its own row. */
+/** Functions that the triggers of shards call. The last one reads only its own row. */
 const ON_SHARDS: readonly string[] = [
   NOTES_CHANGES,
   COUNTS_USE,
@@ -34,7 +34,7 @@ const ON_SHARDS: readonly string[] = [
   "contacts_follow_up_ends",
 ];
 
-/** Reads what stands; changes nothing. */
+/** Returns the plan for a database without changing the database. */
 export async function planDistribution(client: pg.Client): Promise<Plan> {
   const rows = async <Row extends object>(text: string) => (await client.query<Row>(text, [tables])).rows;
   const { rows: extensions } = await client.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'");
@@ -87,7 +87,7 @@ const NOTHING: Plan = {
   unique: [],
 };
 
-/** The plan in sentences, for whoever is asked whether to go on. */
+/** Returns the plan as sentences, for the operator's confirmation. */
 export function describePlan(plan: Plan): string[] {
   const { obstacles, done, tables, triggers, returning, outward, inner, unique } = plan;
   if (obstacles.length > 0) return [...obstacles];
@@ -102,7 +102,7 @@ export function describePlan(plan: Plan): string[] {
   ];
 }
 
-/** Carries the plan out in one transaction: what ends amid it has changed nothing. @throws where there is an obstacle */
+/** Carries out the plan in one transaction, so a failure changes nothing. @throws if there is an obstacle */
 export async function distribute(client: pg.Client, plan: Plan): Promise<void> {
   if (plan.obstacles.length > 0) throw new Error(plan.obstacles.join(" "));
   if (plan.tables.length === 0) return;
@@ -136,19 +136,20 @@ async function carryOut(client: pg.Client, plan: Plan): Promise<void> {
     else
       await client.query("SELECT create_distributed_table($1, $2, colocate_with => $3)", [table, BY, first]);
   }
-  // The coordinator keeps what it handed on, out of sight: twice the room, and what a later rule would be held against.
+  // The coordinator keeps a hidden copy of the rows that it moved. It would double the space, and later constraints
+  // would be checked against it.
   for (const table of plan.tables)
     await client.query("SELECT truncate_local_data_after_distributing_table($1)", [table]);
   for (const { table, name, definition } of plan.inner) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   }
-  // After the rows have gone to their shards: that is no change.
+  // Triggers come after the rows have moved to their shards, because the move isn't a change.
   await noteChangesOnShards(client);
   await countUsesOnShards(
     client,
     plan.returning.filter(({ calls }) => calls === COUNTS_USE),
   );
-  // Unsafe are those that leave their node; these don't.
+  // Citus calls triggers unsafe if they reach another node; these don't.
   await client.query("SET LOCAL citus.enable_unsafe_triggers = on");
   for (const { calls, definition } of plan.returning)
     await client.query(calls === COUNTS_USE ? countingOnShard(definition) : definition);

@@ -1,14 +1,16 @@
 import type pg from "pg";
 
-/** The function that notes a change as an event, which triggers of the personal tables call. */
+/** The function that records a change as an event. Triggers on the personal tables call it. */
 export const NOTES_CHANGES = "note_change";
 
 /**
- * The same where a shard's trigger calls it: a worker has the account's events beside its rows, but neither the accounts nor a sequence that all
- * nodes share. So the changes of every account are noted, and a position comes after the account's last one and is at least the
- * hundred-thousandths of a second since 1970: it grows on whichever node the account is, and after its events were forgotten. The lock by name
- * holds for the account, for all its rows are on this node; who lets a webhook sleep takes it on this node too.
- * A worker isn't told who makes a change, and has no function that compares rows: events say neither, but for the column of a card.
+ * The same function for the triggers of shards. A worker has the account's events beside its rows, but neither the
+ * accounts nor a sequence that all nodes share. So changes of every account are recorded.
+ * A position follows the account's last one and is at least the time since 1970 in hundred-thousandths of a second: it
+ * grows on whichever node holds the account, and after its events were deleted. The advisory lock covers the account
+ * because all its rows are on this node; code that puts a webhook endpoint to sleep takes the lock on this node too.
+ * A worker knows no author of a change and has no function that compares rows, so events contain neither author nor
+ * changes, except for a card's column.
  */
 const ON_SHARDS = `
 CREATE OR REPLACE FUNCTION ${NOTES_CHANGES}() RETURNS trigger LANGUAGE plpgsql AS $function$
@@ -38,7 +40,7 @@ BEGIN
   RETURN NULL;
 END $function$`;
 
-/** Has the triggers that call the function note changes where they are, once the tables are distributed. */
+/** Makes the triggers that call the function record changes on their shards, once the tables are distributed. */
 export async function noteChangesOnShards(client: pg.Client): Promise<void> {
   await client.query(ON_SHARDS);
 }

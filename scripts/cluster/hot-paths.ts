@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Seeded } from "../bench/scenarios.ts";
 
-/** A request of a turn. */
+/** Creates the request of one turn. */
 export type ClusterCall = (turn: number) => {
   path: string;
   method: string;
@@ -11,7 +11,10 @@ export type ClusterCall = (turn: number) => {
 
 const COLUMNS = ["applied", "interviewing", "offer", "saved"];
 
-/** What people do most, through REST. @param organization whose roster is read, with a key of its staff */
+/**
+ * Returns the most frequent operations as REST calls.
+ * @param organization whose roster is read, with a staff member's key
+ */
 export function hotPaths(
   { boardId, key, applicationIds }: Seeded,
   organization: { readonly slug: string; readonly key: string },

@@ -1,8 +1,11 @@
 import pg from "pg";
 
-/** A lock that one connection takes, and how another one asks for it without waiting. */
+/** A lock that one connection takes, and the query by which another requests it without waiting. */
 type Race = { readonly name: string; readonly take: string; readonly ask: string; readonly isKept: boolean };
-/** `isKept`: as it was found, which the product has to live with. */
+/**
+ * The result of a race. `isKnown` is true if `isKept` is as expected; the product has to live with the locks that
+ * aren't kept.
+ */
 export type Raced = { readonly name: string; readonly isKept: boolean; readonly isKnown: boolean };
 
 const ROW = "SELECT id FROM applications WHERE account_id = $1 AND id = $2 FOR UPDATE NOWAIT";
@@ -49,7 +52,7 @@ const RACES: readonly Race[] = [
   },
 ];
 
-/** Whether each lock keeps another transaction out. */
+/** Returns, for each lock, whether it keeps another transaction out. */
 export async function raceForLocks(url: string, accountId: string, id: string): Promise<Raced[]> {
   const [holder, other] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([holder.connect(), other.connect()]);

@@ -6,7 +6,7 @@ import { applyMigrations, migrationsFolder } from "#server/lib/migrations.ts";
 import { nothing, type Outcome } from "../drills/outcome.ts";
 import { describePlan, distribute, planDistribution } from "./distribution.ts";
 
-/** What a release may bring, in an order that leaves nothing behind. */
+/** Statements that a release may contain, in an order that leaves nothing behind. */
 const STEPS = [
   `ALTER TABLE "applications" ADD COLUMN "drill" TEXT;
    ALTER TABLE "contacts" ADD COLUMN "drill" INTEGER NOT NULL DEFAULT 0;
@@ -20,10 +20,10 @@ const STEPS = [
   `ALTER TABLE "contacts" DROP COLUMN "drill";`,
   `DROP TABLE "drilled";`,
 ];
-/** Stands for a personal table that a release adds: nothing of the cluster knows it any more. */
+/** A table that plays a personal table added by a release: the cluster no longer knows it. */
 const ADDED = "bulk_changes";
 
-/** Migrations on a database that is distributed, and a personal table that comes later. */
+/** Runs migrations on a distributed database, including one that adds a personal table. */
 export async function migrateCluster(url: string): Promise<Outcome> {
   const drill = "cluster: migrations of a distributed database";
   const load = `${STEPS.length} migrations, 1 table`;

@@ -5,7 +5,10 @@ import { COUNT_ON_SHARD, COUNTS_USE } from "./quotas.ts";
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").toLowerCase().trim();
 const bodyOf = (definition: string) => definition.split("$function$")[1] ?? expect.fail("there is no body");
 
-/** The body of a function of a shard as it is on the coordinator: without the account, and without the way to the shard's tables. */
+/**
+ * Returns the body of a shard's function as it is on the coordinator: without the account and the lookup of the shard's
+ * tables.
+ */
 function withoutShard(body: string): string {
   return inOneLine(body)
     .replace(/uses text; limits text; /, "")

@@ -1,11 +1,17 @@
 import type pg from "pg";
 
-/** The function that counts what quotas bound, which triggers of the personal tables call with the quota, the subject's column, and a row's weight. */
+/**
+ * The function that counts uses of quotas. Triggers on the personal tables call it with the quota, the subject's
+ * column, and a row's weight.
+ */
 export const COUNTS_USE = "count_quota_use";
 const ON_SHARD = "count_account_quota_use";
 const ARGUMENTS = /\('(\w+)', '(\w+)', '(\w+)'\)/;
 
-/** The migrations' function with the account in it, and with the tables of the shard that it runs on; a test holds the two together. */
+/**
+ * The migrations' function with the account added, and with the tables of the shard that it runs on. A test keeps the
+ * two in step.
+ */
 export const COUNT_ON_SHARD = `CREATE FUNCTION ${ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
 DECLARE
   uses text;
@@ -43,8 +49,9 @@ BEGIN
 END $function$`;
 
 /**
- * The counts of accounts lie beside their rows, and the limits on every node, so that a shard's trigger counts and refuses as the coordinator's
- * does: whoever adds to one subject waits for the other's commit at its row. All rows of a statement on a shard belong to one shard of counts.
+ * Counts are stored beside the account's rows, and limits on every node. So a shard's trigger counts and rejects as the
+ * coordinator's does: a transaction that adds to a subject waits at its row until another one commits. All rows of a
+ * statement on a shard belong to one shard of counts.
  */
 const TABLES = [
   `CREATE TABLE account_quota_uses (account_id text NOT NULL, quota text NOT NULL, subject text NOT NULL, used bigint NOT NULL,
@@ -63,7 +70,7 @@ const TABLES = [
   COUNT_ON_SHARD,
 ];
 
-/** Counts what is there, beside the rows, once the tables are distributed. @param triggers that call the function */
+/** Counts existing rows beside them, once the tables are distributed. @param triggers that call the function */
 export async function countUsesOnShards(
   client: pg.Client,
   triggers: readonly { readonly table: string; readonly definition: string }[],
@@ -81,7 +88,7 @@ export async function countUsesOnShards(
   }
 }
 
-/** The same trigger, for a shard. */
+/** Returns a counting trigger's definition for a shard. */
 export function countingOnShard(definition: string): string {
   return definition.replace(`${COUNTS_USE}(`, `${ON_SHARD}(`);
 }

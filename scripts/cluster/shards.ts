@@ -2,15 +2,16 @@ import pg from "pg";
 
 type Placement = { shard: string; host: string; port: number };
 
-/** A worker by its address, as `host:port`. */
+/** Returns a worker's host and port from `host:port`. */
 const workerAt = (address: string) => {
   const { hostname, port } = new URL(`http://${address}`);
   return { host: hostname, port: Number(port) };
 };
 
 /**
- * Moves the shards that hold the account, of all tables, to another worker, and gives how many milliseconds that took. @param joining the
- * address of one that is added to the cluster for it
+ * Moves the shards of all tables that hold the account to another worker.
+ * @param joining the address of a worker to add to the cluster first
+ * @returns the milliseconds that the move took
  */
 export async function moveShardsOf(url: string, accountId: string, joining?: string): Promise<number> {
   const client = new pg.Client(url);

@@ -2,10 +2,10 @@ import pg from "pg";
 import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import type { ClusterCall } from "./hot-paths.ts";
 
-/** A statement and how many shards it goes to; null where the cluster refuses to explain it. */
+/** A statement and the number of shards that it reaches; null if the cluster can't explain it. */
 export type Spread = { readonly name: string; readonly tasks: number | null };
 
-/** Statements that may go to many shards, or can't be explained, by the beginnings of their names, and why. */
+/** Statements that may reach many shards, or can't be explained, by the start of their names, with the reason. */
 export const MAY_FAN_OUT: Readonly<Record<string, string>> = {
   applications_insert: "runs, but can't be explained",
   roster_list: "a page of applicants is of as many accounts",
@@ -14,7 +14,10 @@ export const MAY_FAN_OUT: Readonly<Record<string, string>> = {
 const personal: ReadonlySet<string> = new Set(PERSONAL_TABLES);
 const isPersonal = (text: string) => (text.match(/\w+/g) ?? []).some((word) => personal.has(word));
 
-/** Makes the calls in this process, on the cluster, and asks for each statement on personal tables how the cluster would run it. */
+/**
+ * Makes the calls in this process, on the cluster, and returns how the cluster would run each of their statements on
+ * personal tables.
+ */
 export async function tasksOfStatements(url: string, calls: readonly ClusterCall[]): Promise<Spread[]> {
   Object.assign(process.env, { DATABASE_URL: url, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const [{ statementsOf }, { serverOrigin }] = await Promise.all([

@@ -8,17 +8,20 @@ import { readJson } from "../launcher/runtime-file.ts";
 
 const RESOURCES = "server/resources";
 const FOLDERS = [RESOURCES, "server/surfaces/rest", "server/core"] as const;
-/** Of a folder, where not all are run. */
+/** The files to run in folders that run only in part. */
 const FILES = ["server/core/quota.test.ts"];
 
-/** Groups that aren't run. */
+/** Groups that are skipped. */
 const NOT_RUN = [
-  // Reads pages, and nothing of the database.
+  // Reads pages, but not the database.
   "postings",
 ];
 
 const NOTES = "a cluster has no trigger that tells an organization of notes";
-/** What can't run on a cluster yet, by how its file and name begin, and why: docs/scale.md says what it would take. */
+/**
+ * Tests that can't run on a cluster yet, by the start of their file and name, with the reason. docs/scale.md says what
+ * would be needed.
+ */
 const LEFT_OUT: readonly (readonly [string, string])[] = [
   ["organization-events/organization-events.test.ts: what is told members, invitations", NOTES],
   ["organization-events/organization-events.test.ts: what is told of a note nothing", NOTES],
@@ -29,7 +32,7 @@ const LEFT_OUT: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** Runs the server's own tests of these folders on the cluster's database as it stands, file after file. */
+/** Runs the server tests of these folders, one file at a time, on the cluster's current database. */
 export async function testsOnCluster(url: string): Promise<Outcome[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "offerlane-cluster-tests-"));
   try {
@@ -60,7 +63,7 @@ function outcomeOf(folder: string, { testResults }: Report): Outcome {
   const tests = files.flatMap(({ file, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({ name: `${file}: ${fullName}`, status })),
   );
-  // A file that did not load has no tests.
+  // A file that failed to load has no tests.
   const unread = files.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );

@@ -5,7 +5,7 @@ import path from "node:path";
 import { freePort } from "../bootstrap/ports.mjs";
 import { timeUntil } from "./keyed-writes.ts";
 
-/** A balancer of Debian's, and how it is set up as docs/operations.md says. */
+/** A load balancer from Debian, configured as docs/operations.md says. */
 type Balancer = {
   readonly name: string;
   readonly program: string;
@@ -15,7 +15,7 @@ type Balancer = {
   readonly args: (file: string, folder: string) => string[];
 };
 
-/** HAProxy asks each process whether it is ready, and sends nothing to one that is about to end. */
+/** HAProxy checks whether each process is ready, and sends nothing to a process that is about to end. */
 const haproxy: Balancer = {
   name: "HAProxy",
   program: "haproxy",
@@ -42,7 +42,7 @@ const haproxy: Balancer = {
   args: (file) => ["-db", "-q", "-f", file],
 };
 
-/** nginx doesn't ask; it goes on to the next process where one takes no connection. */
+/** nginx doesn't check. It tries the next process if one accepts no connection. */
 const nginx: Balancer = {
   name: "nginx",
   program: "nginx",
@@ -83,7 +83,7 @@ const nginx: Balancer = {
 
 export const balancers: readonly Balancer[] = [nginx, haproxy];
 
-/** Whether its program is installed. */
+/** Returns true if the balancer's program is installed. */
 export function isInstalled({ program, version }: Balancer): boolean {
   try {
     execFileSync(program, [...version], { stdio: "ignore" });
@@ -93,12 +93,12 @@ export function isInstalled({ program, version }: Balancer): boolean {
   }
 }
 
-/** Starts a balancer before processes on these ports, which run. */
+/** Starts a balancer in front of running processes on these ports. */
 export async function startBalancer(balancer: Balancer, ports: readonly number[], folder: string) {
   const listen = await freePort();
   const file = path.join(folder, `${balancer.program}.conf`);
   await writeFile(file, balancer.settings(listen, ports, folder));
-  // Started as root, nginx works as somebody else.
+  // If started as root, nginx switches to another user.
   await chmod(folder, 0o755);
   const child = spawn(balancer.program, balancer.args(file, folder), {
     stdio: ["ignore", "ignore", "inherit"],

@@ -6,7 +6,7 @@ import { projectFolder } from "../bootstrap/folders.mjs";
 import { runIn } from "./container.ts";
 import { type Step, stagesOf, variablesOf, wordsOf } from "./dockerfile.ts";
 
-/** What the last stage of the Dockerfile says of how it runs. */
+/** The runtime settings in the last stage of the Dockerfile. */
 export type Image = {
   root: string;
   workdir: string;
@@ -18,7 +18,10 @@ export type Image = {
   steps: number;
 };
 
-/** Carries out every step of the Dockerfile, each stage in a folder of its own; an unknown one is an error, so that none is passed over. */
+/**
+ * Carries out every step of the Dockerfile, with a folder for each stage.
+ * @throws on an unknown step, so that none is skipped
+ */
 export async function buildImage(programs: string, folder: string): Promise<Image> {
   const stages = stagesOf(readFileSync(path.join(projectFolder, "Dockerfile"), "utf8"));
   let image: Image | null = null;
@@ -100,7 +103,7 @@ async function copyInto(stages: string, { root, workdir }: Image, rest: string):
   }
 }
 
-/** What Git has of this folder, without what .dockerignore leaves out. */
+/** Returns the files that Git tracks in the project, except those that .dockerignore excludes. */
 function filesOfContext(): string[] {
   const ignored = readFileSync(path.join(projectFolder, ".dockerignore"), "utf8").split("\n").filter(Boolean);
   const isIgnored = (file: string) =>

@@ -23,8 +23,9 @@ const OTHERS = 200;
 const APPLICANTS = 200;
 
 /**
- * The hot paths on a Citus cluster against one PostgreSQL, in turns, and the server's tests of some groups. CLUSTER_DATABASE_URL is the coordinator's, with an empty database and
- * the extension created; it is distributed by the drill. CLUSTER_NEW_WORKER (`host:port`) joins it at the end.
+ * Compares the hot paths on a Citus cluster and on one PostgreSQL, in turns, and runs some groups of server tests.
+ * CLUSTER_DATABASE_URL is the coordinator's, with an empty database in which the extension exists; the drill
+ * distributes it. CLUSTER_NEW_WORKER (`host:port`) joins the cluster at the end.
  */
 export async function drillCluster(): Promise<Outcome[]> {
   const row = { failed: 0, lost: 0, doubled: 0 };
@@ -57,7 +58,7 @@ export async function drillCluster(): Promise<Outcome[]> {
     for (const { stop } of [one, cluster]) await stop();
     await plain.stop();
   }
-  // By themselves: the jobs of a server would take what tests leave to be done.
+  // Tests run without a server, because its jobs would take work that they leave behind.
   return [...outcomes, await migrateCluster(url), ...(await testsOnCluster(url))];
 }
 
@@ -76,7 +77,7 @@ function compared(name: string, [here, there]: readonly [Measured, Measured]): O
   };
 }
 
-/** One call here and one there, and so on, so that a machine whose speed drifts slows both. */
+/** Alternates single calls between the two, so that a machine whose speed drifts slows both. */
 async function inTurns(...both: readonly [string, ClusterCall][]): Promise<[Measured, Measured]> {
   const times: number[][] = both.map(() => []);
   const refused = both.map(() => ({ failed: 0, said: "" }));
@@ -123,7 +124,7 @@ async function start(url: string, isCluster: boolean) {
   return { planted, organization, origin: server.origin, stop: () => server.kill() };
 }
 
-/** Each statement of one account goes to one node. */
+/** Checks that each statement of one account goes to one node. */
 async function tasksOf(url: string, calls: Record<string, ClusterCall>): Promise<Outcome> {
   const found = await tasksOfStatements(url, Object.values(calls));
   const spread = found.filter(({ tasks }) => tasks !== 1);
@@ -141,7 +142,7 @@ async function tasksOf(url: string, calls: Record<string, ClusterCall>): Promise
   };
 }
 
-/** The account's shards go to the other worker, or to one that joins, while cards are written. */
+/** Moves the account's shards to another worker, or to a joining one, while cards are written. */
 async function moveShards(
   url: string,
   { origin, planted }: Awaited<ReturnType<typeof start>>,
@@ -175,7 +176,7 @@ async function moveShards(
   };
 }
 
-/** The account's cards, what its quotas count them as, the events that tell of one that was created, and of how many they tell. */
+/** Counts the account's cards, the cards in its quotas, and the events of created cards and their distinct cards. */
 async function created(sql: pg.Pool, accountId: string) {
   const { rows } = await sql.query<{ cards: number; counted: number; noted: number; told: number }>(
     `SELECT (SELECT count(*)::int FROM applications WHERE account_id = $1) AS cards,
@@ -189,7 +190,7 @@ async function created(sql: pg.Pool, accountId: string) {
   return counted;
 }
 
-/** Two of these locks are lost without an error: no statement of the product takes one so. */
+/** Checks known locks. Two of them silently lock nothing; the product takes none like these. */
 async function locks(url: string, { accountId, applicationIds }: Seeded): Promise<Outcome[]> {
   const raced = await raceForLocks(url, accountId, applicationIds[0] ?? "");
   return raced.map(({ name, isKept, isKnown }) => ({

@@ -3,20 +3,21 @@ import { once } from "node:events";
 import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
-/** How something runs in the folder that stands for a container. */
+/** The way a command runs in the folder that acts as a container. */
 export type Setting = {
   readonly root: string;
   readonly workdir: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** `1000:1000`; root where there is none. */
+  /** For example `1000:1000`; root by default. */
   readonly user?: string;
-  /** Nothing may be written but /tmp and this folder. */
+  /** If set, only /tmp and this folder are writable. */
   readonly volume?: string;
 };
 
 /**
- * A file system of its own whose programs are this machine's, with the Node that runs the drill before them; and a process namespace of its own,
- * so that what is started is PID 1. Nothing of it is seen outside, and it goes with what runs in it.
+ * Mounts a separate file system with this machine's programs, in which the Node that runs the drill comes first, and
+ * creates a PID namespace, so that the command is PID 1. Nothing is visible outside, and everything goes when the
+ * command ends.
  */
 const ENTER = `
 set -e
@@ -38,7 +39,7 @@ exec chroot . setpriv --reuid "\${OWNER%:*}" --regid "\${OWNER#*:}" --clear-grou
   env -i -C "$WORKDIR" PATH=/usr/local/bin:/usr/bin:/bin HOME=/tmp "$@"
 `;
 
-/** Starts a command there. SIGTERM goes to `first`, not to the child, which only waits for it. */
+/** Starts a command in the container. Send SIGTERM to `first`: the child only waits for it. */
 export function enter(programs: string, setting: Setting, command: readonly string[]): ChildProcess {
   const { root, workdir, variables, user = "0:0", volume = "" } = setting;
   const given = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
@@ -64,7 +65,7 @@ export function enter(programs: string, setting: Setting, command: readonly stri
   });
 }
 
-/** Runs a command there to its end. Gives its exit code and what it printed. */
+/** Runs a command in the container until it ends. Returns its exit code and output. */
 export async function runIn(programs: string, setting: Setting, command: readonly string[]) {
   const child = enter(programs, setting, command);
   let said = "";
@@ -75,7 +76,7 @@ export async function runIn(programs: string, setting: Setting, command: readonl
   return { code, said };
 }
 
-/** A folder of programs that holds this Node alone, as an image of Node does. */
+/** Creates a folder of programs with only this Node, like a Node image. Returns its path. */
 export function programsWithNode(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const node = path.join(folder, "node");

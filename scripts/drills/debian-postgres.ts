@@ -11,11 +11,14 @@ export const NO_POSTGRES = "PostgreSQL isn't installed: apt-get install postgres
 const USER = "offerlane";
 
 export type DebianPostgres = ThrowAwayDatabase & {
-  /** Starts a streaming replica of it, which stops with it if it wasn't stopped before. */
+  /** Starts a streaming replica, which stops with this server at the latest. */
   replicate(): Promise<ThrowAwayDatabase>;
 };
 
-/** Starts an empty PostgreSQL of Debian's, which has programs that the embedded one lacks; null where there is none. */
+/**
+ * Starts an empty PostgreSQL from Debian, which has programs that the embedded one lacks. Returns null if it isn't
+ * installed.
+ */
 export async function startDebianPostgres(): Promise<DebianPostgres | null> {
   const bin = newestPrograms();
   if (bin === null) return null;
@@ -26,7 +29,7 @@ export async function startDebianPostgres(): Promise<DebianPostgres | null> {
       ...owner,
       cwd: "/",
       env: { PATH: process.env.PATH, LC_ALL: "C", NODE_ENV: "production" },
-      // A server that is started inherits what isn't ignored, and would keep it open.
+      // The started server inherits every stream that isn't ignored, and would keep it open.
       stdio: ["ignore", "ignore", "inherit"],
     });
   const newFolder = async () => {
@@ -69,7 +72,7 @@ function newestPrograms(): string | null {
   return versions.length === 0 ? null : path.join(INSTALLED, String(Math.max(...versions)), "bin");
 }
 
-/** PostgreSQL doesn't run as root; Debian's package brings a user for it. */
+/** Returns the owner for clusters. PostgreSQL doesn't run as root; Debian's package creates a user for it. */
 function ownerOfClusters(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

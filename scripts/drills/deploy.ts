@@ -14,8 +14,8 @@ const OTHERS = 2_000;
 const DUMP_MS = 8_000;
 
 /**
- * A migration that wants the table of cards for itself, while pg_dump reads every table and people read and write: it gives way again and
- * again until the dump is through, and no request fails.
+ * Runs a migration that needs an exclusive lock on the table of cards while pg_dump reads every table and users read
+ * and write. The migration gives way repeatedly until the dump ends, and no request fails.
  */
 export async function drillDeploy(): Promise<Outcome[]> {
   const drill = "a migration during pg_dump";
@@ -55,7 +55,7 @@ export async function drillDeploy(): Promise<Outcome[]> {
   }
 }
 
-/** The migrations of a release that comes after this one. */
+/** Adds a migration of a later release. Returns the folder of all migrations. */
 async function withOneMore({ folder }: Product): Promise<string> {
   const newer = path.join(folder, "migrations");
   await cp(migrationsFolder, newer, { recursive: true });
@@ -65,7 +65,7 @@ async function withOneMore({ folder }: Product): Promise<string> {
   return newer;
 }
 
-/** A dump that has begun, holds its locks on every table, and stands still until `finish`. */
+/** Starts a dump that takes its locks on every table and then pauses until `finish`. */
 async function startDump({ url, sql }: Product) {
   const child = spawn("pg_dump", [url], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "close").then(([code]) => {

@@ -1,8 +1,8 @@
-/** A line of a Dockerfile: its word, and what follows. */
+/** A line of a Dockerfile: its instruction and arguments. */
 export type Step = { readonly word: string; readonly rest: string };
 type Stage = { readonly name: string; readonly steps: readonly Step[] };
 
-/** The stages of a Dockerfile in their order; comments and escaped line ends are gone. */
+/** Returns the stages of a Dockerfile in order, without comments and line continuations. */
 export function stagesOf(text: string): Stage[] {
   const lines = text
     .split("\n")
@@ -20,9 +20,9 @@ export function stagesOf(text: string): Stage[] {
   return stages;
 }
 
-/** `A=1 B=2` as ENV takes them. */
+/** Returns the variables in ENV arguments such as `A=1 B=2`. */
 export const variablesOf = (rest: string): Record<string, string> =>
   Object.fromEntries(rest.split(/\s+/).map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
 
-/** The words of the form that starts no shell: `["node", "server.js"]`. */
+/** Returns the words of the exec form, which starts no shell: `["node", "server.js"]`. */
 export const wordsOf = (rest: string): string[] => JSON.parse(rest.slice(rest.indexOf("["))) as string[];

@@ -6,7 +6,10 @@ const EVERY_MS = 50;
 
 export type Health = { readonly failed: number; readonly p99: number; readonly slowest: number };
 
-/** Asks for /healthz until `end`, in a thread of its own: in the one that sends the load, an answer would wait for the load's own work. */
+/**
+ * Requests /healthz until `end`, in a separate thread: in the thread that sends the load, responses would wait for the
+ * load's work.
+ */
 export function watchHealth(origin: string): { end: () => Promise<Health> } {
   const worker = new Worker(new URL(import.meta.url), { workerData: { origin } });
   return {
@@ -19,7 +22,7 @@ export function watchHealth(origin: string): { end: () => Promise<Health> } {
   };
 }
 
-/** Milliseconds until the answer was there whole; null where it was no success. */
+/** Returns the milliseconds until the whole response arrived, or null if it wasn't a success. */
 function ask(url: string): Promise<number | null> {
   const asked = performance.now();
   return new Promise((resolve) => {

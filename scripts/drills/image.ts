@@ -15,8 +15,9 @@ import { childOf } from "./processes.ts";
 const PAGES = ["/", "/sign-in", "/docs", "/api/v1/openapi.json"];
 
 /**
- * The Dockerfile's steps in a plain folder, for want of Docker: builds, migrates, serves as the image would (not root, PID 1, nothing to be
- * written but its volume), and ends at SIGTERM. The programs are this machine's, so the size is the image's without its base.
+ * Carries out the Dockerfile's steps in a plain folder, without Docker: builds, migrates, serves as the image would
+ * (not root, PID 1, only its volume writable), and ends at SIGTERM. The programs are this machine's, so the measured
+ * size excludes the base image.
  */
 export async function drillImage(): Promise<Outcome[]> {
   if (process.platform !== "linux" || process.getuid?.() !== 0) {
@@ -49,7 +50,7 @@ async function serve(programs: string, image: Image): Promise<Outcome> {
     ...image.variables,
     DATABASE_URL: database.url,
     PUBLIC_URL: origin,
-    // The drill stays on this machine, and has no mail server.
+    // The drill stays on this machine and has no mail server.
     HOST: "127.0.0.1",
     PORT: String(port),
     OFFERLANE_ALLOW_LOCAL_PARTS: "1",
@@ -107,7 +108,7 @@ async function refusedOf(origin: string): Promise<string[]> {
   return answers.filter(({ status }) => status !== 200).map(({ place, status }) => `${place}: ${status}`);
 }
 
-/** As Linux knows the process (proc_pid_status(5)). */
+/** Returns deviations from PID 1, the expected user, and Node, as Linux reports them (proc_pid_status(5)). */
 function identityFaults(pid: number, user: string): string[] {
   const lines = readFileSync(`/proc/${pid}/status`, "utf8").split("\n");
   const of = (name: string) =>
@@ -122,6 +123,6 @@ function identityFaults(pid: number, user: string): string[] {
   ];
 }
 
-/** Megabytes as they lie on the disk. */
+/** Returns the size on disk in megabytes. */
 const sizeOf = (folder: string) =>
   Math.round(Number(execFileSync("du", ["-sk", folder], { encoding: "utf8" }).split("\t")[0]) / 1_024);

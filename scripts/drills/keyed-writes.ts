@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 
-/** Where a load goes, and the database to look into afterwards. */
+/** The destination of a load, and the database to check afterwards. */
 export type Target = { readonly origin: () => string; readonly key: string; readonly sql: pg.Pool };
 
-/** What came of a load of changes. */
+/** The outcome of a load of changes. */
 export type Written = {
   readonly sent: number;
   readonly failed: number;
@@ -14,8 +14,8 @@ export type Written = {
 };
 
 /**
- * Creates boards' cards at so many a second, each with an Idempotency-Key, and sends what failed again with the same one, as clients do.
- * Afterwards every acknowledged card is looked for in the database.
+ * Creates cards at the given rate, each with an Idempotency-Key, and retries failures with the same key, as clients do.
+ * Afterwards looks for every acknowledged card in the database.
  */
 export async function writeCards(
   { origin, key, sql }: Target,
@@ -60,7 +60,10 @@ export async function writeCards(
   return { sent: all.length, failed, ...(await lostAndDoubled(sql, drill, acknowledged)) };
 }
 
-/** Looks for the acknowledged cards of a drill, whose titles begin with its name: those that aren't there, and those that are there twice. */
+/**
+ * Returns how many acknowledged cards of a drill are missing and how many exist twice. Their titles begin with the
+ * drill's name.
+ */
 export async function lostAndDoubled(
   sql: pg.Pool,
   drill: string,
@@ -77,7 +80,7 @@ export async function lostAndDoubled(
   };
 }
 
-/** Milliseconds until it holds; gives up after a minute. */
+/** Returns the milliseconds until the condition is true, or Infinity after a minute. */
 export async function timeUntil(holds: () => Promise<boolean>): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < 60_000) {

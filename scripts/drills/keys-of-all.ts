@@ -3,7 +3,7 @@ import { ALL_SCOPES } from "#domain/scopes.ts";
 import { createApiKey } from "#server/auth/api-keys.ts";
 import { endPools, prisma } from "#server/lib/database.ts";
 
-// Prints keys for the people of the database: as many as one may have for the account in FIRST, then one for each of the others.
+// Prints keys for the database's users: as many as allowed for the account in FIRST, then one for each of the others.
 const accounts = await prisma.account.findMany({
   where: { userId: { not: null }, sandboxId: null },
   select: { id: true, userId: true },

@@ -10,9 +10,9 @@ import { timeUntil } from "./keyed-writes.ts";
 import { nothing, type Outcome } from "./outcome.ts";
 import { childOf } from "./processes.ts";
 
-/** The first process of a namespace of its own, as in a container without an init. */
+/** Runs a command as the first process of a PID namespace, as in a container without an init. */
 const AS_FIRST = ["unshare", "--pid", "--fork", "--mount-proc"];
-/** Of the machine; the drill itself runs under the one that the lock file pins. */
+/** The machine's Node. The drill runs under the pinned one. */
 const SYSTEM_NODE = "/usr/bin/node";
 
 const forms: readonly {
@@ -27,7 +27,7 @@ const forms: readonly {
   { name: "the system's Node as PID 1", command: [...AS_FIRST, SYSTEM_NODE, "scripts/start.mjs"] },
 ];
 
-/** `npm start` in every form it is started in, told to end: the server and the embedded database end with it, and nothing is left. */
+/** Stops each form of `npm start`. The server and the embedded database end with it, and nothing keeps running. */
 export async function drillLauncher(): Promise<Outcome[]> {
   await buildPages(console.log);
   const outcomes: Outcome[] = [];
@@ -72,14 +72,14 @@ async function endOf({ command, signal = "SIGTERM" }: (typeof forms)[number]) {
   }
 }
 
-/** Nothing of the npm that runs the drill. */
+/** Returns the environment without the variables of the npm that runs the drill. */
 function outsideNpm(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const PATH = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
   return { ...Object.fromEntries(kept), NODE_ENV: "production", PATH: PATH.join(":") };
 }
 
-/** Everything that runs with this data folder in its environment: launcher, server and PostgreSQL. */
+/** Returns all processes with this data folder in their environment: launcher, server, and PostgreSQL. */
 function processesOf(folder: string): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -13,7 +13,7 @@ import { drillStores } from "./stores.ts";
 import { drillStreams } from "./streams.ts";
 import { drillTurns } from "./turns.ts";
 
-/** Every drill by its name; `npm run drills -- pooler` runs one. */
+/** Every drill by name. `npm run drills -- pooler` runs one. */
 const drills: Record<string, Drill> = {
   cluster: drillCluster,
   pooler: drillPooler,

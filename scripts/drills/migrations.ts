@@ -9,13 +9,16 @@ import { nothing, type Outcome } from "./outcome.ts";
 
 const CARDS = Number(process.env.DRILL_CARDS ?? 100_000);
 const CARDS_PER_ACCOUNT = 10;
-/** The first of those that are timed: it gives every personal key its account. */
+/** The first migration that is timed: it adds the account to every personal key. */
 const FIRST = "20261122050000";
 const PROBE_EVERY_MS = 20;
-/** What took less is put together in one row. */
+/** Migrations that took less time share one row. */
 const SHORT_MS = 250;
 
-/** Rows as bulk, in the shape that the database had before: two stays a card, a company for two, a contact on one of seven. */
+/**
+ * Inserts in bulk, in the schema of that time: two status stays per card, one company for two cards, and a contact on
+ * every seventh.
+ */
 const PLANTED = [
   `INSERT INTO users (id, email) SELECT 'usr_' || n, n || '@drill.example' FROM generate_series(0, $1::int / ${CARDS_PER_ACCOUNT}) n`,
   `INSERT INTO accounts (id, user_id, email) SELECT 'acc_' || n, 'usr_' || n, n || '@drill.example' FROM generate_series(0, $1::int / ${CARDS_PER_ACCOUNT}) n`,
@@ -33,8 +36,8 @@ const PLANTED = [
 ];
 
 /**
- * Every migration since the keys of personal tables, on DRILL_CARDS cards, one after the other: how long each takes, and how long somebody waits
- * meanwhile who reads or edits one card.
+ * Runs every migration since the one of the personal tables' keys on DRILL_CARDS cards, one after another. Reports how
+ * long each takes, and how long a user who reads or edits one card waits meanwhile.
  */
 export async function drillMigrations(): Promise<Outcome[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "offerlane-drill-migrations-"));
@@ -92,7 +95,7 @@ async function plant(url: string): Promise<void> {
   await client.end();
 }
 
-/** Asks for one card again and again; the function that it gives ends that, and tells the longest that an answer took. */
+/** Reads one card repeatedly. @returns a function that stops and returns the longest response time */
 function startProbe(url: string, text: string): () => Promise<number> {
   let isOn = true;
   let longest = 0;

@@ -1,22 +1,22 @@
-/** What a drill found: a row of the table. */
+/** A drill's result: a row of the table. */
 export type Outcome = {
   readonly drill: string;
   readonly load: string;
-  /** Requests without a success, retries aside. */
+  /** Requests without a success, not counting retries. */
   readonly failed: number;
-  /** Acknowledged changes that aren't there. */
+  /** Acknowledged changes that are missing. */
   readonly lost: number;
   /** Changes that happened twice. */
   readonly doubled: number;
-  /** How long until all was well again. */
+  /** Time until the product worked normally again. */
   readonly "recovered in": string;
-  /** What could not be run here, and why; begins with "failed" where an expectation wasn't met. */
+  /** What couldn't run here, and why. Begins with "failed" if an expectation wasn't met. */
   readonly left: string;
 };
 
 export type Drill = () => Promise<Outcome[]>;
 
-/** The row of a drill without a load, to be filled in. */
+/** Returns the row of a drill without a load, to be completed. */
 export const nothing = (drill: string): Omit<Outcome, "left"> => ({
   drill,
   load: "–",

@@ -9,14 +9,14 @@ import { failuresOf, type Loaded, startLoad } from "./steady-load.ts";
 const CLIENTS = 3;
 const PER_SECOND = 60;
 const SECONDS = 12;
-/** So many good answers in a row, and all is well again. */
+/** The number of successes in a row that counts as recovered. */
 const WELL = 10;
 const RECOVERY_MOST_MS = 2_000;
 const HEALTH_MOST_MS = 100;
 
 /**
- * Three clients of 60 requests a second on a process whose two connections wait for a lock: what can't be answered is refused with 503, the
- * process says that it is alive all the while, and recovers as soon as the load ends.
+ * Sends three clients' 60 requests a second each to a process whose two connections wait for a lock. The process
+ * returns 503 for requests that it can't serve, keeps passing its health check, and recovers as soon as the load ends.
  */
 export async function drillOverload(): Promise<Outcome[]> {
   const product = await makeProduct();
@@ -64,7 +64,7 @@ export async function drillOverload(): Promise<Outcome[]> {
   }
 }
 
-/** Keeps every statement on cards waiting until the function that it gives is called. */
+/** Blocks every statement on cards. Returns a function that releases them. */
 async function holdCards({ sql }: Product): Promise<() => Promise<void>> {
   const client = await sql.connect();
   await client.query("BEGIN");
@@ -75,7 +75,7 @@ async function holdCards({ sql }: Product): Promise<() => Promise<void>> {
   };
 }
 
-/** How late the process's own event loop was at most since this was last asked (prom-client's default metrics). */
+/** Returns the event loop's maximum delay since the last call (prom-client's default metrics). */
 async function latestLoopMs(metricsPort: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Math.round(Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1_000);

@@ -7,10 +7,12 @@ import { timeUntil, writeCards } from "./keyed-writes.ts";
 import { nothing, type Outcome } from "./outcome.ts";
 import { makeProduct, type Product } from "./product.ts";
 
-/** Prepared statements go through a pooler in transaction mode from this version on. */
+/** From this version on, prepared statements work through a pooler in transaction mode. */
 const PREPARED_SINCE = 21;
 
-/** Two processes behind PgBouncer in transaction mode, with six connections between them; needs Debian's pgbouncer. */
+/**
+ * Runs two processes behind PgBouncer in transaction mode, with six connections between them. Needs Debian's pgbouncer.
+ */
 export async function drillPooler(): Promise<Outcome[]> {
   const minor = versionOfPgBouncer();
   if (minor === null)
@@ -53,7 +55,7 @@ const found = ({ failed, lost, doubled }: { failed: number; lost: number; double
 });
 const felt = (ms: number, most: number) => ({ "recovered in": `${ms} ms`, left: ms > most ? "failed" : "" });
 
-/** A key that is revoked on one process stops on the other. */
+/** Checks that a key revoked on one process stops working on the other. */
 async function revocation(product: Product, here: string, there: string): Promise<Outcome> {
   const { key, id } = await makeKey(product);
   const status = (origin: string) => statusOf(origin, key);
@@ -63,7 +65,7 @@ async function revocation(product: Product, here: string, there: string): Promis
   return { ...nothing("pooler: a key revoked elsewhere"), ...felt(ms, 1_000) };
 }
 
-/** A process that reaches the database through the pooler alone hears nothing of others, and asks again each second. */
+/** Checks that a process without a direct connection, which receives no notifications, polls every second. */
 async function withoutWord(product: Product, url: string, keepsStatements: boolean): Promise<Outcome> {
   const { origin } = await product.start({
     DATABASE_URL: url,
@@ -139,7 +141,7 @@ async function startPgBouncer(product: Product, keepsStatements: boolean) {
     ...(keepsStatements ? ["max_prepared_statements = 200"] : []),
   ];
   await writeFile(settings, `${lines.join("\n")}\n`);
-  // It refuses to run as root.
+  // PgBouncer doesn't run as root.
   for (const [file, mode] of [
     [product.folder, 0o755],
     [users, 0o644],

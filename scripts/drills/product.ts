@@ -8,12 +8,12 @@ import { seed } from "../bench/seed.ts";
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 import { buildPages } from "../launcher/build.ts";
 
-/** The product on a database of its own, which goes with the drill. */
+/** The product on a temporary database. */
 export type Product = Awaited<ReturnType<typeof makeProduct>>;
 
 /**
- * Migrates an empty database, plants an account of 100 cards and so many others of five. `start` starts servers on it; `end` ends everything,
- * the database too.
+ * Migrates an empty database, and seeds an account of 100 cards and the given number of others with five. `start`
+ * starts servers on it; `end` stops everything, including the database.
  */
 export async function makeProduct(others = 0, given?: ThrowAwayDatabase) {
   const database = given ?? (await startThrowAwayDatabase());
@@ -22,7 +22,7 @@ export async function makeProduct(others = 0, given?: ThrowAwayDatabase) {
   await buildPages(console.log);
   await applyMigrations(database.url);
   const sql = new pg.Pool({ connectionString: database.url, max: 2 });
-  // The server may stop before the last connection has taken its leave.
+  // The server may stop before the last connection has closed.
   sql.on("error", () => undefined);
   sql.on("connect", (client) => client.on("error", () => undefined));
   const planted = await seed(sql, database.url, 100, others);

@@ -6,14 +6,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../bootstrap/ports.mjs";
 
-/** Debian's packages of PostgreSQL that its pgBackRest can back up, newest first. */
+/** Debian's PostgreSQL packages that its pgBackRest can back up, newest first. */
 const DEBIAN = ["17", "16", "15"].map((version) => `/usr/lib/postgresql/${version}/bin`);
 const STANZA = "offerlane";
 
-/** A PostgreSQL whose WAL pgBackRest archives, as docs/operations/recovery.md sets it up. */
+/** A PostgreSQL whose WAL pgBackRest archives, set up as in docs/operations/recovery.md. */
 export type ArchivedCluster = Awaited<ReturnType<typeof makeArchivedCluster>>;
 
-/** What is missing on this machine; null where the drill can run. */
+/** Returns what is missing on this machine, or null if the drill can run. */
 export function missingForRecovery(): string | null {
   if (binaries() === null) return "Debian's PostgreSQL isn't installed: apt-get install postgresql";
   try {
@@ -24,7 +24,7 @@ export function missingForRecovery(): string | null {
   }
 }
 
-/** Makes and starts the cluster with its repository in a temporary folder. */
+/** Creates and starts the cluster, with its repository in a temporary folder. */
 export async function makeArchivedCluster() {
   const bin = binaries() ?? "";
   const folder = await mkdtemp(path.join(tmpdir(), "offerlane-recovery-"));
@@ -83,7 +83,7 @@ export async function makeArchivedCluster() {
     start,
     stop,
     backUp: () => execute("sh", "-c", backRest("--type=full", "backup")),
-    /** Puts the cluster back as it was at the instant, and starts it. */
+    /** Restores the cluster to its state at the given time, and starts it. */
     async restore(instant: string): Promise<void> {
       const target = `--target='${instant}'`;
       execute("sh", "-c", backRest("--delta", "--type=time", target, "--target-action=promote", "restore"));

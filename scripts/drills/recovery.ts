@@ -12,12 +12,12 @@ import { type ArchivedCluster, makeArchivedCluster, missingForRecovery } from ".
 
 const CARDS = 50;
 const FILES = 3;
-/** Settings name no time zone: PostgreSQL's own text of an instant does. */
+/** The time as PostgreSQL's text, which includes the time zone. */
 const INSTANT = "SELECT clock_timestamp()::text AS at";
 
 type Checked = { databaseStoreId: string; storeId: string | null; missingFiles: number };
 
-/** docs/operations/recovery.md carried out: database and files go back to a second before somebody deleted everything. */
+/** Carries out docs/operations/recovery.md: database and files return to a second before all data was deleted. */
 export async function drillRecovery(): Promise<Outcome[]> {
   const row = {
     drill: "recovery: a second before a deletion",
@@ -51,9 +51,9 @@ async function carryOut(cluster: ArchivedCluster, data: string, copy: string) {
   cluster.backUp();
   const resumes = await many(FILES, (at) => api.upload(`cv-${at}.pdf`));
   const cards = await many(CARDS, (at) => api.create(boardId, `Kept ${at}`));
-  // The copy of the files keeps what was deleted since; so it has whatever a restored database names.
+  // The copy of the files keeps deleted files, so it has every file that a restored database names.
   await cp(path.join(data, "files"), copy, { recursive: true, force: false });
-  // A file counts as missing an hour after its upload: until then its row may be younger than it.
+  // A file counts as missing an hour after its upload: until then its row may be newer than the file store's list.
   await ask(cluster.url, "UPDATE resumes SET created_at = created_at - interval '2 hours'");
   const before = await instantOf(cluster.url);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -162,7 +162,7 @@ async function instantOf(url: string): Promise<string> {
   return (await ask<{ at: string }>(url, INSTANT))?.at ?? "";
 }
 
-/** Waits until the last change is in the archive. */
+/** Waits until the archive contains the last change. */
 async function archiveAll(url: string): Promise<void> {
   const last = await ask<{ name: string }>(url, "SELECT pg_walfile_name(pg_current_wal_lsn()) AS name");
   await ask(url, "SELECT pg_switch_wal()");

@@ -12,9 +12,9 @@ const CARDS = 100;
 const PATIENCE_MS = 30_000;
 
 /**
- * Runs two processes with a streaming replica: a card is made on one, and the insights are read on the other at once; a share is withdrawn
- * on one, and the roster is read on the other. Whether the replica keeps up, stands still, or is gone, no read misses a card or shows a
- * share that was withdrawn, and none fails.
+ * Runs two processes with a streaming replica. A card is created on one, and the insights are read on the other
+ * immediately; a share is withdrawn on one, and the roster is read on the other. Whether the replica keeps up, lags, or
+ * is gone, no read fails, misses a card, or shows a withdrawn share.
  */
 export async function drillReplica(): Promise<Outcome[]> {
   const database = await startDebianPostgres();
@@ -74,7 +74,10 @@ export async function drillReplica(): Promise<Outcome[]> {
 
 let made = CARDS;
 
-/** Makes cards one by one, and reads the insights after each; stale is what shows fewer cards than were acknowledged. */
+/**
+ * Creates cards one by one and reads the insights after each. A read is stale if it shows fewer cards than were
+ * acknowledged.
+ */
 async function writeAndRead({ key, boardId }: Product, writer: Started, reader: Started) {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   let failed = 0;
@@ -97,7 +100,7 @@ async function writeAndRead({ key, boardId }: Product, writer: Started, reader: 
   return { failed, stale };
 }
 
-/** What lagged is left alone for a while: reads until the replica answers again, and says how long that took. */
+/** Reads until the replica is used again, and returns how long that took. A lagging replica isn't used for a while. */
 async function untilReadFrom(port: number, { key, boardId }: Product, { origin }: Started): Promise<string> {
   const before = await readsFrom(port, "replica");
   const began = performance.now();

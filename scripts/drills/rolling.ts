@@ -8,12 +8,15 @@ import { failuresOf, startLoad } from "./steady-load.ts";
 
 const PROCESSES = 3;
 const PER_SECOND = 50;
-/** Between one process that is ready again and the next that ends: a balancer has to have seen the first. */
+/** Time between one process being ready and the next one ending: the balancer must notice the first. */
 const PAUSE_MS = 2_000;
-/** Of what serves others than this machine, which the drill does not. */
+/** The shutdown delay of a server that serves other machines; the drill doesn't. */
 const DELAY_SECONDS = 5;
 
-/** Three processes behind a balancer, each replaced in turn, while people read and write who try nothing twice: no request fails. */
+/**
+ * Replaces each of three processes behind a balancer in turn, while clients read and write without retries. No request
+ * fails.
+ */
 export async function drillRolling(): Promise<Outcome[]> {
   const product = await makeProduct();
   try {

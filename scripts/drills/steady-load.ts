@@ -3,14 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { median } from "../bench/load.ts";
 import { lostAndDoubled, type Target, type Written } from "./keyed-writes.ts";
 
-/** A client gives up after so long. */
+/** Client timeout. */
 const PATIENCE_MS = 30_000;
 const TICK_MS = 10;
 
 export type Loaded = Written & {
-  /** How often each answer came that was no success; 0 stands for none at all. */
+  /** The number of responses per unsuccessful status; 0 means no response. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** How long the middle one of the reads took. */
+  /** The median time of the reads. */
   readonly medianReadMs: number;
   readonly slowestMs: number;
   /** The body of the first failure. */
@@ -18,8 +18,9 @@ export type Loaded = Written & {
 };
 
 /**
- * Sends so many requests a second until `end`, half of them reads and half keyed creates of cards, and none of them twice: whatever is no
- * success counts as failed. They leave on time, however slowly the ones before them are answered.
+ * Sends the given number of requests per second until `end`, half of them reads and half keyed creates of cards,
+ * without retries: every response but a success counts as a failure. Requests leave on time even if earlier ones are
+ * slow.
  */
 export function startLoad({ origin, key, sql }: Target, boardId: string, perSecond: number) {
   const drill = randomUUID();
@@ -65,7 +66,7 @@ export function startLoad({ origin, key, sql }: Target, boardId: string, perSeco
     }
   })();
   return {
-    /** Stops sending, waits for what is under way, and looks for the cards in the database. */
+    /** Stops sending, waits for open requests, and looks for the cards in the database. */
     async end(): Promise<Loaded> {
       isOn = false;
       await sending;
@@ -77,7 +78,7 @@ export function startLoad({ origin, key, sql }: Target, boardId: string, perSeco
   };
 }
 
-/** How the failures of a load read in the table. */
+/** Returns a load's failures as text for the table. */
 export function failuresOf({ statuses, firstFailure }: Loaded): string {
   const counts = Object.entries(statuses).map(
     ([status, n]) => `${n} × ${status === "0" ? "no answer" : status}`,

@@ -4,7 +4,10 @@ import path from "node:path";
 import type { Outcome } from "./outcome.ts";
 import { makeProduct } from "./product.ts";
 
-/** A second process with a data folder of its own, as a second machine has: it may not start, and no file or row may go. */
+/**
+ * Starts a second process with a different data folder, as on a second machine. It must not start, and no file or row
+ * may be lost.
+ */
 export async function drillStores(): Promise<Outcome[]> {
   const product = await makeProduct();
   const other = await mkdtemp(path.join(tmpdir(), "offerlane-drill-other-"));

@@ -7,13 +7,13 @@ import { makeProduct, type Product } from "./product.ts";
 import { failuresOf, startLoad } from "./steady-load.ts";
 
 const STREAMS = 1_000;
-/** Half of the load are changes. */
+/** Half of the load is changes. */
 const PER_SECOND = 20;
 const SECONDS = 10;
-/** What a board may take in the middle, with all those pages open: without any it takes a few milliseconds. */
+/** Limit for a board's median response time with all pages open. Without them it takes a few milliseconds. */
 const MEDIAN_MOST_MS = 100;
 
-/** A thousand open pages of as many people, and ten changes a second by one of them: the others cost nothing. */
+/** Opens a thousand pages of a thousand users while one of them makes ten changes a second: the others cost nothing. */
 export async function drillStreams(): Promise<Outcome[]> {
   const product = await makeProduct(STREAMS);
   const agent = new Agent({ keepAlive: true });
@@ -58,7 +58,7 @@ export async function drillStreams(): Promise<Outcome[]> {
   }
 }
 
-/** The cookies of everybody, the one who makes the changes first. */
+/** Returns the cookies of all users, starting with the one who makes the changes. */
 function cookiesOf({ url, folder, accountId }: Product): string[] {
   const env = { ...process.env, DATABASE_URL: url, OFFERLANE_DATA: folder, FIRST: accountId };
   const printed = execFileSync(process.execPath, ["scripts/drills/sign-in-all.ts"], {

@@ -5,12 +5,14 @@ import { nothing, type Outcome } from "./outcome.ts";
 import { makeProduct, type Product } from "./product.ts";
 
 const OTHERS = 20;
-/** Of each of the others. */
+/** For each of the other tenants. */
 const PER_SECOND = 2;
 const SECONDS = 12;
 const CARDS = 5_000;
 const NOTE_CHARACTERS = 2_000;
-/** What the others' slow requests may take, as often as in quiet, and a little for what a busy machine adds. */
+/**
+ * Limit for the others' slow requests, as a multiple of the time without load, plus an allowance for a busy machine.
+ */
 const SLOWER_MOST = 2;
 const NOISE_MS = 20;
 const PATIENCE_MS = 30_000;
@@ -23,7 +25,7 @@ const get = (path: (product: Product) => string) => (origin: string, key: string
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
 
-/** The worst that a tenant asks for, of each class, and how many requests of it are always under way. */
+/** A tenant's most expensive requests in each class, and how many of them are always open. */
 const CLASSES: Readonly<Record<string, { readonly atOnce: number; readonly send: Send }>> = {
   searches: {
     atOnce: 25,
@@ -48,7 +50,10 @@ const CLASSES: Readonly<Record<string, { readonly atOnce: number; readonly send:
   },
 };
 
-/** A tenant does its worst from fifty keys, in each class alone and in all at once, while twenty others work: they notice nothing. */
+/**
+ * One tenant sends its most expensive requests from fifty keys, in each class alone and in all at once, while twenty
+ * others work. The others notice nothing.
+ */
 export async function drillTurns(): Promise<Outcome[]> {
   const product = await makeProduct(OTHERS);
   try {
@@ -73,10 +78,10 @@ export async function drillTurns(): Promise<Outcome[]> {
   }
 }
 
-/** Makes keys for the people of the product: as many as one may have for its own account, and one for each of the others. */
+/** Creates keys for the product's users: as many as allowed for its main account, and one for each of the others. */
 export async function keysOf({ url, folder, accountId, sql }: Product) {
   await sql.query("UPDATE users SET email_verified = now() WHERE email_verified IS NULL");
-  // Its log goes to standard output, which is for the keys.
+  // The log would go to standard output, which is for the keys.
   const settings = { DATABASE_URL: url, OFFERLANE_DATA: folder, LOG_LEVEL: "silent" };
   const env = { ...process.env, ...settings, FIRST: accountId };
   const printed = execFileSync(process.execPath, ["scripts/drills/keys-of-all.ts"], {
@@ -86,7 +91,7 @@ export async function keysOf({ url, folder, accountId, sql }: Product) {
   return z.array(z.object({ accountId: z.string(), key: z.string() })).parse(JSON.parse(printed));
 }
 
-/** Plants cards with long notes beside those that are there. */
+/** Adds cards with long notes. */
 async function fill({ sql, accountId, boardId }: Product): Promise<void> {
   await sql.query(
     `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, notes)
@@ -105,7 +110,7 @@ type Worked = {
   readonly first: string;
 };
 
-/** The others at their work for a while: each reads its boards, at its own times. */
+/** Makes the others work for a while: each reads its boards at its own times. */
 async function work(origin: string, keys: readonly string[]): Promise<Worked> {
   const took: number[] = [];
   let [failed, first] = [0, ""];
@@ -135,7 +140,7 @@ async function work(origin: string, keys: readonly string[]): Promise<Worked> {
   return { p99: Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0), failed, sent: took.length, first };
 }
 
-/** Keeps so many requests of a class under way until `end`, from all keys in turn; returns how often each status came. */
+/** Keeps a number of requests of a class open until `end`, from all keys in turn. Returns the count of each status. */
 function doWorst(name: string, origin: string, keys: readonly string[], product: Product) {
   const { atOnce, send } = CLASSES[name] ?? { atOnce: 0, send: get(() => "/me") };
   const statuses: Record<string, number> = {};
@@ -152,7 +157,7 @@ function doWorst(name: string, origin: string, keys: readonly string[], product:
         () => 0,
       );
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // A client that is refused comes back soon, and not in the same instant.
+      // A rejected client retries soon, but not immediately.
       if (status === 429 || status === 503) await wait(100);
     }
   };

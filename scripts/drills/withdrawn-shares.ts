@@ -7,7 +7,7 @@ const TURNS = 20;
 const Named = z.object({ id: z.string() });
 const Roster = z.object({ data: z.array(z.object({ shares: z.array(z.unknown()) })) });
 
-/** Calls the REST API with a key. @throws if it answers with an error */
+/** Calls the REST API with a key. @throws if the response is an error */
 async function call(
   origin: string,
   key: string,
@@ -23,7 +23,7 @@ async function call(
   return text === "" ? null : JSON.parse(text);
 }
 
-/** Founds an organization in which the seeded person is an applicant, and another one owns and reads the roster. */
+/** Creates an organization in which the seeded user is an applicant and another user, the owner, reads the roster. */
 export async function foundOrganization(product: Product, { origin }: Started) {
   const keys = await keysOf(product);
   const staff = keys.find(({ accountId }) => accountId !== product.accountId);
@@ -43,8 +43,9 @@ export async function foundOrganization(product: Product, { origin }: Started) {
 }
 
 /**
- * Shares a board and withdraws the share on one process, time and again, and has staff read the roster on another at once.
- * @returns how many reads still showed a share that was withdrawn, or missed one that was made
+ * Shares a board and withdraws the share repeatedly on one process; after each change, staff reads the roster on
+ * another.
+ * @returns the number of turns, and of stale reads that showed a withdrawn share or missed a new one
  */
 export async function withdrawShares(
   { key, boardId }: Product,

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /**
- * Gives the folder of PostgreSQL's programs that came with the package for this machine (it holds bin, lib and share).
- * Makes the links between its libraries when npm did not run the package's install script.
+ * Returns the folder of the PostgreSQL package for this machine (it contains bin, lib, and share). Restores the links
+ * between its libraries if npm didn't run the package's install script.
  */
 export async function findPostgres(): Promise<string> {
   const folder = path.resolve(path.dirname(resolvePackage()), "../native");
@@ -24,7 +24,7 @@ function resolvePackage(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package lists its own in a file. */
+/** npm packages can't contain symbolic links, so the package lists them in a file. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = JSON.parse(list) as { source: string; target: string }[];

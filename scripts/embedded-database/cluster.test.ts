@@ -7,7 +7,7 @@ import { isRunning, waitForEnd } from "../bootstrap/processes.mjs";
 import { startEmbeddedDatabase } from "./cluster.ts";
 import { readPostmaster } from "./postmaster.ts";
 
-/** A data folder with a database that runs; it is stopped and removed after the test. */
+/** Starts a database in a temporary data folder. Both are removed after the test. */
 async function givenDatabase() {
   const folder = mkdtempSync(path.join(tmpdir(), "offerlane-cluster-"));
   chmodSync(folder, 0o755);

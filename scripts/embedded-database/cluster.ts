@@ -9,17 +9,17 @@ import { prepareHome } from "./home.ts";
 import { clearStalePidFile, readPostmaster } from "./postmaster.ts";
 import { runPostgresProgram } from "./run.ts";
 
-/** An embedded PostgreSQL that runs. */
+/** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
-  /** Of the product's own database, with the rights of the cluster's owner. */
+  /** URL of the product's database, with the rights of the cluster's owner. */
   url: string;
-  /** Whether it was running already, left behind by a process that was killed. */
+  /** True if a killed process had left it running. */
   reused: boolean;
   stop(): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Trades safety after a power cut for speed: for databases that are thrown away. */
+  /** If true, trades safety after a power cut for speed. For temporary databases. */
   throwAway?: boolean;
 }
 
@@ -27,8 +27,8 @@ const USER = "offerlane";
 const DATABASE = "offerlane";
 
 /**
- * Starts the embedded PostgreSQL of a data folder, making it at the first call, and gives its URL. It listens on
- * 127.0.0.1 only, on a port that the folder remembers. One that a killed process left running is taken over.
+ * Starts the embedded PostgreSQL of a data folder, creating it on the first call. It listens only on 127.0.0.1, on a
+ * port that is stored in the folder. A server that a killed process left running is taken over.
  */
 export async function startEmbeddedDatabase(
   dataFolder: string,
@@ -47,7 +47,7 @@ function clusterFolder(home: Home): string {
   return path.join(home.folder, "cluster");
 }
 
-/** Makes the cluster beside its final place and renames it, so that a kill in between leaves nothing half made. */
+/** Creates the cluster beside its final place and renames it, so that a kill in between leaves no partial cluster. */
 async function ensureCluster(home: Home): Promise<string> {
   const passwordFile = path.join(home.folder, "password");
   if (await stat(clusterFolder(home)).catch(() => null)) return (await readFile(passwordFile, "utf8")).trim();
@@ -59,7 +59,7 @@ async function ensureCluster(home: Home): Promise<string> {
   if (home.owner) {
     for (const file of [unfinished, passwordFile]) await chown(file, home.owner.uid, home.owner.gid);
   }
-  // The built-in locale sorts and folds case alike on every machine.
+  // The built-in locale sorts and folds case the same on every machine.
   await runPostgresProgram(home, "initdb", [
     `--pgdata=${unfinished}`,
     `--username=${USER}`,
@@ -102,7 +102,7 @@ async function startServer(home: Home, options: ClusterOptions): Promise<number>
       ]);
       return port;
     } catch {
-      // A server that was killed may be held by its children, or one that is left may be recovering or stopping.
+      // Children of a killed server may still use the cluster, or a server may be recovering or stopping.
       const other = await readPostmaster(clusterFolder(home));
       if (other) return other.port;
       const said = await readFile(log, "utf8").catch(() => "");

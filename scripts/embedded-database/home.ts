@@ -4,19 +4,19 @@ import { chown, cp, mkdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { findPostgres } from "./binaries.ts";
 
-/** Where one embedded PostgreSQL lives, and as whom it runs. */
+/** The place and user of an embedded PostgreSQL. */
 export interface Home {
-  /** Holds the cluster, its log, its port and its password. */
+  /** Contains the cluster, its log, its port, and its password. */
   folder: string;
-  /** Holds PostgreSQL's bin, lib and share. */
+  /** Contains PostgreSQL's bin, lib, and share. */
   programs: string;
-  /** Set when we are root, which PostgreSQL refuses to run as. */
+  /** Set if this process is root, because PostgreSQL doesn't run as root. */
   owner: { uid: number; gid: number } | undefined;
 }
 
 /**
- * Prepares the place of the embedded PostgreSQL for a data folder. As root it belongs to an unprivileged user; where that
- * user cannot reach the data folder (a clone under /root), the cluster stands in /var/lib/offerlane instead.
+ * Prepares the place of a data folder's embedded PostgreSQL. As root, it belongs to an unprivileged user; if that user
+ * can't reach the data folder (a clone under /root), the cluster is in /var/lib/offerlane instead.
  */
 export async function prepareHome(dataFolder: string): Promise<Home> {
   const wanted = path.join(dataFolder, "postgres");
@@ -33,7 +33,7 @@ export async function prepareHome(dataFolder: string): Promise<Home> {
 
 const fallbackFolder = "/var/lib/offerlane";
 
-/** The machine's own postgres user if there is one, else nobody: no account is made on somebody's machine. */
+/** Returns the machine's postgres user or else nobody, so that no user is created on the machine. */
 function unprivilegedUser(): { uid: number; gid: number } {
   for (const name of ["postgres", "nobody"]) {
     try {
@@ -45,7 +45,7 @@ function unprivilegedUser(): { uid: number; gid: number } {
   throw new Error("PostgreSQL can't run as root, and there's no user postgres or nobody. Set DATABASE_URL.");
 }
 
-/** Whether everybody may pass through all folders down to this one. */
+/** Returns true if every user can traverse all folders down to this one. */
 async function reachable(folder: string): Promise<boolean> {
   for (let current = path.resolve(folder); ; current = path.dirname(current)) {
     if (((await stat(current)).mode & 0o001) === 0) return false;

@@ -8,7 +8,7 @@ export interface Postmaster {
   port: number;
 }
 
-/** Gives the server that runs on a cluster, or null. */
+/** Returns the server that runs on a cluster, or null. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const { pid, port, state } = await readPidFile(cluster);
   if (!pid || !isRunning(pid) || !commandOf(pid).includes("postgres")) return null;
@@ -16,8 +16,8 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
 }
 
 /**
- * Clears away what a killed server left behind, where PostgreSQL itself would refuse to start beside it: its number may
- * belong to another program by now, or to a dead process that nobody waited for.
+ * Removes the PID file of a killed server if PostgreSQL would refuse to start because of it: the id may now belong to
+ * another program or to a dead process that wasn't reaped.
  */
 export async function clearStalePidFile(cluster: string): Promise<void> {
   const { pid } = await readPidFile(cluster);
@@ -31,7 +31,7 @@ async function readPidFile(cluster: string) {
   return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() };
 }
 
-/** Children of a killed server may still write to the cluster for a moment: no other server may start before they end. */
+/** Kills the children of a killed server, which may still write to the cluster: no server may start before they end. */
 async function endOrphans(cluster: string): Promise<void> {
   if (process.platform !== "linux") return;
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import type { Home } from "./home.ts";
 
-/** Runs one of PostgreSQL's programs as the owner of the cluster; refuses with what it said when it fails. */
+/** Runs a PostgreSQL program as the cluster's owner. @throws with the program's message if it fails */
 export async function runPostgresProgram(
   home: Home,
   program: "initdb" | "pg_ctl",
@@ -12,7 +12,7 @@ export async function runPostgresProgram(
     ...home.owner,
     cwd: home.folder,
     env: { PATH: process.env.PATH, LC_ALL: "C", HOME: home.folder, NODE_ENV: "production" },
-    // pg_ctl's server inherits these: a pipe on stdout would never close.
+    // pg_ctl's server inherits these streams: a pipe on stdout would never close.
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A PostgreSQL that lasts as long as this process at most. */
+/** A temporary PostgreSQL that ends with this process at the latest. */
 export interface ThrowAwayDatabase {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts an empty PostgreSQL in a temporary folder; `stop`, or the end of this process however it comes, removes it. */
+/** Starts an empty PostgreSQL in a temporary folder. `stop` removes it, and so does any end of this process. */
 export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
   const script = fileURLToPath(new URL("../throw-away-database.ts", import.meta.url));
   const child = spawn(process.execPath, [script], { stdio: ["ignore", "ignore", "inherit", "ipc"] });

@@ -2,11 +2,15 @@ import { type Product, withProduct } from "../served/product.ts";
 import { run } from "../served/run.ts";
 
 /**
- * Lets Schemathesis make requests from the served document, with a live and then a sandbox key. SCHEMATHESIS names its command (`st`),
- * FUZZ_SECONDS bounds each of the two runs. It needs Python's `schemathesis`, which the product doesn't, and so is no part of `npm test`.
+ * Runs Schemathesis against the served OpenAPI document, with a live key and then a sandbox key. SCHEMATHESIS names its
+ * command (`st`), and FUZZ_SECONDS bounds each of the two runs. It needs the Python package `schemathesis`, which the
+ * product doesn't, so it isn't part of `npm test`.
  */
 const COMMAND = process.env.SCHEMATHESIS ?? "st";
-/** No schema says which cursors, versions, and idempotency keys belong together: such a request is refused, and rightly. */
+/**
+ * No schema says which cursors, versions, and idempotency keys belong together, so the API rightly rejects such
+ * requests.
+ */
 const LEFT_OUT = "positive_data_acceptance";
 const SECONDS = process.env.FUZZ_SECONDS ?? "90";
 

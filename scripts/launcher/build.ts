@@ -27,7 +27,7 @@ const pages = {
   stamp: ".next/made-from",
 };
 
-/** Builds the pages when anything they are made of changed since; says so, for it takes a while. */
+/** Builds the pages if their sources have changed, and says so because it takes a while. */
 export async function buildPages(say: (text: string) => void, told?: AbortSignal): Promise<void> {
   if (isFresh(pages)) return;
   say("Building the pages (about a minute)…");
@@ -38,7 +38,7 @@ export async function buildPages(say: (text: string) => void, told?: AbortSignal
       ["node_modules/next/dist/bin/next", "build"],
       {
         NODE_ENV: "production",
-        // Builds of the same sources are one to the pages: those of one machine go on at another.
+        // Builds of the same sources count as one, so pages served by one machine continue on another.
         OFFERLANE_BUILD_ID: digestOf(pages.sources).slice(0, BUILD_ID_LENGTH),
         ...(formKey === null ? {} : { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: formKey }),
         NEXT_TELEMETRY_DISABLED: "1",

@@ -4,14 +4,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
-/** Pictures and fonts are compressed as they are. */
+/** Images and fonts are already compressed. */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
-/** Below this a compressed file saves no packet. */
+/** Compressing a smaller file saves no packet. */
 const LEAST_BYTES = 1_000;
 
 /**
- * Puts a Brotli version beside every static file of the build that gets smaller by it (RFC 7932), at the highest quality: that
- * takes seconds once and saves a sixth of what gzip leaves, at every visit. The server finds them by their ending.
+ * Writes a Brotli version beside every static file of the build that gets smaller (RFC 7932), at the highest quality.
+ * It takes seconds once and saves a sixth compared with gzip at every visit. The server finds the files by their
+ * extension.
  */
 export async function compressStatic(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

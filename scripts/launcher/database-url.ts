@@ -3,7 +3,10 @@ import { dataFolder } from "../bootstrap/folders.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 import { readRuntime } from "./runtime-file.ts";
 
-/** Gives the database's own address, not its pooler's: as it is configured, or else of the embedded one that runs; refuses when there is neither. */
+/**
+ * Returns the direct URL of the database, not the pooler's: the configured one or the running embedded one's.
+ * @throws if there is neither
+ */
 export function databaseUrl(): string {
   const url =
     givenSecret(process.env, "DIRECT_DATABASE_URL") ??

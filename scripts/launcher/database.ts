@@ -4,7 +4,7 @@ import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { checkDatabase } from "./external-database.ts";
 import { readRuntime } from "./runtime-file.ts";
 
-/** The database that a server is started on. */
+/** The database on which a server starts. */
 export interface Database {
   url: string;
   stop(): Promise<void>;
@@ -13,8 +13,8 @@ export interface Database {
 const leaveRunning = async () => undefined;
 
 /**
- * Gives the database to serve from: DATABASE_URL, the one that `npm run db:start` keeps running, or else the embedded
- * one, which it starts. `stop` ends only what was started here.
+ * Returns the database to serve from: DATABASE_URL, the one that `npm run db:start` runs, or the embedded one, which it
+ * starts. `stop` ends only what this call started.
  */
 export async function openDatabase(folder: string, say: (text: string) => void): Promise<Database> {
   const configured = givenSecret(process.env, "DATABASE_URL");

@@ -7,7 +7,7 @@ import { projectFolder } from "../bootstrap/folders.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 import { readJson, writePrivateJson } from "./runtime-file.ts";
 
-/** What a newcomer signs in with. */
+/** The demo's credentials. */
 export interface Demo {
   signIns: { email: string; password: string; role: string }[];
   sandboxKey: string;
@@ -15,14 +15,15 @@ export interface Demo {
 
 const script = path.join(projectFolder, "server/demo/plant.ts");
 
-/** Whether it is tried out on somebody's own machine: nobody else reaches it, and it sends no mail. */
+/** Returns true if the product runs only for this machine: no one else can reach it, and it sends no email. */
 export function mayPlantDemo(settings: { localMail: boolean; forThisMachine: boolean }): boolean {
   return settings.localMail && settings.forThisMachine;
 }
 
 /**
- * Gives the demo of a database, planted at the first start on it and remembered in the data folder. Null where there is
- * none: known passwords have no place in a deployment, so it is planted in local mode only, and not beside users.
+ * Returns the demo of a database, or null if there is none. It is seeded at the first start and stored in the data
+ * folder. Known passwords don't belong in a deployment, so it is seeded only in local mode and only if there are no
+ * users.
  */
 export async function ensureDemo(
   folder: string,
@@ -49,7 +50,7 @@ export async function ensureDemo(
   return demo;
 }
 
-/** The embedded database has a password of its own, but may change its port. */
+/** Returns an identity without the port: the embedded database has its own password, but its port may change. */
 function identityOf(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   if (url.hostname === "127.0.0.1") url.port = "";

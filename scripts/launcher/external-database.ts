@@ -3,7 +3,7 @@ import { Problem } from "../bootstrap/problem.mjs";
 
 const OLDEST_VERSION = 15;
 
-/** Refuses, in one sentence, a database that cannot be reached or is too old. */
+/** Checks a database. @throws Problem if it can't be reached or is too old */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {

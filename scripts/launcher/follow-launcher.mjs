@@ -2,8 +2,9 @@ import { pathToFileURL } from "node:url";
 import { stopWithParent } from "../bootstrap/stop-with-parent.mjs";
 
 // Loaded into the server before its own code. Ctrl-C reaches every process of the terminal at once, and the launcher
-// passes it on as SIGTERM; until the server listens for both, Ctrl-C alone is not to cut its start. When the launcher is killed, the server ends by itself.
-// Workers that the server forks inherit this import; their channel leads to the server, and is theirs to keep open.
+// passes it on as SIGTERM. Until the server listens for both, Ctrl-C alone must not interrupt its start. When the
+// launcher is killed, the server ends. Workers that the server forks inherit this import, but their channel leads to
+// the server and isn't watched here.
 const programs = ["cluster", "worker"].map(
   (name) => new URL(`../../server/${name}.ts`, import.meta.url).href,
 );

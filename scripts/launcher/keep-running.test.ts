@@ -9,7 +9,7 @@ import { startProcess } from "./server-process.ts";
 const PACE = { waits: [1, 1, 1], steadyMs: 60_000 };
 const never = new AbortController().signal;
 
-/** Starts real processes that end as told, one after the other; the last way holds for all that follow. */
+/** Starts real processes that end in the given ways, one after another; the last way applies to all that follow. */
 function processes(...ways: string[]) {
   const started: string[] = [];
   const start = () => {

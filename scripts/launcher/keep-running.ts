@@ -3,17 +3,18 @@ import { Problem } from "../bootstrap/problem.mjs";
 import type { ServerProcess } from "./server-process.ts";
 
 interface Pace {
-  /** How long to wait before each new start after failures in a row; after the last of them it is given up. */
+  /** The pause before each restart after failures in a row. After the last one, it gives up. */
   waits: readonly number[];
-  /** A process that ran so long did not fail in a row. */
+  /** A process that ran this long didn't fail in a row. */
   steadyMs: number;
 }
 
 const USUAL: Pace = { waits: [1_000, 2_000, 4_000, 8_000, 16_000], steadyMs: 60_000 };
 
 /**
- * Keeps a process running until `told` is raised, or it ends with 0 because somebody told it to. One that fails is started again, each time
- * a little later. @throws Problem where the first start fails, and where it keeps failing
+ * Keeps a process running until `told` aborts or the process exits with 0. Restarts it after a failure, each time a
+ * little later.
+ * @throws Problem if the first start fails, or if it keeps failing
  */
 export async function keepRunning(
   name: string,

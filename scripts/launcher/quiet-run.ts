@@ -3,8 +3,9 @@ import { projectFolder } from "../bootstrap/folders.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 
 /**
- * Runs a script under this Node without showing what it says, unless it fails. Takes what people call the work; refuses
- * with its last words. Ended when `told` is raised.
+ * Runs a script under this Node, and shows its output only if it fails. `work` is the user's word for it. Ends when
+ * `told` aborts.
+ * @throws Problem with the script's last output if it fails
  */
 export async function runQuietly(
   work: string,

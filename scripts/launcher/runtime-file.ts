@@ -1,33 +1,33 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a running server tells the commands beside it. */
+/** The record that a running server writes for other commands. */
 export interface Runtime {
   databaseUrl: string;
   /** Null until it listens. */
   address: string | null;
-  /** Of the launcher. */
+  /** The launcher's process id. */
   pid: number;
 }
 
 const fileOf = (folder: string) => path.join(folder, "runtime.json");
 
-/** Gives what the server of this data folder wrote last, or null. */
+/** Returns the last record of this data folder's server, or null. */
 export function readRuntime(folder: string): Runtime | null {
   return readJson<Runtime>(fileOf(folder));
 }
 
-/** Tells the commands beside the server where its database is. */
+/** Writes the record that other commands read to find the server's database. */
 export function writeRuntime(folder: string, runtime: Runtime): void {
   writePrivateJson(fileOf(folder), runtime);
 }
 
-/** Takes back what `writeRuntime` told, unless somebody else wrote since. */
+/** Removes the record unless another process has replaced it. */
 export function removeRuntime(folder: string): void {
   if (readRuntime(folder)?.pid === process.pid) rmSync(fileOf(folder), { force: true });
 }
 
-/** Gives the content of a JSON file, null when there is none or it is broken. */
+/** Returns the content of a JSON file, or null if it is missing or broken. */
 export function readJson<Content>(file: string): Content | null {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Content;
@@ -36,7 +36,7 @@ export function readJson<Content>(file: string): Content | null {
   }
 }
 
-/** Writes a file whole or not at all, readable by its owner only: it holds a password. */
+/** Writes a file atomically, readable only by its owner because it contains a password. */
 export function writePrivateJson(file: string, content: object): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -5,16 +5,16 @@ import { stopPatience } from "../bootstrap/patience.mjs";
 import { Problem } from "../bootstrap/problem.mjs";
 import { serverFlags, serverRuntime } from "./server-runtime.ts";
 
-/** The server of the product, or its worker, as a process of its own. */
+/** The product's server or worker as a separate process. */
 export interface ServerProcess {
-  /** How it ended: its exit code, or the signal that ended it. */
+  /** Resolves to its exit code, or to the signal that ended it. */
   ended: Promise<number | string>;
 }
 
 /**
- * Starts a program of the server with these variables. It is told to end when `told` is raised, or when this process is gone, and killed
- * when it takes far longer than it says it will.
- * @param output where it writes: an open file, or where this process does
+ * Starts a program of the server with these variables. The program is asked to end when `told` aborts or this process
+ * is gone, and killed if it exceeds its shutdown time by far.
+ * @param output an open file to write to; by default this process's output
  */
 export function startProcess(
   program: "server/cluster.ts" | "server/worker.ts",
@@ -35,7 +35,10 @@ export function startProcess(
   return { ended };
 }
 
-/** Starts server/cluster.ts and comes back when /readyz answers, or `told` is raised. @throws Problem where it ends before */
+/**
+ * Starts server/cluster.ts and resolves when /readyz responds or `told` aborts.
+ * @throws Problem if the server ends before
+ */
 export async function startServer(
   variables: Record<string, string>,
   address: string,
@@ -67,7 +70,7 @@ function endOf(child: ChildProcess): Promise<number | string> {
   });
 }
 
-/** A second wish to end is passed on: the server then ends at once. */
+/** Passes on a second stop request: the server then ends immediately. */
 function stopInTime(child: ChildProcess, patience: number): void {
   const kill = setTimeout(() => child.kill("SIGKILL"), patience).unref();
   const insist = () => child.kill("SIGTERM");

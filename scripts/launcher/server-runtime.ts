@@ -2,14 +2,14 @@ import path from "node:path";
 import { projectFolder } from "../bootstrap/folders.mjs";
 
 /**
- * The young generation stays small; below 16 MiB, reads of many rows lose a tenth of their throughput to it. The collection at
- * hand gives back what the start left.
+ * Keeps the young generation small; below 16 MiB, reads of many rows lose a tenth of their throughput. `gc()` frees the
+ * memory that startup used.
  */
 export const serverFlags = ["--max-semi-space-size=16", "--expose-gc"] as const;
 
 /**
- * Variables of the runtime that a server is started with: compiled modules are kept between starts, and glibc shares two
- * arenas among the threads, so that memory is given back.
+ * Runtime variables for the server: compiled modules are cached between starts, and glibc shares two arenas among
+ * threads, so that memory is returned.
  */
 export const serverRuntime = {
   NODE_COMPILE_CACHE: path.join(projectFolder, "node_modules/.cache/offerlane-compiled"),

@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from "node:path";
 import { projectFolder } from "../bootstrap/folders.mjs";
 
-/** Something made from sources, and the file that says from which. */
+/** An artifact made from sources, and the file that records the sources' digest. */
 export interface Product {
   sources: string[];
   stamp: string;
 }
 
-/** Whether the product was made from the sources as they are now. */
+/** Returns true if the product was made from the current sources. */
 export function isFresh(product: Product): boolean {
   try {
     return readFileSync(path.join(projectFolder, product.stamp), "utf8") === digestOf(product.sources);
@@ -18,7 +18,7 @@ export function isFresh(product: Product): boolean {
   }
 }
 
-/** Makes a product when its sources changed; the stamp is gone while it is being made, so that a kill is noticed. */
+/** Makes a product if its sources have changed. The stamp is removed meanwhile, so that an interruption is noticed. */
 export async function makeWhenStale(product: Product, make: () => Promise<void>): Promise<void> {
   if (isFresh(product)) return;
   const digest = digestOf(product.sources);
@@ -29,7 +29,7 @@ export async function makeWhenStale(product: Product, make: () => Promise<void>)
   writeFileSync(stamp, digest);
 }
 
-/** Gives one digest of the names and contents of all files in these files and folders. */
+/** Returns one digest of the names and contents of all files in these files and folders. */
 export function digestOf(sources: string[]): string {
   const digest = createHash("sha256");
   for (const file of sources.flatMap((source) => filesOf(path.join(projectFolder, source))).sort()) {

@@ -13,14 +13,14 @@ import { removeRuntime, writeRuntime } from "./runtime-file.ts";
 import { startServer } from "./server-process.ts";
 import { welcome } from "./welcome.ts";
 
-/** Stands for the database that is about to be started. */
+/** Placeholder for the database that is about to start. */
 const EMBEDDED = "postgresql://embedded";
 
 const say = (text: string) => console.log(text);
 
 /**
- * `npm start` once packages are installed: prepares database and pages, serves, and stays until `told` is raised or the server ends.
- * Whatever it started is stopped with it.
+ * Runs `npm start` after packages are installed: prepares database and pages, serves, and continues until `told` aborts
+ * or the server ends. Stops everything that it started.
  */
 export async function start({ dev, told }: { dev: boolean; told: AbortSignal }): Promise<void> {
   const folder = dataFolder();
@@ -49,7 +49,7 @@ export async function start({ dev, told }: { dev: boolean; told: AbortSignal }):
   }
 }
 
-/** Reads the settings as the server will, so that a wrong one is told before any work is done. */
+/** Reads the settings as the server will, so that a wrong one is reported before any work. */
 function checkSettings(dev: boolean) {
   const NODE_ENV = dev ? ("development" as const) : ("production" as const);
   const variables = {
@@ -60,7 +60,7 @@ function checkSettings(dev: boolean) {
   try {
     const settings = loadEnvironment(variables);
     const { OFFERLANE_DATA, HOST, PORT } = settings;
-    // On somebody's own machine lines of JSON would bury the sign-ins.
+    // On the user's machine, JSON log lines would bury the sign-in details.
     const LOG_LEVEL = process.env.LOG_LEVEL || (settings.localMail ? "warn" : settings.LOG_LEVEL);
     return { ...settings, forServer: { NODE_ENV, OFFERLANE_DATA, HOST, PORT: String(PORT), LOG_LEVEL } };
   } catch (error) {
@@ -74,7 +74,7 @@ async function migrate(databaseUrl: string): Promise<void> {
   });
 }
 
-/** A server that listens everywhere is asked at this machine's own address. */
+/** Returns a host for requests from this machine, also when the server listens on all addresses. */
 function reachableHost(host: string): string {
   if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host)) return "localhost";
   return host.includes(":") ? `[${host}]` : host;

@@ -1,6 +1,6 @@
 import type { Demo } from "./demo.ts";
 
-/** What is printed when the product answers. */
+/** Returns the text that is printed once the product responds. */
 export function welcome(address: string, demo: Demo | null): string {
   const lines = ["", `Offerlane is running at ${address}`];
   if (demo) {

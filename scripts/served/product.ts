@@ -7,13 +7,13 @@ import { startThrowAwayDatabase } from "../embedded-database/throw-away.ts";
 type Environment = "live" | "sandbox";
 export type Product = {
   readonly origin: string;
-  /** An empty folder that goes with the product. */
+  /** An empty folder, removed with the product. */
   readonly folder: string;
-  /** A new person's key of all scopes. */
+  /** Creates a user and returns a key with all scopes. */
   readonly newKey: (environment: Environment) => Promise<string>;
 };
 
-/** Serves the surfaces on an empty database of their own for as long as the work lasts. Requests are not limited. */
+/** Serves the product on an empty temporary database while the work runs. Requests aren't rate limited. */
 export async function withProduct(work: (product: Product) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "offerlane-served-"));
   const embedded = await startThrowAwayDatabase();
@@ -24,7 +24,7 @@ export async function withProduct(work: (product: Product) => Promise<void>): Pr
     LOG_LEVEL: "silent",
     RATE_LIMIT: "off",
   });
-  // Their modules ask for the settings when they load.
+  // These modules read the settings when they load.
   const { makeCaller } = await import("#server/testing/actors.ts");
   const { startServerProcess } = await import("#server/testing/server-process.ts");
   const { pool, prisma } = await import("#server/lib/database.ts");

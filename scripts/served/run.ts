@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Runs a program to its end, its words being ours; gives its exit code. @throws where it isn't there */
+/** Runs a program to its end with our input and output. Returns its exit code. @throws if the program isn't found */
 export async function run(
   command: string,
   words: readonly string[],

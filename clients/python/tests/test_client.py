@@ -1,4 +1,4 @@
-"""Against a running product: scripts/python-client.ts starts one and says where it is."""
+"""Tests against a running product, which scripts/python-client.ts starts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def client() -> Iterator[ol.Offerlane]:
 
 
 class Network(httpx.BaseTransport):
-    """Does to each request in turn what is said of it, then what a network does."""
+    """Applies one fault to each request in turn, then passes requests on to the network."""
 
     def __init__(self, *faults: Callable[[httpx.Request], httpx.Response | None]) -> None:
         self.faults = list(faults)

@@ -1,18 +1,18 @@
 import { OfferlaneError } from "./errors.ts";
 
-/** An answer with what stood around it. */
+/** A response's data with its metadata. */
 export type Answer<Data> = {
   readonly data: Data;
   readonly status: number;
   readonly headers: Headers;
   readonly requestId: string | undefined;
-  /** For `ifMatch` of a change. */
+  /** Pass it as `ifMatch` to a change. */
   readonly etag: string | undefined;
-  /** Whether this is the stored answer of an earlier try with the same idempotency key. */
+  /** True if this is the stored response of an earlier try with the same idempotency key. */
   readonly isReplay: boolean;
 };
 
-/** A call under way: it's sent at once, whether you await its data or not. */
+/** A call in progress. It's sent immediately, whether or not you await its data. */
 export class Call<Data> implements PromiseLike<Data> {
   readonly #sent: Promise<Response>;
 
@@ -20,7 +20,7 @@ export class Call<Data> implements PromiseLike<Data> {
     this.#sent = send();
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: a call is awaited like a promise, and asked for more than its data
+  // biome-ignore lint/suspicious/noThenProperty: a call is awaited like a promise and has more methods
   then<Result = Data, Caught = never>(
     onData?: ((data: Data) => Result | PromiseLike<Result>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
@@ -38,7 +38,7 @@ export class Call<Data> implements PromiseLike<Data> {
     return this.then().finally(onEnd) as Promise<Data>;
   }
 
-  /** The data with its status, request id, ETag, and headers. */
+  /** Returns the data with its status, request id, ETag, and headers. */
   async withResponse(): Promise<Answer<Data>> {
     const response = (await this.#sent).clone();
     const { status, headers } = response;
@@ -56,7 +56,7 @@ export class Call<Data> implements PromiseLike<Data> {
     };
   }
 
-  /** The answer as a file, such as an export in CSV. */
+  /** Returns the response as a file, such as a CSV export. */
   async blob(): Promise<Blob> {
     return (await this.#sent).clone().blob();
   }
@@ -64,7 +64,7 @@ export class Call<Data> implements PromiseLike<Data> {
 
 type Page<Entry> = { data: Entry[]; nextCursor: string | null };
 
-/** A list under way: await it for one page, or iterate over it for every entry of every page. */
+/** A list call in progress: await it for one page, or iterate over it for every entry of every page. */
 export class ListCall<Data extends Page<Entry>, Entry> extends Call<Data> implements AsyncIterable<Entry> {
   readonly #follow: (cursor: string) => ListCall<Data, Entry>;
 
@@ -77,7 +77,7 @@ export class ListCall<Data extends Page<Entry>, Entry> extends Call<Data> implem
     for await (const { data } of this.pages()) yield* data;
   }
 
-  /** Page by page, each fetched when it is asked for. */
+  /** Iterates over the pages, fetching each when it is needed. */
   async *pages(): AsyncGenerator<Data, void, undefined> {
     let page: Data = await this;
     yield page;
@@ -87,7 +87,7 @@ export class ListCall<Data extends Page<Entry>, Entry> extends Call<Data> implem
     }
   }
 
-  /** Every entry, or the first of them. */
+  /** Returns every entry, or at most the given number. */
   async all(most = Number.POSITIVE_INFINITY): Promise<Entry[]> {
     const entries: Entry[] = [];
     for await (const entry of this) {

@@ -11,8 +11,9 @@ export type Offerlane = Resources;
 const API = "/api/v1";
 
 /**
- * Offerlane's API as methods: `offerlane.applications.move({ applicationId, status: "offer" })`.
- * @throws OfferlaneError if neither `origin` nor OFFERLANE_URL says where Offerlane is, or if that isn't an address
+ * Returns Offerlane's API as methods: `offerlane.applications.move({ applicationId, status: "offer" })`.
+ * @throws OfferlaneError if neither `origin` nor OFFERLANE_URL names Offerlane's address, or if it isn't a valid
+ * address
  */
 export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
   const origin = options.origin ?? variable("OFFERLANE_URL");
@@ -22,7 +23,7 @@ export function createOfferlane(options: OfferlaneOptions = {}): Offerlane {
   const credential = options.credential ?? variable("OFFERLANE_KEY");
   const transport = new Transport({ ...options, ...(credential ? { credential } : {}) });
 
-  /** One call; each page of a list is one more. */
+  /** Makes one call. Each further page of a list is another one. */
   const call = (shape: OperationShape, input: Fields, asked: RequestOptions): Call<unknown> => {
     const send = async () => transport.send(prepare(base, shape, input, asked, options.headers), asked);
     if (!shape.isList) return new Call(send);
@@ -48,7 +49,7 @@ function camelCased(name: string): string {
   return name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** A variable of the environment, on platforms that have one. */
+/** Returns an environment variable, on platforms that have them. */
 function variable(name: string): string | undefined {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
   return process?.env?.[name];

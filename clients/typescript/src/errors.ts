@@ -1,20 +1,20 @@
 import type { ErrorCode } from "../generated/codes.ts";
 import type { components } from "../generated/schema.ts";
 
-/** A refusal as the API answers it (RFC 9457). */
+/** An error response of the API (RFC 9457). */
 export type Problem = components["schemas"]["Problem"];
 
-/** What every error of this package is. */
+/** The base class of every error of this package. */
 export class OfferlaneError extends Error {
   override name = "OfferlaneError";
 }
 
-/** There was no answer: the connection could not be made, or broke. */
+/** There was no response: the connection couldn't be made, or broke. */
 export class ConnectionError extends OfferlaneError {
   override name = "ConnectionError";
 }
 
-/** There was no answer in time. */
+/** There was no response in time. */
 export class TimeoutError extends ConnectionError {
   override name = "TimeoutError";
 }
@@ -24,17 +24,17 @@ export class WebhookError extends OfferlaneError {
   override name = "WebhookError";
 }
 
-/** A refusal of the API; its message is what to do about it. */
+/** An error response of the API. Its message says what to do about it. */
 export class ApiError extends OfferlaneError {
   override name = "ApiError";
   readonly status: number;
-  /** What is wrong, such as `company_name_taken`; new codes may come. */
+  /** The cause, such as `company_name_taken`. New codes may be added. */
   readonly code: ErrorCode;
   readonly title: string;
-  /** With 422: the fields and what is wrong with each. */
+  /** With 422: the fields, and what is wrong with each. */
   readonly issues: NonNullable<Problem["issues"]>;
   readonly requestId: string | undefined;
-  /** The seconds after which to try again, where the API said so. */
+  /** The seconds to wait before you retry, if the API said so. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, problem: Partial<Problem>, headers: Headers) {

@@ -1,7 +1,7 @@
 import { kindOf } from "../generated/errors.ts";
 import type { ApiError, Problem } from "./errors.ts";
 
-/** The error of an answer that is a refusal. */
+/** Returns the error for an error response. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => "");
   return new (kindOf(response.status))(response.status, problemIn(text), response.headers);
@@ -12,7 +12,7 @@ function problemIn(text: string): Partial<Problem> {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? (value as Partial<Problem>) : {};
   } catch {
-    // A proxy on the way answers in its own words.
+    // A proxy may respond with other text.
     return {};
   }
 }

@@ -9,8 +9,8 @@ export type Prepared = {
 };
 
 /**
- * A call as an HTTP request, which all its tries send: a change gets one idempotency key for all of them.
- * @throws TypeError for a field of the path that is missing
+ * Returns a call as an HTTP request, which all tries send: a change gets one idempotency key for all of them.
+ * @throws TypeError if a path field is missing
  */
 export function prepare(
   base: string,
@@ -46,7 +46,7 @@ export function prepare(
   return body === undefined ? { url: url.href, method, headers } : { url: url.href, method, headers, body };
 }
 
-/** A file goes as a part of a form, which says its own type; all else goes as JSON. */
+/** Returns the body: a form if there is a file, which has its own type, otherwise JSON. */
 function bodyOf(fields: Record<string, unknown>, headers: Headers): BodyInit | undefined {
   if (Object.values(fields).some((value) => value instanceof Blob)) {
     const form = new FormData();

@@ -6,10 +6,10 @@ import type { OfferlaneOptions, RequestOptions } from "./types.ts";
 const DEFAULTS = { timeout: 30_000, maxRetries: 2, maxRetryDelay: 60_000 };
 const FIRST_DELAY = 500;
 const LONGEST_GUESS = 8_000;
-/** Refusals that pass by themselves. */
+/** Statuses of temporary errors. */
 const PASSING = new Set([429, 502, 503, 504]);
 
-/** Sends requests, again where that may help, until there is an answer that isn't a refusal. */
+/** Sends requests, and retries if that may help, until a response isn't an error. */
 export class Transport {
   readonly #options: OfferlaneOptions;
   readonly #fetch: typeof fetch;
@@ -19,7 +19,10 @@ export class Transport {
     this.#fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
   }
 
-  /** @throws ApiError, ConnectionError, or the reason of the caller's signal */
+  /**
+   * Sends a request and returns its response.
+   * @throws ApiError, ConnectionError, or the reason of the caller's signal
+   */
   async send(request: Prepared, options: RequestOptions): Promise<Response> {
     const settings = { ...DEFAULTS, ...defined(this.#options), ...defined(options) };
     for (let tries = 0; ; tries += 1) {
@@ -32,7 +35,7 @@ export class Transport {
     }
   }
 
-  /** One try: its answer, or the error that it ended in. */
+  /** Makes one try. Returns its response or its error. */
   async #try(
     { url, method, headers, body }: Prepared,
     timeout: number,
@@ -52,7 +55,7 @@ export class Transport {
         ...(body ? { body } : {}),
       });
       if (!response.ok) return await errorOf(response);
-      // Read here, so that the time for it counts and a connection that breaks is a failed try.
+      // The body is read here, so that the timeout includes it and a broken connection is a failed try.
       const content = response.status === 204 ? null : await response.arrayBuffer();
       return new Response(content, { status: response.status, headers: response.headers });
     } catch (cause) {
@@ -74,7 +77,10 @@ export class Transport {
   }
 }
 
-/** The milliseconds after which a try may go better: what the server says, else twice as long each time; null if it won't. */
+/**
+ * Returns the milliseconds to wait before a retry: the server's value, else twice as long each time. Null if a retry
+ * won't help.
+ */
 function delayAfter(error: OfferlaneError, tries: number): number | null {
   const guess = Math.min(FIRST_DELAY * 2 ** tries, LONGEST_GUESS) * (0.75 + Math.random() / 4);
   if (error instanceof ConnectionError) return guess;

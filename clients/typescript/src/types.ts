@@ -12,17 +12,17 @@ type Body<Name extends OperationName> = operations[Name] extends {
   ? Json
   : unknown;
 
-/** What an operation takes: the fields of its path, query, and body in one object. */
+/** The input of an operation: the fields of its path, query, and body in one object. */
 export type Input<Name extends OperationName> = Show<
   Part<Parameters<Name>["path"]> & Part<Parameters<Name>["query"]> & Body<Name>
 >;
 
-/** The same for an operation that takes a file, which may be a `Blob` or `File` too. */
+/** The input of an operation that takes a file, which may also be a `Blob` or `File`. */
 export type Upload<Name extends OperationName> = Show<
   Omit<Input<Name>, "file"> & { file: File | (Input<Name> extends { file: infer Content } ? Content : never) }
 >;
 
-/** What an operation answers. */
+/** The result of an operation. */
 export type Output<Name extends OperationName> = {
   [Status in keyof operations[Name]["responses"]]: operations[Name]["responses"][Status] extends {
     content: { "application/json": infer Json };
@@ -31,7 +31,9 @@ export type Output<Name extends OperationName> = {
     : never;
 }[keyof operations[Name]["responses"]];
 
-/** What an operation answers with `prefer: "return=minimal"`: some of the fields, and of a part its name alone. */
+/**
+ * The result of an operation with `prefer: "return=minimal"`: only some fields, and only the names of nested objects.
+ */
 export type Minimal<Name extends OperationName> = Fewer<Output<Name>>;
 type Fewer<T> = T extends (infer Entry)[]
   ? Fewer<Entry>[]
@@ -39,13 +41,13 @@ type Fewer<T> = T extends (infer Entry)[]
     ? { [Key in keyof T]?: Fewer<T[Key]> | string }
     : T;
 
-/** Options that ask for the minimal answer. */
+/** Options that request the minimal result. */
 export type MinimalOptions = RequestOptions & { prefer: "return=minimal" };
 
 /** An entry of a list. */
 export type Item<Name extends OperationName> = Output<Name> extends { data: (infer Entry)[] } ? Entry : never;
 
-/** An operation as a request is made of it. */
+/** The parts of an operation that its request needs. */
 export type OperationShape = {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   readonly path: string;
@@ -53,36 +55,44 @@ export type OperationShape = {
   readonly isList?: true;
 };
 
-/** What a single call may ask for. */
+/** Options of a single call. */
 export type RequestOptions = {
-  /** Cancels the call, retries included: it then throws the signal's reason. */
+  /** Cancels the call, including retries: it then throws the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** For each try, in milliseconds. */
+  /** Milliseconds for each try. */
   timeout?: number | undefined;
   maxRetries?: number | undefined;
-  /** A unique value for a change: repeated with the same one, even by another process, it happens once. Generated if left out. */
+  /**
+   * A unique value for a change: repeated with the same value, even by another process, it happens once. Generated if
+   * left out.
+   */
   idempotencyKey?: string | undefined;
-  /** The ETag of the version you read: the change is refused if it isn't the present one. */
+  /** The ETag of the version you read. The change fails if it isn't the current one. */
   ifMatch?: string | undefined;
-  /** Answers only what one decides by: the type of the result then says that any field may be missing. */
+  /** Returns only the essential fields: the type of the result then says that any field may be missing. */
   prefer?: "return=minimal" | undefined;
-  /** Your own id of the request, 8 to 128 characters. */
+  /** Your own id for the request, 8 to 128 characters. */
   requestId?: string | undefined;
   headers?: Record<string, string> | undefined;
 };
 
 export type OfferlaneOptions = {
-  /** Where Offerlane is reached, such as `https://offerlane.example`. The variable OFFERLANE_URL otherwise. */
+  /** Offerlane's address, such as `https://offerlane.example`. Defaults to the variable OFFERLANE_URL. */
   origin?: string | undefined;
-  /** An API key or an access token, or what gets one for each try. The variable OFFERLANE_KEY otherwise. */
+  /**
+   * An API key or access token, or a function that returns one for each try. Defaults to the variable OFFERLANE_KEY.
+   */
   credential?: string | (() => string | Promise<string>) | undefined;
-  /** For each try, in milliseconds: 30,000. */
+  /** Milliseconds for each try. Defaults to 30,000. */
   timeout?: number | undefined;
-  /** After the first try: 2. */
+  /** Retries after the first try. Defaults to 2. */
   maxRetries?: number | undefined;
-  /** The longest wait between two tries, in milliseconds: 60,000. A longer `Retry-After` is thrown. */
+  /**
+   * The longest wait between two tries, in milliseconds. Defaults to 60,000. If `Retry-After` is longer, the error is
+   * thrown.
+   */
   maxRetryDelay?: number | undefined;
-  /** In place of the platform's. */
+  /** Replaces the platform's `fetch`. */
   fetch?: typeof fetch | undefined;
   headers?: Record<string, string> | undefined;
 };

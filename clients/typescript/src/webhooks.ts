@@ -1,25 +1,25 @@
 import type { components } from "../generated/schema.ts";
 import { WebhookError } from "./errors.ts";
 
-/** An event as a webhook gets it, or a test: its `type` tells what `resource` is. */
+/** An event or a test event, as a webhook receives it. Its `type` says what `resource` is. */
 export type WebhookEvent = components["schemas"]["Event" | "TestEvent"];
 
 const TOLERANCE_SECONDS = 300;
 const PREFIX = "whsec_";
 
 export type WebhookOptions = {
-  /** How old or early a message may be, in seconds: 300. */
+  /** The maximum difference between a message's time and now, in seconds. Defaults to 300. */
   tolerance?: number | undefined;
-  /** The present time, for tests. */
+  /** The current time, for tests. */
   now?: Date | undefined;
 };
 type HeadersLike = Headers | Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Checks that a webhook is from Offerlane, as it was sent, and recent (Standard Webhooks 1.0), and gives what it says.
- * @param payload the body exactly as it arrived: parsing it and writing it again may change it
+ * Checks that a webhook comes from Offerlane, unchanged, and is recent (Standard Webhooks 1.0). Returns its content.
+ * @param payload the body exactly as it arrived: parsing and reserializing it may change it
  * @param secret the endpoint's signing secret; several while one is being replaced
- * @throws WebhookError for anything else; answer 400 then
+ * @throws WebhookError otherwise; respond with 400 then
  */
 export async function verifyWebhook<Event = WebhookEvent>(
   payload: string | Uint8Array,
@@ -44,7 +44,7 @@ export async function verifyWebhook<Event = WebhookEvent>(
   throw new WebhookError("The webhook's signature doesn't match.");
 }
 
-/** WebCrypto compares in constant time. */
+/** Checks a signature. WebCrypto compares in constant time. */
 async function isSignedBy(
   secret: string,
   signature: string,

@@ -4,7 +4,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { costOf, TASKS } from "./tasks.ts";
 
-/** Ids are cut into more or fewer tokens by chance, and the sandbox's days lie otherwise each day. */
+/** Token counts of ids vary by chance, and the sandbox's dates change every day. */
 const SWAY = 0.2;
 
 test("the documentation tells of every task", () => {

@@ -2,8 +2,8 @@ import { withProduct } from "../../served/product.ts";
 import { costOf, TASKS } from "./tasks.ts";
 
 /**
- * Does ten tasks of an agent over the tools of the toolsets in a fresh sandbox each, without a model, and prints the calls and the
- * tokens that a model would write as arguments and read as answers.
+ * Runs ten agent tasks through the MCP tools without a model, each in a fresh sandbox, and prints the number of calls
+ * and the tokens that a model would write as arguments and read as results.
  */
 await withProduct(async ({ origin, newKey }) => {
   const rows = [];

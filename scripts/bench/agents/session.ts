@@ -2,10 +2,10 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 
 type Row = Readonly<Record<string, unknown>>;
-/** What a tool answered, read by whoever knows its shape. */
+/** A tool's result. The caller knows its shape. */
 export type Found = Row & { readonly data: readonly Row[] };
 
-/** A connection to the tools of some toolsets, which counts what a model would write and read. */
+/** A connection to the tools of some toolsets. It counts the tokens that a model would write and read. */
 export class Session {
   readonly #client: Client;
   calls = 0;
@@ -23,12 +23,12 @@ export class Session {
     return new Session(client);
   }
 
-  /** The tokens of the list of tools, which a model reads once. */
+  /** Returns the token count of the tool list, which a model reads once. */
   async listTokens(): Promise<number> {
     return tokensOf((await this.#client.listTools()).tools);
   }
 
-  /** @throws where the tool refuses: a task that is set can be done */
+  /** Calls a tool and returns its result. @throws if the tool returns an error, because every task can be done */
   async call(name: string, given: Record<string, unknown> = {}): Promise<Found> {
     const { content, isError } = await this.#client.callTool({ name, arguments: given });
     const texts = content.flatMap((part) => (part.type === "text" ? [part.text] : []));

@@ -37,7 +37,7 @@ async function organization(tools: Session): Promise<string> {
   );
 }
 
-/** Does a task under a key of a fresh sandbox, and counts what it costs. @throws where a tool refuses */
+/** Runs a task with the key of a fresh sandbox and returns its cost. @throws if a tool returns an error */
 export async function costOf({ name, toolsets, run }: Task, origin: string, key: string) {
   const session = await Session.open(origin, key, toolsets);
   try {
@@ -49,7 +49,7 @@ export async function costOf({ name, toolsets, run }: Task, origin: string, key:
   }
 }
 
-/** Ten tasks that people set agents, each as the calls that it takes. */
+/** Ten common agent tasks, each as the calls that it takes. */
 export const TASKS: readonly Task[] = [
   {
     name: "archiveStale",

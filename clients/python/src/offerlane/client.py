@@ -1,4 +1,4 @@
-"""The two clients: ``Offerlane`` waits for each answer, ``AsyncOfferlane`` is awaited."""
+"""The two clients: ``Offerlane`` blocks until each response, ``AsyncOfferlane`` is awaited."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .generated.resources import AsyncResources, Resources
 from .requests import Options, delay_after, prepare
 
 
-#: An API key or an access token, or a function that gets one for each try.
+#: An API key or access token, or a function that returns one for each try.
 Credential: TypeAlias = str | Callable[[], str]
 AsyncCredential: TypeAlias = str | Callable[[], str | Awaitable[str]]
 
@@ -33,7 +33,7 @@ def _base(origin: str | None) -> str:
 
 
 class _Bearer(httpx.Auth):
-    """Signs each try with what the credential is at the moment."""
+    """Authorizes each try with the current credential."""
 
     def __init__(self, credential: AsyncCredential | None) -> None:
         given = credential or os.environ.get("OFFERLANE_KEY")
@@ -86,7 +86,7 @@ class Offerlane(Resources):
         super().__init__(self._call)
 
     def with_options(self, **changes: Any) -> Offerlane:
-        """The same client for calls that ask for more, such as ``idempotency_key`` or ``timeout``."""
+        """Returns the client with options for its calls, such as ``idempotency_key`` or ``timeout``."""
         return Offerlane(options=self._options.changed(changes), _shared=self._http)
 
     def _call(self, name: str, fields: Mapping[str, Any], as_file: bool) -> Any:
@@ -126,7 +126,7 @@ class Offerlane(Resources):
 
 
 class AsyncOfferlane(AsyncResources):
-    """The same API to be awaited: ``await offerlane.applications.move(...)``, ``async for`` over lists."""
+    """The asynchronous API: ``await offerlane.applications.move(...)``, ``async for`` over lists."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class AsyncOfferlane(AsyncResources):
         super().__init__(self._call)
 
     def with_options(self, **changes: Any) -> AsyncOfferlane:
-        """The same client for calls that ask for more, such as ``idempotency_key`` or ``timeout``."""
+        """Returns the client with options for its calls, such as ``idempotency_key`` or ``timeout``."""
         return AsyncOfferlane(options=self._options.changed(changes), _shared=self._http)
 
     async def _call(self, name: str, fields: Mapping[str, Any], as_file: bool) -> Any:

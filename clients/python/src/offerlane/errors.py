@@ -1,4 +1,4 @@
-"""What goes wrong, by kind."""
+"""The errors of this package."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import httpx
 
 
 class OfferlaneError(Exception):
-    """What every error of this package is."""
+    """The base class of every error of this package."""
 
 
 class ConnectionError(OfferlaneError):
-    """There was no answer: the connection could not be made, or broke."""
+    """There was no response: the connection couldn't be made, or broke."""
 
 
 class TimeoutError(ConnectionError):
-    """There was no answer in time."""
+    """There was no response in time."""
 
 
 class WebhookError(OfferlaneError):
@@ -24,18 +24,18 @@ class WebhookError(OfferlaneError):
 
 
 class ApiError(OfferlaneError):
-    """A refusal of the API; its text is what to do about it."""
+    """An error response of the API. Its text says what to do about it."""
 
     def __init__(self, response: httpx.Response) -> None:
         problem = _problem_in(response)
         super().__init__(problem.get("detail") or f"The server answered {response.status_code}.")
         self.status: int = response.status_code
-        #: What is wrong, such as ``company_name_taken``; new codes may come.
+        #: The cause, such as ``company_name_taken``. New codes may be added.
         self.code: str = problem.get("code") or "unknown"
-        #: With 422: the fields and what is wrong with each.
+        #: With 422: the fields, and what is wrong with each.
         self.issues: list[dict[str, Any]] = problem.get("issues") or []
         self.request_id: str | None = problem.get("requestId") or response.headers.get("x-request-id")
-        #: The seconds after which to try again, where the API said so.
+        #: The seconds to wait before you retry, if the API said so.
         self.retry_after: float | None = _seconds(response.headers.get("retry-after"))
 
 
@@ -43,7 +43,7 @@ def _problem_in(response: httpx.Response) -> dict[str, Any]:
     try:
         value = response.json()
     except ValueError:
-        # A proxy on the way answers in its own words.
+        # A proxy may respond with other text.
         return {}
     return value if isinstance(value, dict) else {}
 

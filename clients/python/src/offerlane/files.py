@@ -11,7 +11,7 @@ from .generated import types
 
 
 def file_content(path: str | PathLike[str]) -> types.FileContent:
-    """A file as ``resumes.create`` takes it."""
+    """Returns a file as input for ``resumes.create``."""
     file = Path(path)
     return {
         "fileName": file.name,

@@ -1,4 +1,4 @@
-"""Lists, which have pages: iterate over one for every entry, or ask for a page."""
+"""Lists, which have pages: iterate over a list for every entry, or get a page."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Pages(Generic[Page, Entry]):
         self._fields = fields
 
     def page(self) -> Page:
-        """The first page alone."""
+        """Returns only the first page."""
         return cast(Page, self._read(self._fields))
 
     def pages(self) -> Iterator[Page]:
-        """Page by page, each fetched when it is asked for."""
+        """Iterates over the pages, fetching each when it is needed."""
         fields = dict(self._fields)
         while True:
             page = self._read(fields)
@@ -45,11 +45,11 @@ class AsyncPages(Generic[Page, Entry]):
         self._fields = fields
 
     async def page(self) -> Page:
-        """The first page alone."""
+        """Returns only the first page."""
         return cast(Page, await self._read(self._fields))
 
     async def pages(self) -> AsyncIterator[Page]:
-        """Page by page, each fetched when it is asked for."""
+        """Iterates over the pages, fetching each when it is needed."""
         fields = dict(self._fields)
         while True:
             page = await self._read(fields)

@@ -1,4 +1,4 @@
-"""A call as HTTP requests, and when to try again; the same for both clients."""
+"""The HTTP requests of a call and its retries, for both clients."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ _PASSING = {429, 502, 503, 504}
 
 @dataclass(frozen=True)
 class Options:
-    """What calls may ask for; ``with_options`` sets them."""
+    """Options of calls. ``with_options`` sets them."""
 
     #: Seconds for each try.
     timeout: float = 30.0
-    #: After the first try.
+    #: Retries after the first try.
     max_retries: int = 2
-    #: The longest wait between two tries, in seconds; a longer ``Retry-After`` is raised.
+    #: The longest wait between two tries, in seconds. If ``Retry-After`` is longer, the error is raised.
     max_retry_delay: float = 60.0
-    #: A unique value for a change: repeated with the same one, it happens once. Generated if left out.
+    #: A unique value for a change: repeated with the same value, it happens once. Generated if left out.
     idempotency_key: str | None = None
-    #: The ETag of the version you read: the change is refused if it isn't the present one.
+    #: The ETag of the version you read. The change fails if it isn't the current one.
     if_match: str | None = None
-    #: Your own id of the request, 8 to 128 characters.
+    #: Your own id for the request, 8 to 128 characters.
     request_id: str | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
-    #: Called with each answer that is no refusal, for its headers.
+    #: Called with each successful response, for its headers.
     on_response: Callable[[httpx.Response], None] | None = None
 
     def changed(self, changes: Mapping[str, Any]) -> Options:
-        """These with some of them set anew. Raises TypeError for an option that doesn't exist."""
+        """Returns a copy with changed options. Raises TypeError for an option that doesn't exist."""
         return replace(self, **changes)
 
 
 def prepare(name: str, fields: Mapping[str, Any], options: Options) -> dict[str, Any]:
-    """What all tries of a call send, as httpx takes it: a change gets one idempotency key for all of them."""
+    """Returns a call as arguments for httpx, for all tries: a change gets one idempotency key for all of them."""
     method, path, in_query = OPERATIONS[name]
-    # A field that is a word of Python's, such as ``from_``, goes by its own name.
+    # A field whose name is a Python keyword, such as ``from_``, is sent without the underscore.
     rest = {key.removesuffix("_"): value for key, value in fields.items()}
 
     def filled(match: re.Match[str]) -> str:
@@ -71,7 +71,7 @@ def prepare(name: str, fields: Mapping[str, Any], options: Options) -> dict[str,
 
 
 def delay_after(error: OfferlaneError, tries: int, options: Options) -> float | None:
-    """The seconds after which a try may go better; None if it won't, or took too many already."""
+    """Returns the seconds to wait before a retry; None if a retry won't help or there were too many."""
     if tries >= options.max_retries:
         return None
     delay = min(_FIRST_DELAY * 2**tries, _LONGEST_GUESS) * random.uniform(0.75, 1)

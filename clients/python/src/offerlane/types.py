@@ -1,4 +1,4 @@
-"""The types of inputs and answers: a ``TypedDict`` for each object of the API."""
+"""The types of inputs and results: a ``TypedDict`` for each object of the API."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from typing import TypeAlias
 from .generated.types import *  # noqa: F403
 from .generated.types import Event, TestEvent
 
-#: An event as a webhook gets it, or a test: its ``type`` tells what ``resource`` is.
+#: An event or a test event, as a webhook receives it. Its ``type`` says what ``resource`` is.
 WebhookEvent: TypeAlias = "Event | TestEvent"

@@ -1,4 +1,4 @@
-"""Webhooks, checked as Standard Webhooks 1.0 says."""
+"""Verification of webhooks, according to Standard Webhooks 1.0."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def verify_webhook(
     tolerance: float = _TOLERANCE_SECONDS,
     now: float | None = None,
 ) -> WebhookEvent:
-    """What a webhook says, once it is sure to be from Offerlane, as it was sent, and recent.
+    """Checks that a webhook comes from Offerlane, unchanged, and is recent. Returns its content.
 
     :param payload: the body exactly as it arrived
     :param secret: the endpoint's signing secret; several while one is being replaced
-    :raises WebhookError: for anything else; answer 400 then
+    :raises WebhookError: otherwise; respond with 400 then
     """
     given = {name.lower(): value for name, value in headers.items()}
     parts = [given.get(f"webhook-{name}") for name in ("id", "timestamp", "signature")]

@@ -33,7 +33,7 @@ type Command = {
 };
 type Status = Input<"applications.move">["status"];
 
-/** So many rows go into one import; a longer file goes in several. */
+/** The rows of one import. A longer file takes several imports. */
 const IMPORT_ROWS = 500;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -90,7 +90,7 @@ board is used. --json prints JSON, --version the version. offerlane <command> --
 
 OFFERLANE_URL and OFFERLANE_KEY go before what sign-in stored. login and logout work as sign-in and sign-out.`;
 
-/** What other command lines call them. */
+/** The names of these commands in other command lines. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { login: "sign-in", logout: "sign-out" };
 
 export function commandNamed(name: string): Command | undefined {
@@ -186,7 +186,7 @@ async function importCards({ words, options }: Given): Promise<void> {
 
 type Verdict = Output<"imports.create">["rows"][number];
 
-/** What became of the rows: how many of each, and why some failed. */
+/** Returns a summary of the verdicts: the number of each, and why some rows failed. */
 function summaryOf(verdicts: readonly Verdict[]): string {
   const failed = verdicts.filter(({ verdict }) => verdict === "failed");
   const reasons = failed.map(({ index, issues }) => {

@@ -1,6 +1,6 @@
 /**
- * The rows of a CSV file (RFC 4180) by the headings of its first line. Empty cells are left out.
- * @throws SyntaxError where a quoted cell has no end
+ * Returns the rows of a CSV file (RFC 4180) by the headings in its first line. Empty cells are left out.
+ * @throws SyntaxError if a quoted cell has no end
  */
 export function rowsOfCsv(text: string): Record<string, string>[] {
   const [headings = [], ...lines] = linesOf(text.replace(/^\uFEFF/, ""));

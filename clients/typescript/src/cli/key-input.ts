@@ -4,7 +4,7 @@ import { Refused } from "./refused.ts";
 
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
-/** Reads an API key: typed at a prompt that shows nothing of it, or the first line of what is piped in. @throws Refused */
+/** Reads an API key: typed at a prompt that hides it, or the first line of piped input. @throws Refused */
 export async function readKey(
   input: Input = process.stdin,
   output: NodeJS.WritableStream = process.stderr,

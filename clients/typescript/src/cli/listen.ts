@@ -8,8 +8,8 @@ import { Refused } from "./refused.ts";
 const PAUSE_MS = 2_000;
 
 /**
- * Sends the events that happen from now on to an address on this machine, signed like a webhook's deliveries, until it's interrupted. An event
- * that the address doesn't accept is told of and not sent again.
+ * Sends new events to an address on this machine until it's interrupted, signed like a webhook's deliveries. An event
+ * that the address doesn't accept is reported and not sent again.
  * @throws Refused if there's no address
  */
 export async function listen(offerlane: Offerlane, forwardTo: string | undefined): Promise<void> {
@@ -27,7 +27,7 @@ export async function listen(offerlane: Offerlane, forwardTo: string | undefined
   }
 }
 
-/** Returns what became of it, in a line. */
+/** Returns the outcome as a line. */
 async function forward(event: WebhookEvent, address: string, key: Buffer): Promise<string> {
   const body = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1_000));

@@ -1,7 +1,7 @@
 import { open, rm, stat } from "node:fs/promises";
 
 const PAUSE_MS = 100;
-/** Whoever has held it for so long has ended without letting it go: a request takes half of that at most. */
+/** A process that holds the lock for this long has ended without releasing it: a request takes at most half as long. */
 const STALE_MS = 60_000;
 
 /** Does the work while no other process does work under this file's name. */
@@ -31,7 +31,7 @@ async function isStale(file: string): Promise<boolean> {
   try {
     return Date.now() - (await stat(file)).mtimeMs > STALE_MS;
   } catch (error) {
-    // Let go meanwhile.
+    // The lock was released meanwhile.
     if (codeOf(error) === "ENOENT") return false;
     throw error;
   }

@@ -1,13 +1,13 @@
 import { ConnectionError, OfferlaneError } from "../errors.ts";
 
-/** What the commands need, and nothing more. */
+/** The scopes that the commands need. */
 const SCOPES = "boards:read applications:read applications:write imports:write";
 const DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 const TIMEOUT_MS = 30_000;
-/** RFC 8628, 3.5: so much longer after each `slow_down`. */
+/** RFC 8628, 3.5: the extra seconds after each `slow_down`. */
 const SLOWER_BY = 5;
 
-/** A refusal of an OAuth endpoint, by its code (RFC 6749, 5.2). */
+/** An error of an OAuth endpoint, by its code (RFC 6749, 5.2). */
 export class OAuthError extends OfferlaneError {
   readonly code: string;
 
@@ -17,7 +17,7 @@ export class OAuthError extends OfferlaneError {
   }
 }
 
-/** How this computer is connected to an account; the access token is good until the moment, in milliseconds. */
+/** This computer's connection to an account. The access token is valid until the given time, in milliseconds. */
 export type Connection = {
   readonly clientId: string;
   readonly accessToken: string;
@@ -34,7 +34,7 @@ export type DeviceRequest = {
   readonly endsAt: number;
 };
 
-/** Registers this command line as an app; gives its client ID. @throws OAuthError, ConnectionError */
+/** Registers this command line as an app and returns its client ID. @throws OAuthError, ConnectionError */
 export async function registerApp(origin: string): Promise<string> {
   const answer = await send(origin, "/oauth/register", {
     client_name: "Offerlane command line",
@@ -45,7 +45,7 @@ export async function registerApp(origin: string): Promise<string> {
   return String(answer.client_id);
 }
 
-/** Asks for a code that the person enters in a browser (RFC 8628, 3.1). @throws OAuthError, ConnectionError */
+/** Requests a code that the user enters in a browser (RFC 8628, 3.1). @throws OAuthError, ConnectionError */
 export async function beginDevice(origin: string, clientId: string): Promise<DeviceRequest> {
   const answer = await send(origin, "/oauth/device", form({ client_id: clientId, scope: SCOPES }));
   return {
@@ -58,7 +58,7 @@ export async function beginDevice(origin: string, clientId: string): Promise<Dev
   };
 }
 
-/** Waits until the person has answered. @throws OAuthError with `access_denied` or `expired_token` */
+/** Waits until the user has decided. @throws OAuthError with `access_denied` or `expired_token` */
 export async function awaitConnection(
   origin: string,
   clientId: string,
@@ -79,7 +79,7 @@ export async function awaitConnection(
   throw new OAuthError("expired_token", undefined);
 }
 
-/** The next tokens, after which the refresh token is used up. @throws OAuthError, ConnectionError */
+/** Returns the next tokens. The refresh token is then used up. @throws OAuthError, ConnectionError */
 export async function renewed(origin: string, { clientId, refreshToken }: Connection): Promise<Connection> {
   const fields = { grant_type: "refresh_token", client_id: clientId, refresh_token: refreshToken };
   return connectionIn(clientId, await send(origin, "/oauth/token", form(fields)));
@@ -130,7 +130,7 @@ function answerIn(text: string): Answer {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? (value as Answer) : {};
   } catch {
-    // A revocation answers nothing, and a proxy on the way answers in its own words.
+    // A revocation has no response body, and a proxy may respond with other text.
     return {};
   }
 }

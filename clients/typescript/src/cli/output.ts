@@ -3,7 +3,7 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Writes the rows: as JSON where that is asked for, else in columns under their headings. */
+/** Writes the rows as JSON if requested, otherwise in columns under their headings. */
 export function show(rows: readonly Record<string, unknown>[], isJson: boolean | undefined): void {
   say(isJson ? JSON.stringify(rows, null, 2) : tableOf(rows));
 }

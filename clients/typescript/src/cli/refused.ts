@@ -1,4 +1,4 @@
 import { OfferlaneError } from "../errors.ts";
 
-/** What the command line doesn't do, in a sentence for whoever typed it. */
+/** An error that the command line reports to the user in one sentence. */
 export class Refused extends OfferlaneError {}

@@ -6,7 +6,7 @@ import { withLock } from "./lock.ts";
 import { type Connection, OAuthError, renewed } from "./oauth.ts";
 import { Refused } from "./refused.ts";
 
-/** Where Offerlane is, and an API key or a connection there. */
+/** Offerlane's origin, with an API key or a connection there. */
 export type Settings = { readonly origin: string } & (
   | { readonly credential: string }
   | { readonly connection: Connection }
@@ -14,7 +14,7 @@ export type Settings = { readonly origin: string } & (
 
 const NOT_SIGNED_IN = "You aren't signed in. Run offerlane sign-in, or set OFFERLANE_URL and OFFERLANE_KEY.";
 const ENDED = "You're no longer signed in: the connection has ended. Run offerlane sign-in.";
-/** An access token is renewed so long before it ends, so that it doesn't end on its way. */
+/** An access token is renewed this long before it expires, so that it doesn't expire on the way. */
 const AHEAD_MS = 60_000;
 
 function file(name: string): string {
@@ -26,12 +26,12 @@ const CREDENTIALS = "credentials.json";
 /** The client ID of this computer at each origin, so that signing in again needs no new one. */
 const CLIENTS = "clients.json";
 
-/** What is kept; null for whoever isn't signed in. */
+/** Returns the stored settings, or null if the user isn't signed in. */
 export async function kept(): Promise<Settings | null> {
   return read<Settings>(CREDENTIALS);
 }
 
-/** Keeps how to sign in, for this person of the machine alone; gives what was kept before. */
+/** Stores the settings, readable only by this user of the machine, and returns the previous ones. */
 export async function keep(settings: Settings): Promise<Settings | null> {
   return alone(async () => {
     const before = await kept();
@@ -40,7 +40,7 @@ export async function keep(settings: Settings): Promise<Settings | null> {
   });
 }
 
-/** Forgets it; gives what was kept. */
+/** Deletes the stored settings and returns them. */
 export async function forget(): Promise<Settings | null> {
   return alone(async () => {
     const before = await kept();
@@ -57,12 +57,12 @@ export async function keepClient(origin: string, clientId: string): Promise<void
   await write(CLIENTS, { ...(await read<object>(CLIENTS)), [origin]: clientId });
 }
 
-/** The API as whoever is signed in; variables of the environment go before what was kept. @throws Refused */
+/** Returns the API for the signed-in user. Environment variables override stored settings. @throws Refused */
 export async function signedIn(): Promise<Offerlane> {
   return createOfferlane(await access());
 }
 
-/** Where the API is, and what gets the credential for each request there. @throws Refused */
+/** Returns the API's origin and a function that returns the credential for each request there. @throws Refused */
 export async function access(): Promise<{ origin: string; credential: () => Promise<string> }> {
   const settings = await kept();
   const origin = process.env.OFFERLANE_URL ?? settings?.origin;
@@ -74,7 +74,7 @@ export async function access(): Promise<{ origin: string; credential: () => Prom
 
 const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Rejects an address to which a credential would go in cleartext; on this machine nobody is in between. @throws Refused */
+/** Rejects an address to which the credential would be sent in cleartext, except on this machine. @throws Refused */
 export function assertPrivate(address: string): void {
   if (!URL.canParse(address)) throw new Refused(`“${address}” isn't an address. It begins with https://.`);
   const { protocol, hostname, host } = new URL(address);
@@ -82,7 +82,7 @@ export function assertPrivate(address: string): void {
   throw new Refused(`Your credential would be sent unencrypted. Use https://${host}.`);
 }
 
-/** Of what was kept for this origin; no other one is to see it. */
+/** Returns the credential stored for this origin; no other origin may receive it. */
 function credentialIn(settings: Settings | null, origin: string | undefined) {
   if (settings === null || originOf(settings.origin) !== originOf(origin)) return undefined;
   return "credential" in settings ? settings.credential : accessToken;
@@ -92,7 +92,7 @@ function originOf(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : address;
 }
 
-/** An access token that is good for a while; one process alone renews it, and the others take what it got. */
+/** Returns a valid access token. Only one process renews it; the others use the result. */
 async function accessToken(): Promise<string> {
   const connection = await currentConnection();
   if (isFresh(connection)) return connection.accessToken;
@@ -120,7 +120,7 @@ function isFresh({ expiresAt }: Connection): boolean {
   return expiresAt - AHEAD_MS > Date.now();
 }
 
-/** Does what reads and writes the file while no other process does. */
+/** Reads or writes the file while no other process does. */
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   await makeFolder();
   return withLock(file("credentials.lock"), work);
@@ -130,7 +130,7 @@ async function makeFolder(): Promise<void> {
   await mkdir(path.dirname(file(CREDENTIALS)), { recursive: true, mode: 0o700 });
 }
 
-/** In one step, so that nobody reads half a file. */
+/** Writes in one step, so that no process reads half a file. */
 async function write(name: string, value: object): Promise<void> {
   await makeFolder();
   const draft = file(`${name}.${process.pid}`);

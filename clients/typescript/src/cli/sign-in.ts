@@ -15,7 +15,7 @@ import { assertPrivate, forget, keep, keepClient, kept, keptClient, type Setting
 
 type SignInOptions = { readonly url?: string | undefined; readonly key?: boolean | undefined };
 
-/** Signs in: by a code that is entered in a browser, or with an API key. @throws Refused */
+/** Signs in with a code that the user enters in a browser, or with an API key. @throws Refused */
 export async function signIn({ url, key }: SignInOptions): Promise<void> {
   const given = url ?? process.env.OFFERLANE_URL ?? (await kept())?.origin;
   if (!given) throw new Refused("Say where Offerlane is: offerlane sign-in --url https://offerlane.example");
@@ -30,7 +30,7 @@ export async function signIn({ url, key }: SignInOptions): Promise<void> {
   say(`Signed in as ${user.email} (${environment}).`);
 }
 
-/** Ends the connection, and forgets it or the API key on this computer. */
+/** Ends the connection and deletes it, or deletes the API key, on this computer. */
 export async function signOut(): Promise<void> {
   const before = await forget();
   if (before === null) return say("You weren't signed in.");
@@ -55,7 +55,7 @@ async function withCode(origin: string): Promise<Settings> {
   return { origin, connection };
 }
 
-/** The origin forgets an app that nobody connects; it's registered anew then. */
+/** The origin deletes apps without connections, in which case this registers a new one. */
 async function begin(origin: string): Promise<{ clientId: string; request: DeviceRequest }> {
   const known = await keptClient(origin);
   if (known !== undefined) {
@@ -70,7 +70,9 @@ async function begin(origin: string): Promise<{ clientId: string; request: Devic
   return { clientId, request: await beginDevice(origin, clientId) };
 }
 
-/** Ends a connection there; a key stays as it is, for it may be used elsewhere. Says whether it could. */
+/**
+ * Ends a connection at its origin. Returns false if that failed. A key stays valid, because it may be used elsewhere.
+ */
 async function end(settings: Settings): Promise<boolean> {
   if (!("connection" in settings)) return true;
   try {

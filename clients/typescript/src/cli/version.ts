@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Returns the version of the package, from its manifest: beside the sources, or one folder further up from what was built. */
+/** Returns the package's version from its manifest, which is one folder further up for built code. */
 export async function version(): Promise<string> {
   for (const place of ["../../package.json", "../../../package.json"]) {
     const text = await readFile(new URL(place, import.meta.url), "utf8").catch(() => null);
