@@ -55,7 +55,7 @@ test("somebody goes into their sandbox and back, on a phone too", async ({ accou
   await expectNoFindings(page, "a new key in the sandbox");
   await page.goto("/settings/sandbox");
   await expectNoSidewaysScroll(page);
-  // The way out stands on every page, and leads out.
+  // Every page has a link that leads out of the sandbox.
   await page
     .getByRole("complementary", { name: "Sandbox" })
     .getByRole("button", { name: "Leave the sandbox" })
