@@ -56,7 +56,7 @@ const toldRenderErrors = {
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // server/surfaces/compressed-pages.ts does it, with better codings and fewer chunks.
+  // server/transports/compressed-pages.ts does it, with better codings and fewer chunks.
   compress: false,
   // A page of another build loads the next page completely. If the launcher builds, the id depends on the sources.
   generateBuildId: () => process.env.OFFERLANE_BUILD_ID ?? null,

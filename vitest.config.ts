@@ -7,9 +7,9 @@ const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/
 
 /** After these run, V8 counts every block in their process, or the vocabulary has words that no other test expects. */
 const apart = [
-  "domain/edges.test.ts",
+  "domain/trim.test.ts",
   "domain/link-identity.test.ts",
-  "server/core/vocabulary.test.ts",
+  "server/core/codes.test.ts",
   "server/resources/postings/counted-pages.test.ts",
 ];
 

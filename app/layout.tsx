@@ -27,7 +27,7 @@ export const metadata: Metadata = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Set by server/surfaces/page-guards.ts. Scripts without it don't run.
+  // Set by server/transports/page-guards.ts. Scripts without it don't run.
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
     <html lang={LANGUAGE} className={`${inter.variable} ${interExtended.variable}`} suppressHydrationWarning>

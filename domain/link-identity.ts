@@ -1,4 +1,4 @@
-import { withoutEnd } from "./edges.ts";
+import { withoutEnd } from "./trim.ts";
 
 /** Parameters that say where a reader came from, not where the link leads. */
 const TRACKING_NAMES = new Set([

@@ -1,6 +1,6 @@
-import { withoutEnd } from "./edges.ts";
 import { fold } from "./fold.ts";
 import { linkIdentity } from "./link-identity.ts";
+import { withoutEnd } from "./trim.ts";
 
 /** The fields that identify an application's job. */
 export type Identity = { link: string | null; title: string; company: string };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { applyMigrations } from "#server/lib/migrations.ts";
-import "#server/resources/organizations/vocabulary.ts";
+import "#server/resources/organizations/codes.ts";
 import { bytesPerCard, costsOfOperations } from "./bench/costs.ts";
 import { startProcess } from "./bench/processes.ts";
 import { seed } from "./bench/seed.ts";

@@ -3,8 +3,8 @@ import { writeGeneratedFiles } from "../clients/typescript/generate.ts";
 
 // The document loads the contracts, and they load the settings. No database is used.
 process.env.DATABASE_URL ??= "postgresql://localhost/none";
-const { openApiDocument } = await import("#server/surfaces/openapi/document.ts");
-const { errorStatuses } = await import("#server/core/vocabulary.ts");
+const { openApiDocument } = await import("#server/transports/openapi/document.ts");
+const { errorStatuses } = await import("#server/core/codes.ts");
 
 const document = openApiDocument("https://offerlane.example");
 await writeGeneratedFiles(document, errorStatuses());

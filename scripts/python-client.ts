@@ -53,7 +53,7 @@ await withProduct(async ({ origin, folder, newKey }) => {
 
 /** Returns the Python example of every operation in the reference, for the type check. */
 async function samples(): Promise<string> {
-  const { referenceGroups } = await import("#server/surfaces/reference/reference.ts");
+  const { referenceGroups } = await import("#server/transports/reference/reference.ts");
   const calls = referenceGroups().flatMap(({ operations }) =>
     operations.map(({ snippets }) => snippets.python),
   );

@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { newDrawing, pageCaller } from "#server/surfaces/page-caller.ts";
+import { newRequestCache, pageCaller } from "#server/transports/page-caller.ts";
 
 /** Returns the signed-in user with an in-process API for one page, read once per request, or null for other visitors. */
-export const visitor = cache(async () => pageCaller((await headers()).get("cookie"), newDrawing()));
+export const visitor = cache(async () => pageCaller((await headers()).get("cookie"), newRequestCache()));
 
 /** Does the same for a page that requires a user. Other visitors sign in first and then return to the path. */
 export async function signedIn(path: string) {

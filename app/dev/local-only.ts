@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { env } from "#server/lib/env.ts";
-import { isLocalVisitor } from "#server/surfaces/local-visitor.ts";
+import { isLocalVisitor } from "#server/transports/local-visitor.ts";
 
 /** Checks whether the local version of this part is in use and the visitor is on this machine. */
 export async function isLocal(part: "localMail" | "localPayments"): Promise<boolean> {

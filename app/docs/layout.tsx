@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DocsFrame } from "#components/docs/docs-frame.tsx";
 import { ClientMessages } from "#components/i18n/client-messages.tsx";
-import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { referenceGroups } from "#server/transports/reference/reference.ts";
 import { visitor } from "../(signed-in)/signed-in.ts";
 import { shareCard } from "../share-card.ts";
 

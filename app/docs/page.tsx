@@ -1,6 +1,6 @@
 import { FirstCall } from "#components/docs/guide/first-call.tsx";
 import { env } from "#server/lib/env.ts";
-import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { referenceGroups } from "#server/transports/reference/reference.ts";
 
 export default function DocsPage() {
   const operations = referenceGroups().flatMap(({ operations }) => operations);

@@ -24,8 +24,8 @@ export function UnsavedGuard() {
     if (!isUnsaved) return;
     // The dialog must be loaded before the network goes away.
     void loadQuestion().catch(() => undefined);
-    window.addEventListener("click", holdLink, { capture: true });
-    return () => window.removeEventListener("click", holdLink, { capture: true });
+    window.addEventListener("click", lockLink, { capture: true });
+    return () => window.removeEventListener("click", lockLink, { capture: true });
   }, [isUnsaved]);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function UnsavedGuard() {
 let isFollowing = false;
 
 /** Makes a link to another of our pages wait until everything is saved; then it is followed as if pressed again. */
-function holdLink(event: MouseEvent): void {
+function lockLink(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || !isPlain || isFollowing || event.defaultPrevented) return;

@@ -18,7 +18,7 @@ import { can } from "#domain/permissions.ts";
 import { filtered } from "#domain/roster-filter.ts";
 import { ColumnChoice, useColumns } from "./columns/column-choice.tsx";
 import { AttentionChips, FilterBar } from "./filter/filter-bar.tsx";
-import { countReasons, EVERYBODY } from "./filter/roster-filter.ts";
+import { countReasons, DEFAULT_FILTER } from "./filter/roster-filter.ts";
 import { RosterList } from "./list/roster-list.tsx";
 import type { CohortChoice, RosterFilter, RosterPageData } from "./roster-data.ts";
 import { useRoster, useRosterAddress } from "./use-roster.ts";
@@ -141,7 +141,9 @@ export function RosterPage(props: RosterPageProps) {
               title={t("noneTitle")}
               description={t("noneText")}
               action={
-                <Button onClick={() => setFilter({ ...EVERYBODY, sort: filter.sort })}>{t("clear")}</Button>
+                <Button onClick={() => setFilter({ ...DEFAULT_FILTER, sort: filter.sort })}>
+                  {t("clear")}
+                </Button>
               }
             />
           ) : (

@@ -26,8 +26,8 @@ export function SandboxManager({ initial, isInside, isGuest }: SandboxManagerPro
   const [asking, setAsking] = useState(false);
   const reset = useMutation({
     mutationFn: () => api.sandbox.reset.mutate({}),
-    onSuccess: (planted) => {
-      setDescribed(planted);
+    onSuccess: (seeded) => {
+      setDescribed(seeded);
       toast.success(t("wasReset"));
     },
     retry: false,

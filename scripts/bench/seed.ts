@@ -3,7 +3,7 @@ import type pg from "pg";
 import { z } from "zod";
 import type { Seeded } from "./scenarios.ts";
 
-const Planted = z.object({ accountId: z.string(), boardId: z.string(), key: z.string() });
+const SeedResult = z.object({ accountId: z.string(), boardId: z.string(), key: z.string() });
 
 /** Seeds an account with the given number of cards, and other accounts beside it, using the operator's command. */
 export async function seed(database: pg.Pool, url: string, cards: number, others: number): Promise<Seeded> {
@@ -11,11 +11,11 @@ export async function seed(database: pg.Pool, url: string, cards: number, others
   const sizes = ["--applications", String(cards), "--accounts", String(others)];
   const env = { ...process.env, DATABASE_URL: url };
   const printed = execFileSync(process.execPath, [...command, ...sizes], { env, encoding: "utf8" });
-  const planted = Planted.parse(JSON.parse(printed));
+  const seeded = SeedResult.parse(JSON.parse(printed));
   await database.query("ANALYZE");
   const { rows } = await database.query<{ id: string }>(
     "SELECT id FROM applications WHERE board_id = $1 ORDER BY id",
-    [planted.boardId],
+    [seeded.boardId],
   );
-  return { ...planted, applicationIds: rows.map(({ id }) => id) };
+  return { ...seeded, applicationIds: rows.map(({ id }) => id) };
 }

@@ -1,6 +1,6 @@
 /**
  * For next.config.mjs: makes Next pass each error that React catches to the page's reporter
- * (server/surfaces/browser-errors/script.ts) with its component stack, which React gives to no other code. Throws if a
+ * (server/transports/browser-errors/script.ts) with its component stack, which React gives to no other code. Throws if a
  * new release of Next changes the code.
  * @param {string} source
  */

@@ -7,7 +7,7 @@ import { nothing, type Outcome } from "../drills/outcome.ts";
 import { readJson } from "../launcher/runtime-file.ts";
 
 const RESOURCES = "server/resources";
-const FOLDERS = [RESOURCES, "server/surfaces/rest", "server/core"] as const;
+const FOLDERS = [RESOURCES, "server/transports/rest", "server/core"] as const;
 /** The files to run in folders that run only in part. */
 const FILES = ["server/core/quota.test.ts"];
 

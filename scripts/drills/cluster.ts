@@ -39,13 +39,13 @@ export async function drillCluster(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   try {
     const [here, there] = [
-      hotPaths(one.planted, one.organization),
-      hotPaths(cluster.planted, cluster.organization),
+      hotPaths(one.seeded, one.organization),
+      hotPaths(cluster.seeded, cluster.organization),
     ];
     for (const name of Object.keys(here) as (keyof typeof here)[]) {
       outcomes.push(compared(name, await inTurns([one.origin, here[name]], [cluster.origin, there[name]])));
     }
-    outcomes.push(await tasksOf(url, there), ...(await locks(url, cluster.planted)));
+    outcomes.push(await tasksOf(url, there), ...(await locks(url, cluster.seeded)));
     outcomes.push(await moveShards(url, cluster));
     const joining = process.env.CLUSTER_NEW_WORKER;
     if (joining !== undefined) outcomes.push(await moveShards(url, cluster, joining));
@@ -103,7 +103,7 @@ async function start(url: string, isCluster: boolean) {
   await applyMigrations(url);
   const sql = new pg.Pool({ connectionString: url, max: 1 });
   sql.on("error", () => undefined);
-  const planted = await seed(sql, url, CARDS, OTHERS);
+  const seeded = await seed(sql, url, CARDS, OTHERS);
   const organization = await seedOrganization(sql, url, APPLICANTS);
   if (isCluster) {
     const client = new pg.Client(url);
@@ -121,7 +121,7 @@ async function start(url: string, isCluster: boolean) {
     LOG_LEVEL: "error",
     NODE_ENV: "production",
   });
-  return { planted, organization, origin: server.origin, stop: () => server.kill() };
+  return { seeded, organization, origin: server.origin, stop: () => server.kill() };
 }
 
 /** Checks that each statement of one account goes to one node. */
@@ -145,18 +145,18 @@ async function tasksOf(url: string, calls: Record<string, ClusterCall>): Promise
 /** Moves the account's shards to another worker, or to a joining one, while cards are written. */
 async function moveShards(
   url: string,
-  { origin, planted }: Awaited<ReturnType<typeof start>>,
+  { origin, seeded }: Awaited<ReturnType<typeof start>>,
   joining?: string,
 ): Promise<Outcome> {
   const sql = new pg.Pool({ connectionString: url, max: 1 });
   const load = { perSecond: 10, seconds: 15 };
-  const target = { origin: () => origin, key: planted.key, sql };
-  const before = await created(sql, planted.accountId);
+  const target = { origin: () => origin, key: seeded.key, sql };
+  const before = await created(sql, seeded.accountId);
   const [written, ms] = await Promise.all([
-    writeCards(target, planted.boardId, load),
-    moveShardsOf(url, planted.accountId, joining),
+    writeCards(target, seeded.boardId, load),
+    moveShardsOf(url, seeded.accountId, joining),
   ]);
-  const after = await created(sql, planted.accountId);
+  const after = await created(sql, seeded.accountId);
   await sql.end();
   const { failed, lost, doubled } = written;
   const [cards, noted, told] = [

@@ -53,7 +53,7 @@ export async function drillMigrations(): Promise<Outcome[]> {
     const timed = names.filter((name) => name >= FIRST);
     for (const name of names) if (!timed.includes(name)) await release(name);
     await applyMigrations(database.url, known);
-    await plant(database.url);
+    await seed(database.url);
     const outcomes: Outcome[] = [];
     const short = { count: 0, ms: 0 };
     for (const name of timed) {
@@ -86,7 +86,7 @@ export async function drillMigrations(): Promise<Outcome[]> {
   }
 }
 
-async function plant(url: string): Promise<void> {
+async function seed(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   await client.query("SET session_replication_role = replica");

@@ -24,7 +24,7 @@ export async function drillOverload(): Promise<Outcome[]> {
     const metricsPort = await freePort();
     const { origin } = await product.start({ DATABASE_POOL_SIZE: "2", METRICS_PORT: String(metricsPort) });
     const target = { origin: () => origin, key: product.key, sql: product.sql };
-    const release = await holdCards(product);
+    const release = await lockCards(product);
     await latestLoopMs(metricsPort);
     const watched = watchHealth(origin);
     const loads = Array.from({ length: CLIENTS }, () => startLoad(target, product.boardId, PER_SECOND));
@@ -65,7 +65,7 @@ export async function drillOverload(): Promise<Outcome[]> {
 }
 
 /** Blocks every statement on cards. Returns a function that releases them. */
-async function holdCards({ sql }: Product): Promise<() => Promise<void>> {
+async function lockCards({ sql }: Product): Promise<() => Promise<void>> {
   const client = await sql.connect();
   await client.query("BEGIN");
   await client.query("LOCK TABLE applications IN ACCESS EXCLUSIVE MODE");

@@ -25,13 +25,13 @@ export async function makeProduct(others = 0, given?: ThrowAwayDatabase) {
   // The server may stop before the last connection has closed.
   sql.on("error", () => undefined);
   sql.on("connect", (client) => client.on("error", () => undefined));
-  const planted = await seed(sql, database.url, 100, others);
+  const seeded = await seed(sql, database.url, 100, others);
   const running: Started[] = [];
   return {
     url: database.url,
     folder,
     sql,
-    ...planted,
+    ...seeded,
     async start(variables: Record<string, string> = {}): Promise<Started> {
       const shared = {
         DATABASE_URL: database.url,

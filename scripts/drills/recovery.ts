@@ -91,10 +91,10 @@ async function carryOut(cluster: ArchivedCluster, data: string, copy: string) {
 
 async function begin(url: string, variables: Record<string, string>) {
   const sql = new pg.Pool({ connectionString: url, max: 1 });
-  const planted = await seed(sql, url, 0, 0);
+  const seeded = await seed(sql, url, 0, 0);
   await sql.end();
   const product: Started = await startProcess("server/main.ts", variables, "/readyz");
-  return { ...planted, product };
+  return { ...seeded, product };
 }
 
 function callerOf(origin: string, key: string) {

@@ -23,7 +23,7 @@ test.each([
     { ...SMTP, HOST: "127.0.0.1", PUBLIC_URL: "https://offerlane.example" },
     false,
   ],
-])("a production start %s plants the demo: %s", (_which, variables, expected) => {
+])("a production start %s seeds the demo: %s", (_which, variables, expected) => {
   const settings = loadEnvironment({
     OFFERLANE_DATA: process.env.OFFERLANE_DATA,
     AUTH_SECRET: "a".repeat(40),
@@ -38,7 +38,7 @@ test.each([
   ["listens to a network", { HOST: "0.0.0.0" }],
   ["is reached by a name", { PUBLIC_URL: "https://offerlane.example" }],
 ])(
-  "a production start that %s and sends no mail is refused before anything is planted",
+  "a production start that %s and sends no mail is refused before anything is seeded",
   (_which, variables) => {
     expect(() =>
       loadEnvironment({

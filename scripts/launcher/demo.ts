@@ -13,7 +13,7 @@ export interface Demo {
   sandboxKey: string;
 }
 
-const script = path.join(projectFolder, "server/demo/plant.ts");
+const script = path.join(projectFolder, "server/demo/seed.ts");
 
 /** Returns true if the product runs only for this machine: no one else can reach it, and it sends no email. */
 export function mayPlantDemo(settings: { localMail: boolean; forThisMachine: boolean }): boolean {

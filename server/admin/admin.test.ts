@@ -85,7 +85,7 @@ describe("key create", () => {
     expect(Math.round(days)).toBe(30);
   });
 
-  test("a sandbox key opens a planted sandbox, with all scopes where none are named", async () => {
+  test("a sandbox key opens a seeded sandbox, with all scopes where none are named", async () => {
     const { email } = await makePerson();
     const made = await json(["key", "create", "--email", email, "--environment", "sandbox"]);
     expect(made.key).toMatch(/^ol_sandbox_/);
@@ -158,7 +158,7 @@ describe("key revoke and key list", () => {
   });
 });
 
-test("sandbox reset plants the user's sandbox afresh, and its key stays valid", async () => {
+test("sandbox reset seeds the user's sandbox afresh, and its key stays valid", async () => {
   const person = await makePerson();
   const { key } = await makeKey(person, { environment: "sandbox" });
   const api = rest(key);

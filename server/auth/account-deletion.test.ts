@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey, makeOrganization, makePerson, signIn } from "#server/testing/actors.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
-import { plantExampleRows } from "#server/testing/examples.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { connect } from "#server/testing/oauth.ts";
 import { rest } from "#server/testing/rest.ts";
@@ -34,7 +34,7 @@ test("deleting the account takes every row of it, live and sandbox, its files, a
   const { key } = await makeKey(person);
   const { key: sandboxKey } = await makeKey(person, { environment: "sandbox" });
   const api = rest(key);
-  for (const one of [api, rest(sandboxKey)]) await plantExampleRows(one);
+  for (const one of [api, rest(sandboxKey)]) await seedExampleRows(one);
   await mailResetLink(person.email, { ip: person.userId });
   await mailSignInLink(person.email, "/", { ip: person.userId });
   const idempotent = { "Idempotency-Key": randomUUID() };

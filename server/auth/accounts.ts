@@ -3,7 +3,7 @@ import { normalizeEmail } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createFirstBoard } from "#server/resources/boards/service.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 export type NewUser = {
   readonly email: string;

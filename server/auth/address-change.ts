@@ -9,12 +9,12 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
 import { announceEnded, type Ended, NOTHING_ENDED } from "./credential-ending.ts";
+import { proveAddress } from "./email-verification.ts";
 import { assertUnguarded, isGuarding } from "./factors/new-factor-guard.ts";
-import { proveAddress } from "./first-proof.ts";
-import { holdUser } from "./hold-user.ts";
+import { lockUser } from "./lock-user.ts";
 import { countMail } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
-import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
+import { dropLinks, findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
 /**
@@ -55,9 +55,9 @@ export async function completeAddressChange(secret: string, userId: string): Pro
   const link = await findLink("address_change", secret);
   if (link === null || link.userId !== userId) return false;
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    await holdAddress(sql, link.email);
+    await lockAddress(sql, link.email);
     // Locks the user before using up the link, as a recovery does, to prevent a deadlock between the two.
-    await holdUser(sql, userId);
+    await lockUser(sql, userId);
     if (!(await takeLink(transaction, link))) return null;
     if ((await ownerOf(transaction, link.email)) !== null) return null;
     // The factor may have been added since the change was requested, or during the request.

@@ -4,7 +4,7 @@ import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createUser } from "./accounts.ts";
 import { type Ended, NOTHING_ENDED } from "./credential-ending.ts";
-import { proveAddress } from "./first-proof.ts";
+import { proveAddress } from "./email-verification.ts";
 import { dropLinks } from "./mailed-link/store.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 

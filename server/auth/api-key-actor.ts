@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { Scope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -21,7 +21,7 @@ declare module "#server/core/tables.ts" {
 
 type KnownKey = { readonly id: string; readonly expiresAt: string | null; readonly actor: Actor };
 
-const FIND = statement("api_key_find", ({ secretHash }: Slots<{ secretHash: string }>) =>
+const FIND = statement("api_key_find", ({ secretHash }: Params<{ secretHash: string }>) =>
   db
     .selectFrom("api_keys as key")
     .innerJoin("accounts as account", "account.id", "key.account_id")
@@ -41,7 +41,7 @@ const FIND = statement("api_key_find", ({ secretHash }: Slots<{ secretHash: stri
 );
 type KeyRow = RowOf<typeof FIND>;
 type Use = { id: string; at: string; network: string | null; agent: string | null };
-const TOUCH = statement("api_key_touch", ({ id, at, network, agent }: Slots<Use>) =>
+const TOUCH = statement("api_key_touch", ({ id, at, network, agent }: Params<Use>) =>
   db
     .updateTable("api_keys")
     .set({ last_used_at: at, last_used_from: network, last_used_agent: agent })

@@ -6,7 +6,7 @@ import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statementVariants } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -17,7 +17,7 @@ import { countMade, endMade, passOnMade } from "./made.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { assertStillSignedIn } from "./standing-session.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 export { actorOfApiKey } from "./api-key-actor.ts";
 
@@ -196,9 +196,9 @@ function environmentOf(account: { sandboxId: string | null }): Environment {
   return account.sandboxId === null ? "live" : "sandbox";
 }
 
-const LIVE = statementForms(
+const LIVE = statementVariants(
   "api_keys_live",
-  (isForReference: boolean, { accountId }: Slots<{ accountId: string }>) =>
+  (isForReference: boolean, { accountId }: Params<{ accountId: string }>) =>
     db
       .selectFrom("api_keys")
       .select((eb) => eb.fn.countAll<number>().as("used"))

@@ -1,9 +1,9 @@
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { holdUser } from "./hold-user.ts";
 import type { Cookie } from "./host-cookie.ts";
 import { rememberDevice } from "./known-device.ts";
+import { lockUser } from "./lock-user.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 import { sendNotice } from "./security-log/notices.ts";
 import { readSession } from "./session.ts";
@@ -42,7 +42,7 @@ export async function signBrowserIn(
   const former = await readSession(visitor.cookies);
   const isGuest = method === "sandbox";
   const { sessionId, device, ended } = await inPrismaTransaction(async (transaction, sql) => {
-    await holdUser(sql, userId);
+    await lockUser(sql, userId);
     if (former !== null) await deleteSession(transaction, former.userId, former.sessionId);
     const opened = await insertSession(transaction, userId, visitor, isGuest);
     if (proof) await assertStillStands(transaction, userId, proof);

@@ -1,7 +1,7 @@
 import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 
@@ -28,9 +28,9 @@ export async function organizationsWithin(environment: Environment, userId: stri
 }
 
 type Membership = { accountId: string; organizationId: string };
-const HOLD_MEMBERSHIP = statement(
-  "credential_hold_membership",
-  ({ accountId, organizationId }: Slots<Membership>) =>
+const LOCK_MEMBERSHIP = statement(
+  "credential_lock_membership",
+  ({ accountId, organizationId }: Params<Membership>) =>
     db
       .selectFrom("members")
       .select("id")
@@ -50,5 +50,5 @@ export async function assertMember(
   organizationId: string | null,
 ): Promise<void> {
   if (organizationId === null) return;
-  if ((await sql.run(HOLD_MEMBERSHIP, { accountId, organizationId })) === 0) throw notFound("organization");
+  if ((await sql.run(LOCK_MEMBERSHIP, { accountId, organizationId })) === 0) throw notFound("organization");
 }

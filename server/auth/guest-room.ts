@@ -1,8 +1,8 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
-import { holdName } from "#server/core/transaction.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
+import { lockName } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { tooManyAttempts } from "./attempts.ts";
@@ -13,7 +13,7 @@ const IDLE_MS = 30 * 60_000;
 const { guests: MOST, guestsPerNetwork: MOST_PER_NETWORK } = LIMITS.quotas;
 
 type Asked = { network: string | null; at: string; seenBefore: string };
-const LIVING = statement("guests_living", ({ network, at }: Slots<Asked>) =>
+const LIVING = statement("guests_living", ({ network, at }: Params<Asked>) =>
   db
     .selectFrom("users")
     .select((eb) => [
@@ -22,7 +22,7 @@ const LIVING = statement("guests_living", ({ network, at }: Slots<Asked>) =>
     ])
     .where("guest_until", ">", at),
 );
-const IDLE = statement("guests_idle_longest", ({ network, at, seenBefore }: Slots<Asked>) => {
+const IDLE = statement("guests_idle_longest", ({ network, at, seenBefore }: Params<Asked>) => {
   const lastSeen = raw<string>`greatest(guest.created_at, (SELECT max(s.last_seen_at) FROM sign_in_sessions s WHERE s.user_id = guest.id))`;
   return db
     .selectFrom("users as guest")
@@ -46,7 +46,7 @@ export async function makeRoomForGuest(
   sql: Sql,
   network: string | null,
 ): Promise<readonly string[]> {
-  await holdName(sql, "guests");
+  await lockName(sql, "guests");
   const at = now();
   const asked = { at: at.toISOString(), seenBefore: new Date(at.getTime() - IDLE_MS).toISOString() };
   const living = await sql.first(LIVING, { ...asked, network });

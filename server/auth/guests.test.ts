@@ -10,7 +10,7 @@ import { readSession } from "./session.ts";
 
 const from = () => ({ ip: newId("user") });
 
-test("a guest has a planted sandbox, and no live account that any credential could name", async () => {
+test("a guest has a seeded sandbox, and no live account that any credential could name", async () => {
   const userId = await makeGuest(from());
   const accounts = await prisma.account.findMany({ where: { userId } });
   expect(accounts).toHaveLength(1);
@@ -39,7 +39,7 @@ test("a provider is linked only to whom the browser belongs and who proved it la
 });
 
 /** Seeds guests without their sandboxes, last seen the given number of minutes ago, until the test ends. */
-async function plantGuests(count: number, guestNetwork: string, seenMinutesAgo: (index: number) => number) {
+async function seedGuests(count: number, guestNetwork: string, seenMinutesAgo: (index: number) => number) {
   const ids = Array.from({ length: count }, () => newId("user"));
   const guestUntil = new Date(Date.now() + 86_400_000);
   const seen = (index: number) => new Date(Date.now() - seenMinutesAgo(index) * 60_000);
@@ -57,9 +57,7 @@ const isThere = async (id: string | undefined) =>
 
 test("only so many guests live from one network: the longest idle makes room, and no one who was seen lately", async () => {
   const { guestsPerNetwork } = LIMITS.quotas;
-  const ids = await plantGuests(guestsPerNetwork, "203.0.113.0/24", (index) =>
-    index === 0 ? 5 : 60 + index,
-  );
+  const ids = await seedGuests(guestsPerNetwork, "203.0.113.0/24", (index) => (index === 0 ? 5 : 60 + index));
   const [lately, first] = ids;
   const longest = ids.at(-1);
   const authenticatedAt = new Date();
@@ -84,7 +82,7 @@ test("only so many guests live from one network: the longest idle makes room, an
 });
 
 test("only so many guests live in all, from however many networks: the longest idle makes room", async () => {
-  const ids = await plantGuests(LIMITS.quotas.guests, "2001:db8:77::/48", (index) => 10_000 - index);
+  const ids = await seedGuests(LIMITS.quotas.guests, "2001:db8:77::/48", (index) => 10_000 - index);
   const made = await makeGuest({ ip: "2001:db8:78::1" });
   expect(await Promise.all([ids[0], ids[1], made].map(isThere))).toEqual([false, true, true]);
 });
@@ -92,7 +90,7 @@ test("only so many guests live in all, from however many networks: the longest i
 test("many guests who come together don't pass the ceiling of their network", async () => {
   const { guestsPerNetwork } = LIMITS.quotas;
   const guestNetwork = "198.51.101.0/24";
-  await plantGuests(guestsPerNetwork - 2, guestNetwork, () => 0);
+  await seedGuests(guestsPerNetwork - 2, guestNetwork, () => 0);
   const coming = Array.from({ length: 5 }, (_none, index) => makeGuest({ ip: `198.51.101.${index + 1}` }));
   const verdicts = await Promise.allSettled(coming);
   expect(verdicts.filter(({ status }) => status === "fulfilled")).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { hostCookie, readCookie } from "./host-cookie.ts";
@@ -16,7 +16,7 @@ const SECRET = /^[0-9a-f]{64}$/;
 type OfUser = { userId: string };
 const FIND = statement(
   "known_device_find",
-  ({ userId, digest, since }: Slots<OfUser & { digest: string; since: string }>) =>
+  ({ userId, digest, since }: Params<OfUser & { digest: string; since: string }>) =>
     db
       .selectFrom("known_devices")
       .select("digest")
@@ -26,7 +26,7 @@ const FIND = statement(
 );
 const REMEMBER = statement(
   "known_device_remember",
-  ({ userId, digest, at }: Slots<OfUser & { digest: string; at: string }>) =>
+  ({ userId, digest, at }: Params<OfUser & { digest: string; at: string }>) =>
     db
       .insertInto("known_devices")
       .values({ user_id: userId, digest, first_seen_at: at, last_seen_at: at })
@@ -39,7 +39,7 @@ const REMEMBER = statement(
 );
 const FORGET_OLDEST = statement(
   "known_device_forget_oldest",
-  ({ userId, kept }: Slots<OfUser & { kept: number }>) =>
+  ({ userId, kept }: Params<OfUser & { kept: number }>) =>
     db
       .deleteFrom("known_devices")
       .where("user_id", "=", userId)
@@ -53,7 +53,7 @@ const FORGET_OLDEST = statement(
           .offset(kept),
       ),
 );
-const FORGET_ALL = statement("known_device_forget_all", ({ userId }: Slots<OfUser>) =>
+const FORGET_ALL = statement("known_device_forget_all", ({ userId }: Params<OfUser>) =>
   db.deleteFrom("known_devices").where("user_id", "=", userId),
 );
 

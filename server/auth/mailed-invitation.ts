@@ -6,8 +6,8 @@ import { pool } from "#server/lib/database.ts";
 import { readMailedInvitation } from "#server/resources/organization-invitations/service.ts";
 import { ownerOf } from "./address-owner.ts";
 import { announceEnded } from "./credential-ending.ts";
-import { proveAddress } from "./first-proof.ts";
-import { holdAddress } from "./mailed-link/store.ts";
+import { proveAddress } from "./email-verification.ts";
+import { lockAddress } from "./mailed-link/store.ts";
 
 /** Returns the invitation that an emailed link opens, whatever its status, or null if the link is unknown or was replaced. */
 export function findMailedInvitation(secret: string) {
@@ -37,7 +37,7 @@ export async function proveByInvitation(userId: string, secret: string): Promise
   if (invitation?.status !== "pending") return false;
   const { email } = invitation;
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    await holdAddress(sql, email);
+    await lockAddress(sql, email);
     const owner = await ownerOf(transaction, email);
     return owner?.id === userId ? proveAddress(transaction, sql, { userId, passwordHash: null }) : null;
   });

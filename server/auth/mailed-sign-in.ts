@@ -8,7 +8,7 @@ import type { Asker } from "./mailed-link/asking-browser.ts";
 import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
 import { digestOf } from "./mailed-link/secret.ts";
-import { findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
+import { findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
 import { endedByFirstProof } from "./recovery/added.ts";
 
 /**
@@ -65,7 +65,7 @@ export async function completeSignInLink(secret: string): Promise<{ id: string; 
   if (link === null) return null;
   const { email, path } = link;
   const settled = await inPrismaTransaction(async (transaction, sql) => {
-    await holdAddress(sql, email);
+    await lockAddress(sql, email);
     if (!(await takeLink(transaction, link))) return null;
     return settleOwner(transaction, sql, { email, name: null, passwordHash: null });
   });

@@ -2,7 +2,7 @@ import { invalidField } from "#server/core/errors.ts";
 import { announceRevocations } from "#server/core/live.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
-import { holdUser } from "./hold-user.ts";
+import { lockUser } from "./lock-user.ts";
 import { hashPassword, passwordProblem, verifyPassword } from "./password.ts";
 import { isOwnPassword } from "./password-attempts.ts";
 import { passwordSentence } from "./password-sentence.ts";
@@ -34,7 +34,7 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
   const passwordHash = await hashPassword(next);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     // A concurrent sign-in with the former password waits and then fails.
-    await holdUser(sql, userId);
+    await lockUser(sql, userId);
     if (sessionId !== null) await assertStillSignedIn(sql, userId, sessionId);
     await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
     await sendPasswordNotice(sql, user);

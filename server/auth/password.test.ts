@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, test } from "vitest";
-import { hashPassword, judgePassword, passwordProblem, verifyPassword } from "./password.ts";
+import { hashPassword, passwordProblem, validatePassword, verifyPassword } from "./password.ts";
 
 const EMAIL = "maria.lopez@example.com";
 
@@ -57,7 +57,10 @@ test.each([
   ["swampfish42", "good", null],
   ["quiet green river of words", "strong", null],
 ])("%s is %s while it is typed, for the reason %s", async (password, strength, problem) => {
-  expect(await judgePassword(password, "robin@people.example", "Robin Vale")).toEqual({ strength, problem });
+  expect(await validatePassword(password, "robin@people.example", "Robin Vale")).toEqual({
+    strength,
+    problem,
+  });
   expect(await passwordProblem(password, "robin@people.example", "Robin Vale")).toBe(problem);
 });
 

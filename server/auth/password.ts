@@ -17,7 +17,7 @@ export type PasswordVerdict = {
 };
 
 /** Checks a new password for a user with this address and name. */
-export async function judgePassword(
+export async function validatePassword(
   password: string,
   email: string,
   name: string | null = null,
@@ -34,7 +34,7 @@ export async function passwordProblem(
   email: string,
   name: string | null = null,
 ): Promise<PasswordProblem | null> {
-  return (await judgePassword(password, email, name)).problem;
+  return (await validatePassword(password, email, name)).problem;
 }
 
 function plainProblem(password: string, email: string): PasswordProblem | null {

@@ -2,8 +2,8 @@ import { normalizeEmail } from "#server/core/fields.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { prisma } from "#server/lib/database.ts";
 import { announceEnded } from "./credential-ending.ts";
-import { proveAddress } from "./first-proof.ts";
-import { holdAddress } from "./mailed-link/store.ts";
+import { proveAddress } from "./email-verification.ts";
+import { lockAddress } from "./mailed-link/store.ts";
 
 /** The claims of a provider about an address, as in OpenID Connect (Core 1.0, 5.1). */
 export type ProviderClaims = { readonly email?: string | undefined };
@@ -31,7 +31,7 @@ export async function proveByProvider(
   });
   if (linked === null) return;
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    await holdAddress(sql, email);
+    await lockAddress(sql, email);
     const proof = { userId: linked.userId, passwordHash: null, provider: { provider, providerAccountId } };
     return proveAddress(transaction, sql, proof);
   });

@@ -7,7 +7,7 @@ import {
   type WeekStart,
 } from "#domain/region.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -29,7 +29,7 @@ export const READING_COLUMNS = [
   "chosen.time_zone as timeZone",
 ] as const;
 
-const OF_ACCOUNT = statement("reading_of_account", ({ accountId }: Slots<{ accountId: string }>) =>
+const OF_ACCOUNT = statement("reading_of_account", ({ accountId }: Params<{ accountId: string }>) =>
   db
     .selectFrom("accounts as account")
     .innerJoin("preferences as chosen", "chosen.user_id", "account.user_id")

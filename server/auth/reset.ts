@@ -7,12 +7,12 @@ import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { ownerOf } from "./address-owner.ts";
 import { announceEnded, type Ended } from "./credential-ending.ts";
-import { proveAddress } from "./first-proof.ts";
-import { holdUser } from "./hold-user.ts";
+import { proveAddress } from "./email-verification.ts";
+import { lockUser } from "./lock-user.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
 import { countMail, requesterOf } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
-import { dropLinks, findLink, holdAddress, issueLink, takeLink } from "./mailed-link/store.ts";
+import { dropLinks, findLink, issueLink, lockAddress, takeLink } from "./mailed-link/store.ts";
 import { hashPassword } from "./password.ts";
 import { addedSince, endedByFirstProof, windowBefore } from "./recovery/added.ts";
 import { endAdded, type RecoveryEnds } from "./recovery/end-added.ts";
@@ -74,9 +74,9 @@ export async function resetPassword(
   const { userId, email } = link;
   const passwordHash = await hashPassword(password);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
-    await holdAddress(sql, email);
+    await lockAddress(sql, email);
     // Locks the user before using up the link, as a recovery does, to prevent a deadlock between the two.
-    await holdUser(sql, userId);
+    await lockUser(sql, userId);
     if (!(await takeLink(transaction, link))) return null;
     return setPassword(transaction, sql, { userId, email, passwordHash, ends });
   });

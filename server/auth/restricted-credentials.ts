@@ -1,12 +1,12 @@
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statementVariants } from "#server/core/statements.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
 type Given = { organizationIds: readonly string[]; accountId: string | undefined };
 type Whose = "everybody" | "account";
-const REVOKE_KEYS = statementForms(
+const REVOKE_KEYS = statementVariants(
   "restricted_keys_revoke",
-  (whose: Whose, given: Slots<Given & { at: string }>) => {
+  (whose: Whose, given: Params<Given & { at: string }>) => {
     const keys = db
       .updateTable("api_keys")
       .set({ revoked_at: given.at })
@@ -16,7 +16,7 @@ const REVOKE_KEYS = statementForms(
     return whose === "everybody" ? keys : keys.where("account_id", "=", given.accountId);
   },
 );
-const END_GRANTS = statementForms("restricted_grants_end", (whose: Whose, given: Slots<Given>) => {
+const END_GRANTS = statementVariants("restricted_grants_end", (whose: Whose, given: Params<Given>) => {
   const grants = db
     .deleteFrom("oauth_grants")
     .where("restricted_to_organization_id", "=", (eb) => eb.fn.any(given.organizationIds))

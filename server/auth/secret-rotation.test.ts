@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { env } from "#server/lib/env.ts";
 import { readSecrets } from "#server/lib/env-schema.ts";
 import { signed } from "#server/payments/test-provider/delivery.ts";
-import { PAYMENT_EVENTS_PATH } from "#server/surfaces/payment-events.ts";
 import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
 import { type HttpRequest, http } from "#server/testing/http.ts";
 import { authorizationUrl, Browser, issuer, makeApp } from "#server/testing/oauth.ts";
 import { pdf } from "#server/testing/resume-files.ts";
 import { uploadsBy } from "#server/testing/resume-uploads.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
+import { PAYMENT_EVENTS_PATH } from "#server/transports/payment-events.ts";
 import { authOptions } from "./next-auth-options.ts";
 
 // This process signs with the old secret. The two others are an installation during and after a rotation.

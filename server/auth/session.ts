@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
@@ -29,7 +29,7 @@ const idle = raw`make_interval(secs => ${raw.lit(SESSION_IDLE_SECONDS)})`;
 
 const FIND = statement(
   "sign_in_session_find",
-  ({ sessionId, userId, at }: Slots<{ sessionId: string; userId: string; at: string }>) =>
+  ({ sessionId, userId, at }: Params<{ sessionId: string; userId: string; at: string }>) =>
     db
       .selectFrom("sign_in_sessions as session")
       .innerJoin("users as person", "person.id", "session.user_id")
@@ -59,7 +59,7 @@ const FIND = statement(
       .where("session.last_seen_at", ">", raw<string>`${at}::timestamptz - ${idle}`),
 );
 type Visit = { sessionId: string; at: string; network: string | null };
-const TOUCH = statement("sign_in_session_touch", ({ sessionId, at, network }: Slots<Visit>) =>
+const TOUCH = statement("sign_in_session_touch", ({ sessionId, at, network }: Params<Visit>) =>
   db
     .updateTable("sign_in_sessions")
     .set((eb) => ({ last_seen_at: at, network: eb.fn.coalesce(network, "network") }))
@@ -68,7 +68,7 @@ const TOUCH = statement("sign_in_session_touch", ({ sessionId, at, network }: Sl
 );
 const STANDING = statement(
   "sign_in_session_standing",
-  ({ ids, at }: Slots<{ ids: readonly string[]; at: string }>) =>
+  ({ ids, at }: Params<{ ids: readonly string[]; at: string }>) =>
     db
       .selectFrom("sign_in_sessions")
       .select("id")

@@ -8,7 +8,7 @@ import { announceEnded } from "./credential-ending.ts";
 import type { Asker } from "./mailed-link/asking-browser.ts";
 import { countMail } from "./mailed-link/count-mail.ts";
 import { linkOf } from "./mailed-link/purposes.ts";
-import { findLink, holdAddress, issueLink, type NewLink, takeLink } from "./mailed-link/store.ts";
+import { findLink, issueLink, lockAddress, type NewLink, takeLink } from "./mailed-link/store.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { withinAttempts } from "./password-attempts.ts";
 import { endedByFirstProof } from "./recovery/added.ts";
@@ -89,7 +89,7 @@ export async function completeSignUp(secret: string): Promise<{ id: string; path
   if (link === null) return null;
   const { email, name, passwordHash, path } = link;
   const settled = await inPrismaTransaction(async (transaction, sql) => {
-    await holdAddress(sql, email);
+    await lockAddress(sql, email);
     if (!(await takeLink(transaction, link))) return null;
     return settleOwner(transaction, sql, { email, name, passwordHash });
   });
@@ -110,7 +110,7 @@ export async function signUpProved(
   await countMail(email, asker);
   const passwordHash = await hashPassword(password);
   const settled = await inPrismaTransaction(async (transaction, sql) => {
-    await holdAddress(sql, email);
+    await lockAddress(sql, email);
     return settleOwner(transaction, sql, { email, name, passwordHash });
   });
   await announceEnded(settled.ended);

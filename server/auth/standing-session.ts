@@ -1,14 +1,14 @@
 import { OperationError } from "#server/core/errors.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
-const SHARE_USER = statement("user_share", ({ userId }: Slots<OfUser>) =>
+const SHARE_USER = statement("user_share", ({ userId }: Params<OfUser>) =>
   db.selectFrom("users").select("id").where("id", "=", userId).forKeyShare(),
 );
 const FIND = statement(
   "sign_in_session_still",
-  ({ sessionId, userId }: Slots<OfUser & { sessionId: string }>) =>
+  ({ sessionId, userId }: Params<OfUser & { sessionId: string }>) =>
     db.selectFrom("sign_in_sessions").select("id").where("id", "=", sessionId).where("user_id", "=", userId),
 );
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { prisma } from "#server/lib/database.ts";
-import { judgePassword, type PasswordVerdict } from "./password.ts";
+import { type PasswordVerdict, validatePassword } from "./password.ts";
 import { passwordSentence } from "./password-sentence.ts";
 import { readSession } from "./session.ts";
 
@@ -24,7 +24,7 @@ export type ShownStrength = {
  * @param typed `password`, `email`, `name`; a form, because Next doesn't log its fields
  * @returns null if it isn't a form of ours
  */
-export async function judgeTypedPassword(
+export async function validateTypedPassword(
   typed: FormData,
   cookieHeader: string | null,
 ): Promise<ShownStrength | null> {
@@ -33,6 +33,6 @@ export async function judgeTypedPassword(
   const session = await readSession(cookieHeader);
   const user = session && (await prisma.user.findUnique({ where: { id: session.userId } }));
   const { email, name } = user ?? { ...data, email: normalizeEmail(data.email) };
-  const { strength, problem } = await judgePassword(data.password, email, name);
+  const { strength, problem } = await validatePassword(data.password, email, name);
   return { strength, reason: problem && passwordSentence(problem) };
 }

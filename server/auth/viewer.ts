@@ -1,21 +1,23 @@
 import type { Actor } from "#server/core/actor.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
 import { READING_COLUMNS, readingOf } from "./reading.ts";
 
-const FIND = statement("viewer_find", ({ accountId, userId }: Slots<{ accountId: string; userId: string }>) =>
-  db
-    .selectFrom("accounts as account")
-    .leftJoin("users as person", (join) => join.on("person.id", "=", userId))
-    .leftJoin("preferences as chosen", (join) => join.on("chosen.user_id", "=", userId))
-    .select([
-      "account.email",
-      "account.display_name as displayName",
-      "person.email_verified as emailVerified",
-      ...READING_COLUMNS,
-    ])
-    .where("account.id", "=", accountId),
+const FIND = statement(
+  "viewer_find",
+  ({ accountId, userId }: Params<{ accountId: string; userId: string }>) =>
+    db
+      .selectFrom("accounts as account")
+      .leftJoin("users as person", (join) => join.on("person.id", "=", userId))
+      .leftJoin("preferences as chosen", (join) => join.on("chosen.user_id", "=", userId))
+      .select([
+        "account.email",
+        "account.display_name as displayName",
+        "person.email_verified as emailVerified",
+        ...READING_COLUMNS,
+      ])
+      .where("account.id", "=", accountId),
 );
 
 /** Returns the viewer of a page: the name and address of their account, whether it is still to be confirmed, and their reading settings. */

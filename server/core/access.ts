@@ -5,7 +5,7 @@ import type { Actor } from "./actor.ts";
 import { notFound, OperationError } from "./errors.ts";
 import { newId } from "./ids.ts";
 import type { Sql } from "./sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "./statements.ts";
+import { db, type Params, type RowOf, statement, statementVariants } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
@@ -109,9 +109,9 @@ type Asking = { accountId: string; restrictedTo: string | null; userId: string }
  * Also locks the caller's membership, so that a role change or a removal and this change wait for each other. The organization is always
  * locked before a membership, which prevents deadlocks.
  */
-const MEMBERSHIP = statementForms(
+const MEMBERSHIP = statementVariants(
   "access_membership",
-  (hold: OrganizationHold | null, given: Slots<Asking & { slug: string }>) => {
+  (hold: OrganizationHold | null, given: Params<Asking & { slug: string }>) => {
     const found = db
       .selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")
@@ -159,7 +159,7 @@ export async function organizationAccess(
   return access;
 }
 
-const COACHED = statement("access_coached", ({ accountId, userId }: Slots<Asking>) =>
+const COACHED = statement("access_coached", ({ accountId, userId }: Params<Asking>) =>
   db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
@@ -177,7 +177,7 @@ async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlyS
 
 const COACHED_BY_EACH = statement(
   "access_coached_by_each",
-  ({ accountIds }: Slots<{ accountIds: readonly string[] }>) =>
+  ({ accountIds }: Params<{ accountIds: readonly string[] }>) =>
     db
       .selectFrom("members as m")
       .innerJoin("organizations as o", "o.id", "m.organization_id")
@@ -202,7 +202,7 @@ export async function organizationsCoachedByEach(sql: Sql, accountIds: readonly 
 
 const APPLICATION = statement(
   "access_read_application",
-  (given: Slots<Asking & { applicationId: string }>) => {
+  (given: Params<Asking & { applicationId: string }>) => {
     const ways = db
       .selectFrom("shares as s")
       .innerJoin("organizations as o", "o.id", "s.organization_id")

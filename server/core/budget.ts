@@ -4,7 +4,7 @@ import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
 import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
-import { db, listed, type Slots, statement } from "./statements.ts";
+import { db, listed, type Params, statement } from "./statements.ts";
 
 /** A limit on uses within a window that begins with the first use. */
 export type Budget = {
@@ -17,7 +17,7 @@ export type Budget = {
 
 type Subjects = { budget: string; subjects: readonly string[]; at: string };
 type Spent = Subjects & { amount: number; ends: string; limit: number };
-const SPEND = statement("budget_spend", (given: Slots<Spent>) => {
+const SPEND = statement("budget_spend", (given: Params<Spent>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   const begun = db
     .selectFrom(listed("asked", { subject: given.subjects }))
@@ -64,7 +64,7 @@ const SPEND = statement("budget_spend", (given: Slots<Spent>) => {
     )
     .returning("subject");
 });
-const END = statement("budget_end", ({ budget, subjects, at }: Slots<Subjects>) =>
+const END = statement("budget_end", ({ budget, subjects, at }: Params<Subjects>) =>
   db
     .selectFrom("budget_uses")
     .select((eb) => eb.fn.max("ends_at").as("endsAt"))
@@ -73,7 +73,7 @@ const END = statement("budget_end", ({ budget, subjects, at }: Slots<Subjects>) 
     .where("ends_at", ">", at),
 );
 
-const RETURN = statement("budget_return", ({ budget, subjects, at }: Slots<Subjects>) =>
+const RETURN = statement("budget_return", ({ budget, subjects, at }: Params<Subjects>) =>
   db
     .updateTable("budget_uses")
     .set((eb) => ({ used: eb("used", "-", 1) }))

@@ -1,8 +1,8 @@
 import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 
-const UNPROVED = statement("account_awaits_proof", ({ accountId }: Slots<{ accountId: string }>) =>
+const UNPROVED = statement("account_awaits_proof", ({ accountId }: Params<{ accountId: string }>) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("users as u", "u.id", "a.user_id")

@@ -11,7 +11,7 @@ import type { Operation, OperationSpec } from "./operation.ts";
 import type { Sql } from "./sql.ts";
 
 /** The shared state of one page render: results of its reads, so that each is queried once. Changes never use it. */
-export type Drawing = {
+export type RequestCache = {
   /** The caller's memberships, by slug. */
   readonly memberships: Memberships;
   /** The seats of each organization. */
@@ -32,12 +32,12 @@ export type RequestContext = {
   readonly ifMatch: string | null;
   /** The browser tab that makes the change, so that it isn't notified of it. */
   readonly originTab: string | null;
-  /** Operations that the transport has already admitted, before it read the body. */
-  readonly admitted: Set<Operation>;
+  /** Operations that the transport has already authorized, before it read the body. */
+  readonly authorized: Set<Operation>;
   /** The URL that says how to get tokens for the transport (RFC 9728); null if it takes none. */
   readonly resourceMetadata: string | null;
   /** Null unless the call comes from rendering a page. */
-  readonly drawing: Drawing | null;
+  readonly requestCache: RequestCache | null;
   /** True if the transport can send a response while it is read. Others get all of it at once, or an error if it is too large. */
   readonly takesStreams?: true;
   /** Headers for the response. */
@@ -57,7 +57,7 @@ export type CallerContext = {
   /** The operation's transaction; for a read, the pool. */
   readonly sql: Sql;
   /** The page render that the read belongs to; null for a change. */
-  readonly drawing: Drawing | null;
+  readonly requestCache: RequestCache | null;
   /**
    * The accounts and organizations whose open pages are notified; the caller's account and the path's organization are already included.
    */

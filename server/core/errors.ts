@@ -3,11 +3,17 @@ import { ZodError } from "zod";
 import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
-import { isDatabaseUnreachable, isFileStoreAway, isOutOfRoom, isOutOfTime, isOwnLineFull } from "./causes.ts";
-import { declareWords, ERRORS, type ErrorCode } from "./vocabulary.ts";
+import { declareCodes, ERRORS, type ErrorCode } from "./codes.ts";
+import {
+  isDatabaseUnreachable,
+  isFileStoreAway,
+  isOutOfRoom,
+  isOutOfTime,
+  isOwnLineFull,
+} from "./error-classifiers.ts";
 import "./refusal-words.ts";
 
-const words = declareWords("core", {
+const words = declareCodes("core", {
   errors: {
     malformed_request: {
       status: 400,
@@ -123,8 +129,8 @@ const words = declareWords("core", {
   },
 });
 
-declare module "./vocabulary.ts" {
-  interface Vocabulary {
+declare module "./codes.ts" {
+  interface Codes {
     core: typeof words;
   }
 }

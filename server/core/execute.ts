@@ -14,7 +14,7 @@ import {
 } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import { assertAddressConfirmed } from "./confirmed-address.ts";
-import type { Drawing, OperationContext, PrismaContext, RequestContext } from "./context.ts";
+import type { OperationContext, PrismaContext, RequestCache, RequestContext } from "./context.ts";
 import { beginKeyed, fingerprintOf, type KeyedTry, storeKeyed } from "./idempotency.ts";
 import { packAnswer, unpackAnswer } from "./kept-answers.ts";
 import { announceChange, announceRevocations } from "./live.ts";
@@ -32,12 +32,12 @@ export type InputOf<Spec extends OperationSpec> = Spec extends { upload: UploadR
   : z.output<Spec["input"]>;
 export type OutputOf<Spec extends OperationSpec> = z.output<Spec["output"]>;
 export type AnswerOf<Spec extends OperationSpec> = z.input<Spec["output"]>;
-export type VerbCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
+export type HandlerCall<Spec extends OperationSpec> = { ctx: OperationContext<Spec>; input: InputOf<Spec> };
 export type PrismaCall<Spec extends OperationSpec> = { ctx: PrismaContext<Spec>; input: InputOf<Spec> };
 
 /** The handler of an operation that needs only SQL: independent of transport, scope, role and idempotency. */
-export type Verb<Spec extends OperationSpec> = (
-  call: VerbCall<Spec>,
+export type Handler<Spec extends OperationSpec> = (
+  call: HandlerCall<Spec>,
 ) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>;
 /** The response of a GET that is read while it is sent. */
 export type StreamedAnswerOf<Spec extends OperationSpec> =
@@ -59,26 +59,26 @@ export function withPrisma<Spec extends OperationSpec>(
 /** Renders a replay again, if storing the whole response would cost more than the change. */
 export type FreshReplay<Spec extends OperationSpec> = {
   readonly keep: (output: OutputOf<Spec>) => unknown;
-  readonly render: (call: VerbCall<Spec>, kept: unknown) => Promise<AnswerOf<Spec>>;
+  readonly render: (call: HandlerCall<Spec>, kept: unknown) => Promise<AnswerOf<Spec>>;
 };
 
 /** Locks what a GET reads against every other change until the transaction ends; the GET itself reports absent rows. */
-export type Hold<Spec extends OperationSpec> = (call: VerbCall<Spec>) => Promise<unknown>;
+export type Lock<Spec extends OperationSpec> = (call: HandlerCall<Spec>) => Promise<unknown>;
 
-/** An admitted call: its caller, and its idempotency key if it changes data and has one. */
-export type AdmittedRequest = RequestContext & { readonly caller: Actor; readonly key: string | null };
+/** An authorized call: its caller, and its idempotency key if it changes data and has one. */
+export type AuthorizedRequest = RequestContext & { readonly caller: Actor; readonly key: string | null };
 
 type Executable<Spec extends OperationSpec> = {
   contract: Operation<Spec>;
-  verb: Verb<Spec> | PrismaVerb<Spec>;
+  verb: Handler<Spec> | PrismaVerb<Spec>;
   replay: FreshReplay<Spec> | undefined;
 };
-type AnyCall<Spec extends OperationSpec> = VerbCall<Spec> & PrismaCall<Spec>;
+type AnyCall<Spec extends OperationSpec> = HandlerCall<Spec> & PrismaCall<Spec>;
 
-/** Runs an admitted call and returns its validated response. A change and its stored response are committed together. */
+/** Runs an authorized call and returns its validated response. A change and its stored response are committed together. */
 export async function execute<Spec extends OperationSpec>(
   executable: Executable<Spec>,
-  request: AdmittedRequest,
+  request: AuthorizedRequest,
   input: InputOf<Spec>,
   signal?: AbortSignal,
 ): Promise<OutputOf<Spec>> {
@@ -89,18 +89,18 @@ export async function execute<Spec extends OperationSpec>(
     revokedCredentials: new Set<string>(),
   };
   const { caller, requestId, ifMatch, originTab } = request;
-  const drawing = contract.changesData ? null : request.drawing;
+  const requestCache = contract.changesData ? null : request.requestCache;
   const shared = {
     actor: caller,
     requestId,
     idempotencyKey: request.key,
     now: now(),
-    drawing,
+    requestCache,
     affected,
     signal,
   };
   const call = async (sql: Sql, prisma?: unknown, reading = sql): Promise<AnyCall<Spec>> => {
-    const tenancy = await tenancyOf(contract, caller, input, sql, drawing);
+    const tenancy = await tenancyOf(contract, caller, input, sql, requestCache);
     if (tenancy.organization) affected.organizations.add(tenancy.organization.id);
     if (contract.needsConfirmedAddress) await assertAddressConfirmed(sql, caller.accountId);
     // The context's shape follows the contract, which the type can't see through.
@@ -111,20 +111,20 @@ export async function execute<Spec extends OperationSpec>(
     input: inputOfResource(reading, input),
   });
   const held = async (sql: Sql, prisma?: unknown): Promise<AnyCall<Spec>> => {
-    const admitted = await call(sql, prisma);
-    if (ifMatch === null) return admitted;
+    const authorized = await call(sql, prisma);
+    if (ifMatch === null) return authorized;
     await assertVersion(contract, parseIfMatch(ifMatch), callOfResource(sql, prisma));
-    return admitted;
+    return authorized;
   };
 
   // Access is always checked on the primary, with the connections of every other read.
   const direct = async (reading?: Sql) => {
-    const admitted = await call(sqlOn(pool), prisma, reading);
+    const authorized = await call(sqlOn(pool), prisma, reading);
     const kind = contract.work ?? kindOfRead(input);
     const [organizationId = null] = affected.organizations;
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
     const handle = async () => {
-      const answer = await verb(admitted);
+      const answer = await verb(authorized);
       // A streamed response is read as the same work, for the same caller.
       return isStreamed(answer) ? answer.readWithin(AsyncLocalStorage.snapshot()) : answer;
     };
@@ -135,12 +135,12 @@ export async function execute<Spec extends OperationSpec>(
     return (request.takesStreams ? checked : await checked.collected()) as OutputOf<Spec>;
   };
   const inTransaction = (sql: Sql, transaction?: unknown) => {
-    const admitted = {
+    const authorized = {
       call: () => call(sql, transaction),
       held: () => held(sql, transaction),
       resource: () => readResource(contract, callOfResource(sql, transaction ?? prisma)),
     };
-    return change(executable, request, input, admitted, sql);
+    return change(executable, request, input, authorized, sql);
   };
   if (!contract.changesData) return contract.fromReplica ? readFromReplica(direct) : direct();
   const output = hasOwnTransaction(contract)
@@ -169,13 +169,13 @@ export async function execute<Spec extends OperationSpec>(
  */
 async function change<Spec extends OperationSpec>(
   { contract, verb, replay }: Executable<Spec>,
-  request: AdmittedRequest,
+  request: AuthorizedRequest,
   input: InputOf<Spec>,
-  admitted: Record<"call" | "held", () => Promise<AnyCall<Spec>>> & { resource: () => Promise<unknown> },
+  authorized: Record<"call" | "held", () => Promise<AnyCall<Spec>>> & { resource: () => Promise<unknown> },
   sql: Sql,
 ): Promise<OutputOf<Spec>> {
   const render = async (answer: Promise<unknown>) => contract.output.parse(await answer) as OutputOf<Spec>;
-  if (request.key === null) return render(verb(await admitted.held()));
+  if (request.key === null) return render(verb(await authorized.held()));
   const attempt: KeyedTry = {
     accountId: accountOfCaller(request.caller),
     principal: `${request.caller.environment}:${request.caller.principal}`,
@@ -185,11 +185,11 @@ async function change<Spec extends OperationSpec>(
   const stored = await beginKeyed(sql, attempt);
   if (stored !== null) {
     request.headers.set("Idempotent-Replayed", "true");
-    if (replay) return render(replay.render(await admitted.call(), JSON.parse(stored)));
+    if (replay) return render(replay.render(await authorized.call(), JSON.parse(stored)));
     const kept = unpackAnswer(stored, input);
-    return (kept ? kept.answer : await admitted.resource()) as OutputOf<Spec>;
+    return (kept ? kept.answer : await authorized.resource()) as OutputOf<Spec>;
   }
-  const output = await render(verb(await admitted.held()));
+  const output = await render(verb(await authorized.held()));
   const canBeReread = contract.answersResource === true && contract.resource !== undefined;
   await storeKeyed(
     sql,
@@ -220,7 +220,7 @@ async function tenancyOf(
   caller: Actor,
   input: object,
   sql: Sql,
-  drawing: Drawing | null,
+  requestCache: RequestCache | null,
 ): Promise<Tenancy> {
   const { actsOn, roles } = contract;
   const isHeld = contract.changesData && !hasOwnTransaction(contract);
@@ -229,7 +229,7 @@ async function tenancyOf(
   if (actsOn === "organization") {
     const slug = named.organizationSlug ?? "";
     const hold = isHeld ? (contract.holds ?? "presence") : null;
-    const known = drawing?.memberships ?? null;
+    const known = requestCache?.memberships ?? null;
     return { organization: await organizationAccess(sql, caller, slug, roles ?? [], hold, known) };
   }
   if (actsOn === "application") {

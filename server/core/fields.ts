@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { isTimeZone } from "#domain/time-zones.ts";
+import { ID_PREFIXES, type IdKind } from "./codes.ts";
 import { isId } from "./ids.ts";
-import { ID_PREFIXES, type IdKind } from "./vocabulary.ts";
 
 /** Rules for all fields: every string has a maximum, is trimmed, and can be stored. */
 export const { title: TITLE_MAX, notes: TEXT_MAX, url: URL_MAX } = LIMITS.text;

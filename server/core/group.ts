@@ -1,22 +1,22 @@
 import type { Toolset } from "#domain/toolsets.ts";
-import type { FreshReplay, Hold, PrismaVerb, Verb } from "./execute.ts";
+import { completeVocabulary } from "./codes.ts";
+import type { FreshReplay, Handler, Lock, PrismaVerb } from "./execute.ts";
 import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
-import { completeVocabulary } from "./vocabulary.ts";
 
 /** The operations of a group, by procedure name. */
 type Contract = Readonly<Record<string, Operation>>;
 
 /** The handler of an operation, with what else it needs. */
 type Doing<Spec extends OperationSpec> =
-  | Verb<Spec>
+  | Handler<Spec>
   | PrismaVerb<Spec>
   | {
-      readonly verb: Verb<Spec> | PrismaVerb<Spec>;
+      readonly verb: Handler<Spec> | PrismaVerb<Spec>;
       /** Renders a replay again. */
       readonly replay?: FreshReplay<Spec>;
       /** For a GET: locks what it reads, so that its changes can be compared with `If-Match`. */
-      readonly hold?: Hold<Spec>;
+      readonly hold?: Lock<Spec>;
     };
 
 /** Realistic values of a group, for the document's examples. */

@@ -6,7 +6,7 @@ import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, makeKey, makePerson } from "#server/testing/actors.ts";
 import { holdTables } from "#server/testing/blocking.ts";
 import { contractOf } from "#server/testing/contracts.ts";
-import { plantExampleRows, plantRowsOf } from "#server/testing/examples.ts";
+import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
@@ -18,13 +18,13 @@ let api: Rest;
 let still: ExampleRows;
 beforeAll(async () => {
   api = (await makeCaller()).api;
-  still = await plantExampleRows(api);
+  still = await seedExampleRows(api);
 });
 
 describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   test("a retry, its key quoted or bare, answers the same and changes nothing; another request with it is 422", async () => {
     const { api, person } = await makeCaller();
-    const input = exampleOf(name, await plantRowsOf(name, api));
+    const input = exampleOf(name, await seedRowsOf(name, api));
     const key = newKey();
     const first = await api.send(name, input, key);
     expect(first.status).toBeLessThan(300);
@@ -57,7 +57,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
 
   test("a refusal is not stored; while the mended request runs another try is 409, afterwards it is replayed", async () => {
     const { api } = await makeCaller();
-    const input = exampleOf(name, await plantRowsOf(name, api));
+    const input = exampleOf(name, await seedRowsOf(name, api));
     const key = newKey();
     await api.refused(name, { ...input, strange: 1 }, "validation_failed", key);
     const tables = await holdTables();

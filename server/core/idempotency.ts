@@ -3,7 +3,7 @@ import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 import type { AccountId } from "./tenants.ts";
 
 /** The time that a response is stored, in hours. */
@@ -18,13 +18,13 @@ export type KeyedTry = {
 };
 
 type Begun = { locked: boolean; fingerprint: string | null; answer: string | null };
-const BEGIN = statement("idempotency_begin", ({ accountId, principal, key }: Slots<KeyedTry>) =>
+const BEGIN = statement("idempotency_begin", ({ accountId, principal, key }: Params<KeyedTry>) =>
   db.selectFrom(raw<Begun>`idempotency_begin(${accountId}, ${principal}, ${key})`.as("begun")).selectAll(),
 );
 type Answered = KeyedTry & { answer: string };
 const STORE = statement(
   "idempotency_store",
-  ({ accountId, principal, key, fingerprint, answer }: Slots<Answered>) =>
+  ({ accountId, principal, key, fingerprint, answer }: Params<Answered>) =>
     db
       .insertInto("idempotency_records")
       .values({ account_id: accountId, principal, key, fingerprint, answer }),

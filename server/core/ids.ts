@@ -1,5 +1,5 @@
 import { TypeID, typeid } from "typeid-js";
-import { ID_PREFIXES, type IdKind } from "./vocabulary.ts";
+import { ID_PREFIXES, type IdKind } from "./codes.ts";
 
 /** Returns a new id of the kind, such as `app_01j…`; TypeIDs sort by creation. */
 export function newId(kind: IdKind): string {

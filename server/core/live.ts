@@ -7,7 +7,7 @@ import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { sqlOn } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 import type { AccountId } from "./tenants.ts";
 
 const CHANNEL = "offerlane";
@@ -23,7 +23,7 @@ const ORGANIZATIONS_A_NOTICE = 100;
  * Also notifies the organizations that an account's boards are shared with, looked up once for all gathered changes. A notice with many
  * organizations is split into parts; only the first names the account.
  */
-const NOTIFY = statement("live_notify", ({ messages }: Slots<{ messages: readonly string[] }>) => {
+const NOTIFY = statement("live_notify", ({ messages }: Params<{ messages: readonly string[] }>) => {
   const sharing = db
     .selectFrom("shares as s")
     .select("s.organization_id")

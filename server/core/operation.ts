@@ -5,11 +5,11 @@ import { isReading, type Scope } from "#domain/scopes.ts";
 import type { Toolset } from "#domain/toolsets.ts";
 import { KIB } from "#domain/units.ts";
 import type { WorkKind } from "#server/lib/work.ts";
+import type { ErrorCode } from "./codes.ts";
 import { rowNames } from "./fields.ts";
 import type { RequestRate } from "./rate-limit.ts";
 import type { Reauthentication } from "./recent-authentication.ts";
 import { FileContent, type UploadRule } from "./uploads.ts";
-import type { ErrorCode } from "./vocabulary.ts";
 
 /** The most bytes of a board with all cards and all text that an account may store, at six bytes per character. */
 export const LARGEST_BOARD = 6 * LIMITS.quotas.textBytes + LIMITS.quotas.cards * 4 * KIB;

@@ -6,7 +6,7 @@ import {
   OperationNodeTransformer,
 } from "kysely";
 import { accountOfJob, organizationOfJob } from "./access.ts";
-import { db, type Slots, type Statement, statementForms } from "./statements.ts";
+import { db, type Params, type Statement, statementVariants } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
@@ -54,21 +54,23 @@ export type OfOwner = { ownerId: AccountId };
 /** Declares a statement that is written once, on the accounts' tables, and runs on the owner's. */
 export function ownedStatement<Input extends OfOwner, Row>(
   name: string,
-  build: (database: Kysely<Tables>, slots: Slots<Input>) => Compilable<Row>,
+  build: (database: Kysely<Tables>, slots: Params<Input>) => Compilable<Row>,
 ): (owner: Owner) => Statement<Omit<Input, "ownerId">, Row> {
-  const forms = ownedStatementForms<null, Input, Row>(name, (database, _form, slots) =>
+  const forms = ownedStatementVariants<null, Input, Row>(name, (database, _form, slots) =>
     build(database, slots),
   );
   return (owner) => forms(owner, null);
 }
 
-/** Declares such a statement in forms, as `statementForms` does. */
-export function ownedStatementForms<Form, Input extends OfOwner, Row>(
+/** Declares such a statement in forms, as `statementVariants` does. */
+export function ownedStatementVariants<Form, Input extends OfOwner, Row>(
   name: string,
-  build: (database: Kysely<Tables>, form: Form, slots: Slots<Input>) => Compilable<Row>,
+  build: (database: Kysely<Tables>, form: Form, slots: Params<Input>) => Compilable<Row>,
 ): (owner: Owner, form: Form) => Statement<Omit<Input, "ownerId">, Row> {
-  const forms = statementForms(name, ({ kind, form }: { kind: OwnerKind; form: Form }, slots: Slots<Input>) =>
-    build(databaseOf(kind), form, slots),
+  const forms = statementVariants(
+    name,
+    ({ kind, form }: { kind: OwnerKind; form: Form }, slots: Params<Input>) =>
+      build(databaseOf(kind), form, slots),
   );
   return ({ kind, id }, form) => {
     const made = forms({ kind, form });

@@ -3,8 +3,8 @@ import type { ServerResponse } from "node:http";
 import { isDatabaseSuspect } from "#server/lib/database-watch.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
+import { ERRORS } from "./codes.ts";
 import { databaseAway, type OperationError } from "./errors.ts";
-import { ERRORS } from "./vocabulary.ts";
 
 type PageAnswer = { refusal: OperationError | null };
 

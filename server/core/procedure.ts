@@ -1,18 +1,18 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from "@trpc/server";
 import type { z } from "zod";
-import { admit } from "./admission.ts";
+import { authorize } from "./authorization.ts";
 import {
   execute,
   type FreshReplay,
-  type Hold,
+  type Handler,
   type InputOf,
+  type Lock,
   type OutputOf,
   type PrismaVerb,
-  type Verb,
 } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
-import { observed } from "./observed.ts";
+import { instrumented } from "./instrumented.ts";
 import type { Operation, OperationSpec } from "./operation.ts";
 import { giveBackRequest } from "./rate-limit.ts";
 import { t } from "./trpc.ts";
@@ -36,15 +36,15 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
-  verb: Verb<Spec> | PrismaVerb<Spec>,
-  { replay, hold }: { replay?: FreshReplay<Spec>; hold?: Hold<Spec> } = {},
+  verb: Handler<Spec> | PrismaVerb<Spec>,
+  { replay, hold }: { replay?: FreshReplay<Spec>; hold?: Lock<Spec> } = {},
 ): ProcedureOf<Spec> {
   const executable = { contract, verb, replay };
   if (hold) registerReadable({ contract, read: verb, hold });
-  const admitted = t.procedure
+  const authorized = t.procedure
     .use(({ ctx, next, getRawInput }) =>
-      observed(contract, async () => {
-        const caller = await admit(contract, ctx);
+      instrumented(contract, async () => {
+        const caller = await authorize(contract, ctx);
         assertFewValues(await getRawInput());
         if (!contract.changesData) {
           const answered = await next({ ctx: { caller, key: null } });
@@ -62,12 +62,12 @@ export function operation<Spec extends OperationSpec>(
     )
     .input(parserOf(contract));
   const procedure = contract.changesData
-    ? admitted.mutation(({ ctx, input, signal }) =>
+    ? authorized.mutation(({ ctx, input, signal }) =>
         withReceivedFile(contract, input, (received) =>
           execute(executable, ctx, received as InputOf<Spec>, signal),
         ),
       )
-    : admitted.query(({ ctx, input, signal }) => execute(executable, ctx, input as InputOf<Spec>, signal));
+    : authorized.query(({ ctx, input, signal }) => execute(executable, ctx, input as InputOf<Spec>, signal));
   return procedure as unknown as ProcedureOf<Spec>;
 }
 

@@ -20,10 +20,10 @@ const restore = async () => {
 beforeEach(restore);
 afterAll(restore);
 
-const plantResumes = (accountId: string, count: number, bytes: number) =>
+const seedResumes = (accountId: string, count: number, bytes: number) =>
   pool.query(
     `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key, updated_at)
-     SELECT 'res_' || right(md5($1 || n), 26), $1, 'Planted', 'cv.pdf', 'application/pdf', $3, 'resumes/' || md5($1 || n), now()
+     SELECT 'res_' || right(md5($1 || n), 26), $1, 'Seeded', 'cv.pdf', 'application/pdf', $3, 'resumes/' || md5($1 || n), now()
      FROM generate_series(1, $2) n`,
     [accountId, count, bytes],
   );
@@ -57,7 +57,7 @@ describe("an account", () => {
 
   test("keeps as many résumés as the table says, however many are uploaded at once, and no file of the others", async () => {
     const { api, person } = await makeCaller();
-    await plantResumes(person.accountId, LIMITS.quotas.resumes - 2, 1);
+    await seedResumes(person.accountId, LIMITS.quotas.resumes - 2, 1);
     const before = await filesOnDisk();
     const made = await uploadAtOnce(api, 5);
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
@@ -72,7 +72,7 @@ describe("an account", () => {
   test("keeps as many bytes of résumés as the table says, however many are uploaded at once", async () => {
     const { api, person } = await makeCaller();
     const { content } = pdf();
-    await plantResumes(person.accountId, 1, LIMITS.quotas.resumeBytes - 2 * content.length - 1);
+    await seedResumes(person.accountId, 1, LIMITS.quotas.resumeBytes - 2 * content.length - 1);
     const before = await filesOnDisk();
     const made = await uploadAtOnce(api, 5);
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
@@ -165,7 +165,7 @@ describe("a board", () => {
   });
 });
 
-test("a sandbox is counted apart, and planting it again is within its quotas", async () => {
+test("a sandbox is counted apart, and seeding it again is within its quotas", async () => {
   const { api, person } = await makeCaller();
   await api.ok("sandbox.reset", {});
   await api.ok("sandbox.reset", {});

@@ -6,14 +6,14 @@ import { env } from "#server/lib/env.ts";
 import { quotasWith } from "#server/lib/quotas.ts";
 import { OperationError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 
 /** Raised by the triggers that count rows for quotas. */
 const RAISED = /\bquota_exceeded:(\w+)/;
 
 export type Quota = keyof typeof LIMITS.quotas;
 
-const HOLD = statement("quota_hold", ({ name }: Slots<{ name: string }>) =>
+const LOCK = statement("quota_lock", ({ name }: Params<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
 
@@ -36,7 +36,7 @@ export async function assertQuota(
   subject: string,
   used: () => Promise<number>,
 ): Promise<void> {
-  await sql.run(HOLD, { name: `quota:${quota}:${subject}` });
+  await sql.run(LOCK, { name: `quota:${quota}:${subject}` });
   if ((await used()) >= LIMITS.quotas[quota]) throw quotaExceeded(quota);
 }
 

@@ -4,13 +4,13 @@ import { pool } from "#server/lib/database.ts";
 import type { Actor } from "./actor.ts";
 import { OperationError } from "./errors.ts";
 import { type Sql, sqlOn } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 
 const SECONDS = LIMITS.lifetimes.authentication;
 
 const AUTHENTICATED_AT = statement(
   "session_authenticated_at",
-  ({ sessionId, userId }: Slots<{ sessionId: string; userId: string }>) =>
+  ({ sessionId, userId }: Params<{ sessionId: string; userId: string }>) =>
     db
       .selectFrom("sign_in_sessions")
       .select("authenticated_at as authenticatedAt")

@@ -5,7 +5,7 @@ import { metrics } from "#server/lib/metrics.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { OperationError } from "./errors.ts";
 import { type Sql, sqlOn } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 
 /** The longest that a read waits for the replica to catch up; one that keeps up needs a few milliseconds. */
 const CATCH_UP_MS = 100;
@@ -14,11 +14,11 @@ const LOOK_MS = 5;
 const REST_MS = 1_000;
 
 /** Every acknowledged change is flushed up to this position. */
-const FLUSHED = statement("replica_flushed", (_: Slots<object>) =>
+const FLUSHED = statement("replica_flushed", (_: Params<object>) =>
   db.selectNoFrom(raw<string>`pg_current_wal_flush_lsn()::text`.as("position")),
 );
 /** Null if the server is no longer a replica. */
-const HAS = statement("replica_has", ({ position }: Slots<{ position: string }>) =>
+const HAS = statement("replica_has", ({ position }: Params<{ position: string }>) =>
   db.selectNoFrom(raw<boolean | null>`pg_last_wal_replay_lsn() >= ${position}::pg_lsn`.as("it")),
 );
 

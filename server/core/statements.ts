@@ -53,7 +53,7 @@ export const db = new Kysely<Tables>({
 });
 
 /** The values of a statement while it is built: expressions for the values that each call supplies. */
-export type Slots<Input> = { readonly [Name in keyof Input]-?: RawBuilder<NonUndefined<Input[Name]>> };
+export type Params<Input> = { readonly [Name in keyof Input]-?: RawBuilder<NonUndefined<Input[Name]>> };
 type NonUndefined<Type> = Type extends undefined ? never : Type;
 
 /** A statement with typed values and rows. */
@@ -72,7 +72,7 @@ export type Statement<Input extends object, Row> = {
  */
 export function statement<Input extends object, Row>(
   name: string,
-  build: (slots: Slots<Input>) => Compilable<Row>,
+  build: (slots: Params<Input>) => Compilable<Row>,
 ): Statement<Input, Row> {
   let compiled: Compiled | undefined;
   const once = () => {
@@ -91,9 +91,9 @@ export function statement<Input extends object, Row>(
  * Declares a statement whose text depends on the request (filters, sorts, changed fields): each form is built and planned once. Forms
  * must be few, so a form must not contain anything that a caller writes.
  */
-export function statementForms<Form, Input extends object, Row>(
+export function statementVariants<Form, Input extends object, Row>(
   name: string,
-  build: (form: Form, slots: Slots<Input>) => Compilable<Row>,
+  build: (form: Form, slots: Params<Input>) => Compilable<Row>,
 ): (form: Form) => Statement<Input, Row> {
   const known = new Map<string, Statement<Input, Row>>();
   return (form) => {
@@ -154,8 +154,8 @@ export function picked<Fields extends object, Name extends keyof Fields>(
 
 type Compiled = { readonly name: string; readonly text: string; readonly slots: readonly string[] };
 
-function compile<Input, Row>(name: string, build: (slots: Slots<Input>) => Compilable<Row>): Compiled {
-  const slots = new Proxy({} as Slots<Input>, { get: (_, slot) => sql`${new Slot(String(slot))}` });
+function compile<Input, Row>(name: string, build: (slots: Params<Input>) => Compilable<Row>): Compiled {
+  const slots = new Proxy({} as Params<Input>, { get: (_, slot) => sql`${new Slot(String(slot))}` });
   const { sql: text, parameters } = build(slots).compile();
   const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return { name: `${name}_${digest}`, text, slots: (parameters as Slot[]).map((slot) => slot.name) };

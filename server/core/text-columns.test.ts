@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller, type Person } from "#server/testing/actors.ts";
-import { plantExampleRows } from "#server/testing/examples.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
 import { textHeld, textUsed } from "#server/testing/quota-uses.ts";
 import { PERSONAL_TABLES } from "./tables.ts";
 
@@ -65,7 +65,7 @@ beforeEach(async () => {
   const made = await makeCaller();
   person = made.person;
   const { accountId } = person;
-  const { applicationId, boardId } = await plantExampleRows(made.api);
+  const { applicationId, boardId } = await seedExampleRows(made.api);
   await made.api.ok("profile.update", { headline: "Cook" });
   await pool.query("DELETE FROM import_mappings WHERE account_id = $1", [accountId]);
   for (const text of [

@@ -172,7 +172,7 @@ describe("everyone in a guest's sandbox", () => {
     return rows.map(({ held }) => held);
   };
 
-  test("is held to less, before and after it is planted again", async () => {
+  test("is held to less, before and after it is seeded again", async () => {
     const userId = await makeGuest({ ip: "192.0.2.77" });
     const held = ["guestCoachNoteBytes", "guestTextBytes"];
     for (const all of [await limits(userId), (await resetSandbox(userId)) && (await limits(userId))]) {

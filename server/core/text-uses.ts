@@ -4,7 +4,7 @@ import { quotasWith } from "#server/lib/quotas.ts";
 import { type AccountId, accountOfJob } from "./access.ts";
 import type { Quota } from "./quota.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -16,16 +16,16 @@ declare module "#server/core/tables.ts" {
 const BATCH = 500;
 
 type OfAccount = { accountId: AccountId };
-const READ = statement("text_uses_read", ({ accountId }: Slots<OfAccount>) =>
+const READ = statement("text_uses_read", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("text_uses")
     .select(["used", "held_to as heldTo"])
     .where("account_id", "=", accountId)
     .where("quota", "=", "textBytes"),
 );
-const HOLD_GUEST = statement(
-  "text_uses_hold_guest",
-  ({ sandboxId, userId }: Slots<{ sandboxId: string; userId: string }>) =>
+const LOCK_GUEST = statement(
+  "text_uses_lock_guest",
+  ({ sandboxId, userId }: Params<{ sandboxId: string; userId: string }>) =>
     db
       .insertInto("text_uses")
       .columns(["account_id", "quota", "held_to"])
@@ -52,10 +52,10 @@ const HOLD_GUEST = statement(
           .doUpdateSet((eb) => ({ held_to: eb.ref("excluded.held_to") })),
       ),
 );
-const ACCOUNTS = statement("text_uses_accounts", ({ after }: Slots<{ after: string }>) =>
+const ACCOUNTS = statement("text_uses_accounts", ({ after }: Params<{ after: string }>) =>
   db.selectFrom("accounts").select("id").where("id", ">", after).orderBy("id").limit(raw.lit(BATCH)),
 );
-const COUNTED = statement("text_uses_counted", ({ ids }: Slots<{ ids: readonly AccountId[] }>) =>
+const COUNTED = statement("text_uses_counted", ({ ids }: Params<{ ids: readonly AccountId[] }>) =>
   db
     .selectFrom("text_uses")
     .select("account_id as id")
@@ -64,10 +64,10 @@ const COUNTED = statement("text_uses_counted", ({ ids }: Slots<{ ids: readonly A
     .where("counted_at", "is not", null)
     .where("searched_at", "is not", null),
 );
-const RECOUNT = statement("text_uses_recount", ({ accountId }: Slots<OfAccount>) =>
+const RECOUNT = statement("text_uses_recount", ({ accountId }: Params<OfAccount>) =>
   db.selectNoFrom(raw<string>`recount_text_bytes(${accountId})::text`.as("counted")),
 );
-const COPY = statement("text_uses_copy", ({ accountId }: Slots<OfAccount>) =>
+const COPY = statement("text_uses_copy", ({ accountId }: Params<OfAccount>) =>
   db.selectNoFrom(raw<number>`copy_search_texts(${accountId})`.as("copied")),
 );
 
@@ -79,7 +79,7 @@ export async function readTextUse(sql: Sql, accountId: AccountId): Promise<{ use
 
 /** Applies the guest limits to everyone in a guest's sandbox; does nothing in the sandbox of a person with an account. */
 export async function holdGuestToLess(sql: Sql, sandboxId: string, userId: string): Promise<void> {
-  await sql.run(HOLD_GUEST, { sandboxId, userId });
+  await sql.run(LOCK_GUEST, { sandboxId, userId });
 }
 
 /**

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
 type OfUser = { id: string };
-const COUNT = statement("test_transaction_count", ({ id }: Slots<OfUser>) =>
+const COUNT = statement("test_transaction_count", ({ id }: Params<OfUser>) =>
   db
     .selectFrom("users")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("id", "=", id),
 );
-const RENAME = statement("test_transaction_rename", ({ id }: Slots<OfUser>) =>
+const RENAME = statement("test_transaction_rename", ({ id }: Params<OfUser>) =>
   db.updateTable("users").set({ name: "Grace" }).where("id", "=", id),
 );
 

@@ -7,7 +7,7 @@ import { withConnectionsNoted } from "#server/lib/fair-pool.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { quotaRefusalOf } from "./quota.ts";
 import { isReferenceViolation, type Sql, sqlOn } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 
 const ATTEMPTS = 4;
 
@@ -25,13 +25,13 @@ export async function unlessReferredTo<Result>(ending: Promise<Result>): Promise
   });
 }
 
-const HOLD_NAME = statement("transaction_hold_name", ({ name }: Slots<{ name: string }>) =>
+const LOCK_NAME = statement("transaction_lock_name", ({ name }: Params<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
 
 /** Locks a name until the transaction ends, for what has no row to lock; waits for other transactions that hold it. */
-export async function holdName(sql: Sql, name: string): Promise<void> {
-  await sql.run(HOLD_NAME, { name });
+export async function lockName(sql: Sql, name: string): Promise<void> {
+  await sql.run(LOCK_NAME, { name });
 }
 
 /** Runs the work in one transaction on the pool, again after a deadlock or serialization failure. */

@@ -4,7 +4,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { newFileKey } from "#server/files/file-key.ts";
 import { fileStore } from "#server/files/files.ts";
 import { logger } from "#server/lib/logger.ts";
-import { isOutOfRoom } from "./causes.ts";
+import { isOutOfRoom } from "./error-classifiers.ts";
 import { isOwnFault, OperationError, toOperationError } from "./errors.ts";
 import { storable } from "./fields.ts";
 
@@ -98,7 +98,7 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   const judge = rule.judge(declared);
   let contentType = declared.contentType;
-  async function* admitted() {
+  async function* authorized() {
     let size = 0;
     for await (const chunk of content) {
       size += chunk.byteLength;
@@ -109,7 +109,7 @@ export async function receiveFile(
     contentType = judge.conclude();
   }
   const key = newFileKey(rule.folder);
-  const { size, sha256 } = await fileStore().put(key, admitted()).catch(toldOfRoom);
+  const { size, sha256 } = await fileStore().put(key, authorized()).catch(toldOfRoom);
   return new ReceivedFile({ key, fileName: declared.fileName, contentType, sizeBytes: size, sha256 });
 }
 

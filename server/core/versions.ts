@@ -3,7 +3,7 @@ import { OperationError } from "./errors.ts";
 import { etagOf } from "./etag.ts";
 import type { Operation } from "./operation.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Slots, statement } from "./statements.ts";
+import { db, type Params, statement } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
 
 /** A GET whose representation `If-Match` is compared with. */
@@ -100,7 +100,7 @@ type HeldTable = {
 export function holdingRowOf(table: HeldTable) {
   const hold = statement(
     `${table}_hold_version`,
-    ({ accountId, id }: Slots<{ accountId: AccountId; id: string }>) =>
+    ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
       db.selectFrom(table).select("id").where("account_id", "=", accountId).where("id", "=", id).forUpdate(),
   );
   return (sql: Sql, accountId: AccountId, id: string): Promise<unknown> => sql.run(hold, { accountId, id });

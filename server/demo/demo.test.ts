@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 /** Seeds the demo as `npm start` does, in a separate process. */
-async function plant(): Promise<unknown> {
+async function seed(): Promise<unknown> {
   const env = { ...process.env, DATABASE_URL: database.url };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ["server/demo/plant.ts"], { env });
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ["server/demo/seed.ts"], { env });
   expect(stderr).toBe("");
   return JSON.parse(stdout);
 }
@@ -50,7 +50,7 @@ async function read() {
 }
 
 test("an empty database gets somebody with a search true to life and people to coach, and a key of their sandbox", async () => {
-  const { signIns } = Demo.parse(await plant());
+  const { signIns } = Demo.parse(await seed());
   const { users, accounts, roles } = await read();
   expect(users).toHaveLength(1);
   expect(users[0]).toMatchObject({
@@ -65,9 +65,9 @@ test("an empty database gets somebody with a search true to life and people to c
   expect(roles[1]?.applicants).toBeGreaterThan(20);
 });
 
-test("a second planting leaves the search alone, and gives a password and a key that work", async () => {
+test("a second seeding leaves the search alone, and gives a password and a key that work", async () => {
   const before = await read();
-  const { signIns } = Demo.parse(await plant());
+  const { signIns } = Demo.parse(await seed());
   const after = await read();
   expect(after.accounts).toEqual(before.accounts);
   expect(after.roles).toEqual(before.roles);
@@ -78,6 +78,6 @@ test("a database with users of its own is left as it is", async () => {
   const values = [`usr_${randomUUID()}`, "somebody@people.example"];
   await client.query("INSERT INTO users (id, email) VALUES ($1, $2)", values);
   const before = await read();
-  expect(await plant()).toBeNull();
+  expect(await seed()).toBeNull();
   expect(await read()).toEqual(before);
 });

@@ -5,10 +5,10 @@ import { createApiKey } from "#server/auth/api-keys.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { accountOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { holdName, inPrismaTransaction } from "#server/core/transaction.ts";
+import { inPrismaTransaction, lockName } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { plantLiveSample } from "#server/resources/sandbox/service.ts";
+import { seedLiveSample } from "#server/resources/sandbox/service.ts";
 
 const SEEKER = { email: "demo@offerlane.example", name: "Noor Haddad", role: "job seeker" } as const;
 const KEY_NAME = "Demo";
@@ -26,14 +26,14 @@ export type Demo = {
  * demo exists, gives it a new password and key. Returns null if the database has other users, because published sign-ins would
  * endanger them.
  */
-export async function plantDemo(): Promise<Demo | null> {
+export async function seedDemo(): Promise<Demo | null> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const userId = await inPrismaTransaction(async (transaction, sql) => {
-    await holdName(sql, "demo");
+    await lockName(sql, "demo");
     const others = await transaction.user.count({ where: { email: { not: SEEKER.email } } });
     if (others > 0) return null;
-    return (await renew(transaction, passwordHash)) ?? (await plant(transaction, sql, passwordHash));
+    return (await renew(transaction, passwordHash)) ?? (await seed(transaction, sql, passwordHash));
   });
   if (userId === null) return null;
   const { key } = await createApiKey({
@@ -55,10 +55,10 @@ async function renew(transaction: PrismaTransaction, passwordHash: string): Prom
   return user.id;
 }
 
-async function plant(transaction: PrismaTransaction, sql: Sql, passwordHash: string): Promise<string> {
+async function seed(transaction: PrismaTransaction, sql: Sql, passwordHash: string): Promise<string> {
   const { email, name } = SEEKER;
   const user = await createUser(transaction, { email, name, passwordHash, emailVerified: now() });
-  await plantLiveSample(sql, { accountId: accountOfJob(user.accountId), email, displayName: name });
+  await seedLiveSample(sql, { accountId: accountOfJob(user.accountId), email, displayName: name });
   return user.id;
 }
 

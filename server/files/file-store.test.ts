@@ -24,11 +24,11 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-type Made = { store: FileStore; spoolFolder: string };
+type Made = { store: FileStore; uploadFolder: string };
 
 async function makeFolderStore(): Promise<Made> {
   const root = await temporaryFolder();
-  return { store: folderStore(root), spoolFolder: path.join(root, ".incoming") };
+  return { store: folderStore(root), uploadFolder: path.join(root, ".incoming") };
 }
 
 /** Creates a store on s3rver, which accepts only these keys. */
@@ -42,12 +42,12 @@ async function makeS3Store(): Promise<Made> {
   });
   const { port } = await server.run();
   ends.push(() => server.close());
-  const spoolFolder = await temporaryFolder();
+  const uploadFolder = await temporaryFolder();
   const endpoint = `http://127.0.0.1:${port}`;
   const keys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
   return {
-    store: s3Store({ bucket: "files", endpoint, region: "us-east-1", ...keys, spoolFolder }),
-    spoolFolder,
+    store: s3Store({ bucket: "files", endpoint, region: "us-east-1", ...keys, uploadFolder }),
+    uploadFolder,
   };
 }
 
@@ -56,9 +56,9 @@ describe.each([
   ["S3", makeS3Store],
 ])("files in %s", (_where, make) => {
   let store: FileStore;
-  let spoolFolder: string;
+  let uploadFolder: string;
   beforeAll(async () => {
-    ({ store, spoolFolder } = await make());
+    ({ store, uploadFolder } = await make());
   });
   const put = (content: Buffer, key = newFileKey("papers")) =>
     store.put(key, Readable.from([content])).then((stored) => ({ key, ...stored }));
@@ -71,7 +71,7 @@ describe.each([
     expect(found?.size).toBe(bytes);
     expect(found && (await buffer(found.stream)).equals(content)).toBe(true);
     expect(await store.has(key)).toBe(true);
-    expect(await readdir(spoolFolder)).toEqual([]);
+    expect(await readdir(uploadFolder)).toEqual([]);
   });
 
   test("that are not there are null, and removed already", async () => {
@@ -94,7 +94,7 @@ describe.each([
     }
     await expect(store.put(key, broken())).rejects.toThrow("the client has gone");
     expect(await store.has(key)).toBe(false);
-    expect(await readdir(spoolFolder)).toEqual([]);
+    expect(await readdir(uploadFolder)).toEqual([]);
   });
 
   test("are listed by folder, in the order of their keys, with the time they were stored", async () => {
@@ -117,7 +117,7 @@ describe.each([
       await store.writeIdentity(id);
       expect(await store.readIdentity()).toBe(id);
     }
-    expect(await readdir(spoolFolder)).toEqual([]);
+    expect(await readdir(uploadFolder)).toEqual([]);
     for await (const { key } of store.list("papers")) expect(key).toMatch(/^papers\//);
   });
 
@@ -131,17 +131,17 @@ describe.each([
 });
 
 test("S3 that can't be reached fails, and leaves nothing behind", async () => {
-  const spoolFolder = await temporaryFolder();
+  const uploadFolder = await temporaryFolder();
   const keys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
   const store = s3Store({
     bucket: "files",
     endpoint: "http://127.0.0.1:1",
     region: "us-east-1",
     ...keys,
-    spoolFolder,
+    uploadFolder,
   });
   await expect(store.put(newFileKey("papers"), Readable.from([Buffer.from("x")]))).rejects.toThrow();
-  expect(await readdir(spoolFolder)).toEqual([]);
+  expect(await readdir(uploadFolder)).toEqual([]);
 });
 
 test("S3 that takes files without a word before their end takes large ones too", async () => {
@@ -159,7 +159,7 @@ test("S3 that takes files without a word before their end takes large ones too",
   const store = s3Store({
     ...{ bucket: "files", region: "us-east-1", accessKeyId: "x", secretAccessKey: "x" },
     endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-    spoolFolder: await temporaryFolder(),
+    uploadFolder: await temporaryFolder(),
   });
   const content = Buffer.alloc(3_000_000, "x");
   expect(await store.put(newFileKey("papers"), Readable.from([content]))).toMatchObject({

@@ -23,6 +23,6 @@ function chosenStore(): FileStore {
     region: FILES_S3_REGION,
     accessKeyId: FILES_S3_ACCESS_KEY_ID,
     secretAccessKey: FILES_S3_SECRET_ACCESS_KEY,
-    spoolFolder: path.join(folder, ".incoming"),
+    uploadFolder: path.join(folder, ".incoming"),
   });
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { partsOfKey } from "./file-key.ts";
 import type { FileStore, ListedFile } from "./file-store.ts";
-import { removeOldSpools, spool } from "./spool.ts";
+import { removeOldUploads, writeTemporaryUpload } from "./temporary-upload.ts";
 
 const INCOMING = ".incoming";
 const IDENTITY = "store-id";
@@ -16,7 +16,7 @@ export function folderStore(root: string): FileStore {
     return path.join(root, folder, name.slice(0, 2), name);
   };
   const keep = async (place: string, content: AsyncIterable<Uint8Array>) => {
-    const { path: spooled, ...stored } = await spool(incoming, content);
+    const { path: spooled, ...stored } = await writeTemporaryUpload(incoming, content);
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
     await rename(spooled, place);
     await syncFolder(path.dirname(place));
@@ -46,7 +46,7 @@ export function folderStore(root: string): FileStore {
       await rm(placeOf(key), { force: true });
     },
     list: (folder) => listFolder(root, folder),
-    removeUnfinished: (before) => removeOldSpools(incoming, before),
+    removeUnfinished: (before) => removeOldUploads(incoming, before),
   };
 }
 

@@ -4,7 +4,7 @@ import { finished, PassThrough, Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { partsOfKey } from "./file-key.ts";
 import { type FileStore, FileStoreAwayError, type ListedFile } from "./file-store.ts";
-import { removeOldSpools, spool } from "./spool.ts";
+import { removeOldUploads, writeTemporaryUpload } from "./temporary-upload.ts";
 
 const IDENTITY = "store-id";
 
@@ -16,7 +16,7 @@ export type S3Settings = {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   /** A local folder for uploads in progress. */
-  readonly spoolFolder: string;
+  readonly uploadFolder: string;
   /** Set only by tests. */
   readonly times?: Times;
 };
@@ -39,7 +39,7 @@ type Sdk = typeof import("@aws-sdk/client-s3");
  * known, memory stays flat, and rejected or interrupted content never reaches the bucket.
  */
 export function s3Store(settings: S3Settings): FileStore {
-  const { bucket: Bucket, spoolFolder, times = TIMES } = settings;
+  const { bucket: Bucket, uploadFolder, times = TIMES } = settings;
   let connected: Promise<{ client: S3Client; sdk: Sdk }> | undefined;
   const s3 = () => {
     connected ??= connect(settings, times);
@@ -61,7 +61,7 @@ export function s3Store(settings: S3Settings): FileStore {
       await client.send(new sdk.PutObjectCommand({ Bucket, Key: IDENTITY, Body: `${id}\n` })).catch(away);
     },
     async put(key, content) {
-      const { path, ...stored } = await spool(spoolFolder, content);
+      const { path, ...stored } = await writeTemporaryUpload(uploadFolder, content);
       const body = createReadStream(path);
       try {
         const { client, sdk } = await s3();
@@ -102,7 +102,7 @@ export function s3Store(settings: S3Settings): FileStore {
         away(error);
       }
     },
-    removeUnfinished: (before) => removeOldSpools(spoolFolder, before),
+    removeUnfinished: (before) => removeOldUploads(uploadFolder, before),
   };
 }
 

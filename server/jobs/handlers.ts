@@ -23,12 +23,12 @@ export const handlers: { [Name in JobName]: (data: DataOf<Name>, id: string) => 
     await sendNotices(notice);
   },
   "tell-of-ended-memberships": async (ended) => {
-    const { tellOfEndedMemberships } = await import("#server/resources/cohort-memberships/notices.ts");
-    await tellOfEndedMemberships(ended);
+    const { notifyOfEndedMemberships } = await import("#server/resources/cohort-memberships/notices.ts");
+    await notifyOfEndedMemberships(ended);
   },
   "tell-of-notes": async (told, id) => {
-    const { tellOfNotes } = await import("#server/resources/coach-notes/notices.ts");
-    await tellOfNotes(told, id);
+    const { notifyOfNotes } = await import("#server/resources/coach-notes/notices.ts");
+    await notifyOfNotes(told, id);
   },
   "remove-file": async ({ key }) => {
     const { fileStore } = await import("#server/files/files.ts");

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { withoutEnd } from "#domain/edges.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { withoutEnd } from "#domain/trim.ts";
 import { MIB } from "#domain/units.ts";
 import { networksOf } from "./client-address.ts";
 import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";

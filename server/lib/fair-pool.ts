@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { suspectDatabase } from "./database-watch.ts";
-import { type Begun, type FairTurns, makeFairTurns } from "./fair-turns.ts";
+import { type Begun, type FairQueue, makeFairQueue } from "./fair-queue.ts";
 import { metrics } from "./metrics.ts";
 import { processGlobal } from "./process-global.ts";
 import { requestOrigin } from "./request-origin.ts";
@@ -49,8 +49,8 @@ export type Sharing = {
  * organization too.
  */
 export class FairPool extends pg.Pool {
-  readonly #turns: FairTurns;
-  readonly #organizations: FairTurns;
+  readonly #turns: FairQueue;
+  readonly #organizations: FairQueue;
   readonly #sharing: Sharing;
   readonly #held = new WeakMap<pg.PoolClient, Begun>();
   readonly #statementMs: number | undefined;
@@ -64,10 +64,10 @@ export class FairPool extends pg.Pool {
     const waiting = Math.max(LINE.ownLeast, LINE.own * max);
     const all = { running: max, waiting: Math.max(LINE.allLeast, LINE.all * max) };
     const background = { running: Math.max(1, max - share), waiting: all.waiting };
-    this.#turns = makeFairTurns(all, (owner) =>
+    this.#turns = makeFairQueue(all, (owner) =>
       owner === BACKGROUND ? background : { running: share, waiting },
     );
-    this.#organizations = makeFairTurns(all, () => ({ running: share, waiting }));
+    this.#organizations = makeFairQueue(all, () => ({ running: share, waiting }));
     this.#sharing = sharing;
     this.on("release", (_error, client) => this.#held.get(client)?.end());
   }
@@ -170,7 +170,7 @@ function both(first: Begun, second: Begun): Begun {
   };
 }
 
-async function turnIn(turns: FairTurns, owner: string, signal: AbortSignal): Promise<Begun> {
+async function turnIn(turns: FairQueue, owner: string, signal: AbortSignal): Promise<Begun> {
   const turn = await turns.take(owner, signal);
   if (typeof turn === "object") return turn;
   const isOwnLine = turn === "owner_full" || (turn === "gave_up" && turns.isHeldByOwner(owner));

@@ -6,7 +6,7 @@ export type RequestOrigin = {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | null;
-  /** True if the process sent it to itself for a request that it had admitted: Next does so for some server actions. */
+  /** True if the process sent it to itself for a request that it had authorized: Next does so for some server actions. */
   readonly isOwn: boolean;
   /** Work that runs after the response is sent, so that the response time reveals nothing about it; null once it has run. */
   afterwards: (() => Promise<void>)[] | null;

@@ -60,7 +60,7 @@ test("the build compiles every catalog but those that are imported as plain JSON
   const isCompiled: RegExp = config.turbopack.rules["*.json"].condition.path;
   const imported = sourceFiles()
     // The reference belongs to the server and not to the build; labels are the same whether compiled or not.
-    .filter(({ path }) => !path.includes(".test.") && !path.includes("server/surfaces/reference/"))
+    .filter(({ path }) => !path.includes(".test.") && !path.includes("server/transports/reference/"))
     .filter(({ path }) => !path.endsWith("server/lib/labels.ts"))
     .flatMap(({ text }) =>
       [...text.matchAll(/messages\/en\/([\w-]+\.json)" with \{ type: "json" \}/g)].map(([, name]) => name),

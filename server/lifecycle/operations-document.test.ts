@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { measureQueues } from "#server/jobs/queue-metrics.ts";
 import "#server/lib/database.ts";
 import { metrics } from "#server/lib/metrics.ts";
-import "#server/surfaces/open-streams.ts";
+import "#server/transports/open-streams.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8");
 

@@ -1,5 +1,5 @@
 import { CSV_MARK, csvLines } from "#domain/csv.ts";
-import { withoutEdges } from "#domain/edges.ts";
+import { trimCharacters } from "#domain/trim.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { type ExportedFile, FILE_TYPES, type Sheet } from "./spreadsheet-formats.ts";
 import { xlsxOf } from "./spreadsheet-xlsx.ts";
@@ -36,5 +36,5 @@ function plainName(name: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
-  return withoutEdges(plain, "-") || "export";
+  return trimCharacters(plain, "-") || "export";
 }

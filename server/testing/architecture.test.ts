@@ -48,7 +48,7 @@ const LAYERS: Record<string, readonly string[]> = {
     "server/lib",
   ],
   "server/lifecycle": ["server/jobs", "server/core", "server/lib"],
-  "server/surfaces": [
+  "server/transports": [
     "server/resources",
     "server/payments",
     "server/lifecycle",
@@ -60,9 +60,9 @@ const LAYERS: Record<string, readonly string[]> = {
   app: [
     "components",
     "i18n",
-    "server/surfaces/local-visitor.ts",
-    "server/surfaces/page-caller.ts",
-    "server/surfaces/reference",
+    "server/transports/local-visitor.ts",
+    "server/transports/page-caller.ts",
+    "server/transports/reference",
     "server/auth",
     "server/core/errors.ts",
     "server/core/page-answer.ts",
@@ -108,7 +108,7 @@ test("a group of operations uses another only through its service, its contract 
 test("in a group only the store speaks to the database", () => {
   const SPEAKS = /\bstatement\(|\$(query|execute)Raw|\bprisma\.\w+\.\w+\(|\b(pool|sql|client)\.query\b/;
   // Seeding writes the sample rows of every group at once.
-  const MAY = /\/store(\.ts$|\/)|\/sandbox\/plant\/insert-rows\.ts$/;
+  const MAY = /\/store(\.ts$|\/)|\/sandbox\/seed\/insert-rows\.ts$/;
   const wrong = files.filter(
     ({ path, text }) =>
       within(path, "server/resources") && !isTest(path) && !MAY.test(path) && SPEAKS.test(text),
@@ -256,8 +256,8 @@ const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/lib/guarded-fetch/guarded-fetch.ts": ["FetchRefusal"],
   "server/lib/guarded-fetch/guarded-post.ts": ["FetchRefusal"],
   "server/resources/webhooks/delivery/attempt.ts": ["FetchRefusal"],
-  "server/resources/postings/service.ts": ["FetchRefusal", "ConfinedWorkFailed"],
-  "server/surfaces/early-input.ts": ["Element", "KeyboardEvent", "HTMLInputElement"],
+  "server/resources/postings/service.ts": ["FetchRefusal", "IsolatedWorkFailed"],
+  "server/transports/early-input.ts": ["Element", "KeyboardEvent", "HTMLInputElement"],
   "server/core/errors.ts": ["TRPCError", "ZodError"],
   "server/core/procedure.ts": ["ReceivedFile"],
   "server/core/streamed.ts": ["Streamed"],

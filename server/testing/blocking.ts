@@ -19,7 +19,7 @@ const CLEARED_FIRST: Record<string, readonly string[]> = {
 };
 
 /** Deletes a row with everything that depends on it, from another connection, uncommitted until `commit`. */
-export async function holdDeletion({ table, column, value }: HeldRow) {
+export async function lockDeletion({ table, column, value }: HeldRow) {
   const [first = "", ...rest] = [
     ...(CLEARED_FIRST[table] ?? []),
     `DELETE FROM ${table} WHERE ${column} = $1`,

@@ -6,7 +6,7 @@ import type { ExampleRows, PageExampleRows } from "#server/resources/example-row
 import { makeKey, type Person } from "./actors.ts";
 
 /** Adds ways into a person's account to their rows: a key, a passkey, an app, another browser. */
-export async function plantCredentials(
+export async function seedCredentials(
   person: Pick<Person, "userId" | "accountId" | "email">,
   rows: ExampleRows,
 ): Promise<PageExampleRows> {

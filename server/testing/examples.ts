@@ -4,8 +4,8 @@ import { groups } from "#server/resources/index.ts";
 import { contracts, type InputOf, type Name, type PageInput, type PageName } from "./contracts.ts";
 import { ORGANIZATION_ROWS } from "./organization-rows.ts";
 import { OWN_ROWS } from "./own-rows.ts";
-import { type Planters, plant, type RowField } from "./planting.ts";
 import type { Rest } from "./rest.ts";
+import { type RowField, type Seeders, seed } from "./seeding.ts";
 import { SHARING_ROWS } from "./sharing-rows.ts";
 
 type ByName = {
@@ -26,7 +26,7 @@ export const examples = Object.fromEntries(
   ),
 ) as ByName;
 
-const PLANTERS: Planters = { ...OWN_ROWS, ...ORGANIZATION_ROWS, ...SHARING_ROWS };
+const PLANTERS: Seeders = { ...OWN_ROWS, ...ORGANIZATION_ROWS, ...SHARING_ROWS };
 /** Groups of fields whose rows are made together if more than an example's own row is wanted. */
 const GROUPS = [
   fieldsOf(OWN_ROWS),
@@ -35,25 +35,25 @@ const GROUPS = [
 ];
 
 /** Creates the rows that the examples name. */
-export async function plantExampleRows(api: Rest): Promise<ExampleRows> {
-  return (await plant(PLANTERS, fieldsOf(PLANTERS), api)) as ExampleRows;
+export async function seedExampleRows(api: Rest): Promise<ExampleRows> {
+  return (await seed(PLANTERS, fieldsOf(PLANTERS), api)) as ExampleRows;
 }
 
 /**
  * Creates the rows that the example of one operation names, and those that they depend on, for a loop that needs new ones
  * each time. For a deletion, also creates what may depend on the row. Reading any other row throws.
  */
-export async function plantRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
+export async function seedRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
   const isDeletion = contracts.some((one) => one.name === name && one.method === "DELETE");
-  if (isDeletion) return plantAroundRowsOf(name, api);
-  return guarded(name, await plant(PLANTERS, rowsNamedBy(name), api));
+  if (isDeletion) return seedAroundRowsOf(name, api);
+  return guarded(name, await seed(PLANTERS, rowsNamedBy(name), api));
 }
 
 /** Does the same with everything in the account or organization of the example's rows. */
-export async function plantAroundRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
+export async function seedAroundRowsOf(name: Name | PageName, api: Rest): Promise<ExampleRows> {
   const named = rowsNamedBy(name);
   const fields = named.flatMap((field) => GROUPS.find((group) => group.includes(field)) ?? []);
-  return guarded(name, await plant(PLANTERS, fields, api));
+  return guarded(name, await seed(PLANTERS, fields, api));
 }
 
 function guarded(name: string, made: Partial<ExampleRows>): ExampleRows {
@@ -80,6 +80,6 @@ function rowsNamedBy(name: Name | PageName): RowField[] {
   return fieldsOf(PLANTERS).filter((field) => named.has(field));
 }
 
-function fieldsOf(planters: Partial<Planters>): RowField[] {
+function fieldsOf(planters: Partial<Seeders>): RowField[] {
   return Object.keys(planters) as RowField[];
 }

@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo, Server as NetServer } from "node:net";
 import { processGlobal } from "#server/lib/process-global.ts";
-import { makeHttpServer } from "#server/surfaces/http-server.ts";
-import { withSurfaces } from "#server/surfaces/mounts.ts";
+import { makeHttpServer } from "#server/transports/http-server.ts";
+import { withSurfaces } from "#server/transports/mounts.ts";
 import { workerSocket } from "./worker-port.ts";
 
 /** Starts a real HTTP server with the transports mounted as in server/main.ts, on a port or on a socket that already listens. */

@@ -5,7 +5,7 @@ import { makeApplication } from "./factories.ts";
 import type { Rest } from "./rest.ts";
 
 /** Creates cards in a column of a board, each with notes of the given length. Returns their ids in the column's order. */
-export async function plantLongNotes(
+export async function seedLongNotes(
   api: Rest,
   boardId: string,
   { cards, characters }: { cards: number; characters: number },

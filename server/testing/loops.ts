@@ -1,5 +1,5 @@
+import type { IdKind } from "#server/core/codes.ts";
 import { newId } from "#server/core/ids.ts";
-import type { IdKind } from "#server/core/vocabulary.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { contractOf, contracts, type Name } from "./contracts.ts";
 import { examples } from "./examples.ts";

@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { MCP_PATH } from "#server/surfaces/mcp/handler.ts";
+import { MCP_PATH } from "#server/transports/mcp/handler.ts";
 import { serverOrigin } from "./http-server.ts";
 
 /** The supported protocol revisions, each with the option that makes the official client use it. */

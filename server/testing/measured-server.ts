@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { withSurfaces } from "#server/surfaces/mounts.ts";
+import { withSurfaces } from "#server/transports/mounts.ts";
 
 /**
  * The HTTP server in a process that measures the longest time its event loop was blocked while it served requests, in

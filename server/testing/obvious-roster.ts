@@ -21,7 +21,7 @@ export type Applicant = {
 };
 
 /** Seeds an applicant with their boards, cards, histories, and interviews. */
-export async function plantApplicant(organizationId: string, { boards }: Applicant): Promise<void> {
+export async function seedApplicant(organizationId: string, { boards }: Applicant): Promise<void> {
   const { accountId } = await addMember({ id: organizationId }, "applicant");
   const company = await prisma.company.create({
     data: { id: newId("company"), accountId, name: "Bright Fern" },

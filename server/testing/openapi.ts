@@ -2,8 +2,8 @@
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv";
 import { expect } from "vitest";
 import type { PublicOperation } from "#server/core/operation.ts";
-import { openApiDocument } from "#server/surfaces/openapi/document.ts";
-import type { Schema } from "#server/surfaces/openapi/types.ts";
+import { openApiDocument } from "#server/transports/openapi/document.ts";
+import type { Schema } from "#server/transports/openapi/types.ts";
 
 export type Media = { schema: Schema; example?: unknown; examples?: Record<string, { $ref: string }> };
 export type DocumentedResponse = {

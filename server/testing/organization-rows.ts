@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import type { Planter, Planters } from "./planting.ts";
+import type { Seeder, Seeders } from "./seeding.ts";
 
 const organizationOf = (slug: string) => prisma.organization.findFirstOrThrow({ where: { slug } });
 
 /** Creates an organization of the caller with a second owner, so that the caller may leave it. */
-const plantOrganization: Planter = async (api) => {
+const seedOrganization: Seeder = async (api) => {
   // A unique name, so that live and sandbox don't share a slug.
   const name = `Example school ${randomUUID()}`;
   const organization = await api.ok("organizations.create", { name, type: "bootcamp" });
@@ -16,8 +16,8 @@ const plantOrganization: Planter = async (api) => {
 
 /** The contents of the caller's organization: an applicant of its environment in one of two cohorts, and pending items. */
 export const ORGANIZATION_ROWS = {
-  organizationSlug: plantOrganization,
-  memberId: plantOrganization,
+  organizationSlug: seedOrganization,
+  memberId: seedOrganization,
   applicantEmail: async (_api, row) => {
     const { email } = await addMember(await organizationOf(await row("organizationSlug")), "applicant");
     return { applicantEmail: email };
@@ -49,12 +49,12 @@ export const ORGANIZATION_ROWS = {
   },
   invitationId: async (_api, row) => {
     const organization = await organizationOf(await row("organizationSlug"));
-    return { invitationId: await plantInvitation(organization, `${randomUUID()}@people.example`) };
+    return { invitationId: await seedInvitation(organization, `${randomUUID()}@people.example`) };
   },
   myInvitationId: async (api, row) => {
     const { user } = await api.ok("me.get", {});
     const host = await makeHost(await organizationOf(await row("organizationSlug")));
-    return { myInvitationId: await plantInvitation(host, user.email) };
+    return { myInvitationId: await seedInvitation(host, user.email) };
   },
   organizationWebhookId: async (api, row) => {
     const organizationSlug = await row("organizationSlug");
@@ -69,7 +69,7 @@ export const ORGANIZATION_ROWS = {
     const { id } = await api.ok("organization_webhooks.send_test", { organizationSlug, webhookId });
     return { organizationDeliveryId: id };
   },
-} satisfies Partial<Planters>;
+} satisfies Partial<Seeders>;
 
 /** Creates a new member from the organization's environment, only as rows: they have no user. */
 export async function addMember({ id: organizationId }: { id: string }, role: string) {
@@ -99,10 +99,7 @@ async function makeHost({ id }: { id: string }) {
 }
 
 /** Creates a pending invitation of an address as a coach, without sending email. */
-export async function plantInvitation(
-  { id: organizationId }: { id: string },
-  email: string,
-): Promise<string> {
+export async function seedInvitation({ id: organizationId }: { id: string }, email: string): Promise<string> {
   const { id } = await prisma.invitation.create({
     data: {
       id: newId("invitation"),

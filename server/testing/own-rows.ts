@@ -1,5 +1,5 @@
 import { makeApplication, makeBoard, makeCompany, makeResume } from "./factories.ts";
-import type { Planters } from "./planting.ts";
+import type { Seeders } from "./seeding.ts";
 
 /** The rows of a person's own account that the examples name. */
 export const OWN_ROWS = {
@@ -42,4 +42,4 @@ export const OWN_ROWS = {
     const webhookId = await row("webhookId");
     return { deliveryId: (await api.ok("webhooks.send_test", { webhookId })).id };
   },
-} satisfies Partial<Planters>;
+} satisfies Partial<Seeders>;

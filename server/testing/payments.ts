@@ -2,7 +2,7 @@ import { prisma } from "#server/lib/database.ts";
 import { payCheckout } from "#server/payments/test-provider/actions.ts";
 import { listDeliveries, signed, writeSwitches } from "#server/payments/test-provider/delivery.ts";
 import type { TestEvent } from "#server/payments/test-provider/shapes.ts";
-import { PAYMENT_EVENTS_PATH } from "#server/surfaces/payment-events.ts";
+import { PAYMENT_EVENTS_PATH } from "#server/transports/payment-events.ts";
 import { type Answer, http } from "./http.ts";
 import { makeCoaching } from "./membership.ts";
 

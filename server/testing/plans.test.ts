@@ -3,8 +3,8 @@ import { pool } from "#server/lib/database.ts";
 import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { contractOf, type Name, pageContracts } from "./contracts.ts";
-import { plantCredentials } from "./credential-rows.ts";
-import { examples, plantExampleRows } from "./examples.ts";
+import { seedCredentials } from "./credential-rows.ts";
+import { examples, seedExampleRows } from "./examples.ts";
 import { makeColumn } from "./factories.ts";
 import { exampleOf, type Loose, namesOf } from "./loops.ts";
 import { callPage } from "./pages.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [applicationId = "", otherApplicationId = ""] = await makeColumn(api, boardId, 2);
   const { company } = await api.ok("applications.get", { applicationId });
   ids = {
-    ...(await plantExampleRows(api)),
+    ...(await seedExampleRows(api)),
     boardId,
     applicationId,
     otherApplicationId,
@@ -52,21 +52,21 @@ beforeAll(async () => {
   ]) {
     await pool.query(text, [OTHERS]);
   }
-  await plantCards(
+  await seedCards(
     `SELECT 'acc_plan' || n, 'brd_plan' || n, 'cmp_plan' || n || '_' || (1 + c % 5), n * 1000 + c, c FROM generate_series(1, ${OTHERS}) n, generate_series(1, 10) c`,
   );
   await pool.query(
     `INSERT INTO companies (id, account_id, name) SELECT 'cmp_own' || n, $1, 'Employer ' || n FROM generate_series(1, 300) n`,
     [person.accountId],
   );
-  await plantCards(
+  await seedCards(
     `SELECT '${person.accountId}', '${boardId}', 'cmp_own' || (1 + c % 300), 9000000 + c, c FROM generate_series(1, ${CARDS}) c`,
   );
   await pool.query(
     `INSERT INTO status_history (application_id, account_id, status, entered_at)
      SELECT id, account_id, status, created_at FROM applications WHERE id LIKE 'app_plan%'`,
   );
-  await plantPeople();
+  await seedPeople();
   await pool.query(
     `INSERT INTO organizations (id, name, slug, type) SELECT 'org_plan' || n, 'Organization', 'plan-' || n, 'college' FROM generate_series(1, $1) n`,
     [OTHERS],
@@ -78,7 +78,7 @@ beforeAll(async () => {
      ON CONFLICT DO NOTHING`,
     [OTHERS],
   );
-  await plantOrganizations();
+  await seedOrganizations();
   await pool.query(
     `INSERT INTO invitations (id, organization_id, email, role, invited_by_name, token_hash, expires_at)
      SELECT 'inv_plan' || n || '_' || i, 'org_plan' || n, 'plan' || n || '_' || i || '@plans.example', 'applicant', 'Ada',
@@ -108,9 +108,9 @@ beforeAll(async () => {
   await pool.query(
     `INSERT INTO today_marks (account_id, kind, subject_id, occasion) SELECT account_id, 'feedback', id, scheduled_at FROM interviews`,
   );
-  await plantPageRows();
+  await seedPageRows();
   cookie = await signIn(person);
-  pageRows = await plantCredentials(person, ids);
+  pageRows = await seedCredentials(person, ids);
   await pool.query(
     `INSERT INTO security_events (id, user_id, kind, at, details)
      SELECT 'sec_plan' || n || '_' || e, 'usr_plan' || n, 'signed_in', now(), '{}' FROM generate_series(1, $1) n, generate_series(1, 5) e`,
@@ -122,7 +122,7 @@ beforeAll(async () => {
 // These rows have no files. The sweep of another test would find them.
 afterAll(() => pool.query("DELETE FROM resumes WHERE storage_key LIKE 'plan/%'"));
 
-async function plantCards(source: string): Promise<void> {
+async function seedCards(source: string): Promise<void> {
   await pool.query(
     `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, application_date, created_at)
      SELECT 'app_plan' || number, account, board, company, (ARRAY['saved', 'applied', 'offer', 'archived'])[1 + place % 4],
@@ -133,7 +133,7 @@ async function plantCards(source: string): Promise<void> {
 }
 
 /** Shares every member's boards with their organization, with a note on every tenth card, and adds stints in its cohorts. */
-async function plantOrganizations(): Promise<void> {
+async function seedOrganizations(): Promise<void> {
   await pool.query(
     `INSERT INTO shares (id, organization_id, board_id, account_id)
      SELECT 'shr_' || m.id, m.organization_id, b.id, m.account_id
@@ -163,7 +163,7 @@ async function plantOrganizations(): Promise<void> {
 }
 
 /** Adds an interview and a contact with an interaction to every tenth card, and a résumé to every account. */
-async function plantPeople(): Promise<void> {
+async function seedPeople(): Promise<void> {
   const tenth = "FROM applications a WHERE a.id LIKE 'app_plan%0'";
   await pool.query(
     `INSERT INTO interviews (id, account_id, application_id, type, scheduled_at, duration_minutes, time_zone)
@@ -191,7 +191,7 @@ async function plantPeople(): Promise<void> {
 }
 
 /** Adds organizations' deliveries, and what only pages read: everyone's sign-ins, imports, feeds, apps, and saved filters. */
-async function plantPageRows(): Promise<void> {
+async function seedPageRows(): Promise<void> {
   for (const text of [
     `INSERT INTO organization_webhook_endpoints (organization_id, id, url, event_types, secret, position)
      SELECT 'org_plan' || n, 'whk_plan' || n, 'https://hooks.example/' || n, '{}', '', 0 FROM generate_series(1, ${OTHERS}) n`,

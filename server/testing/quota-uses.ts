@@ -19,7 +19,7 @@ export async function quotaUsed(quota: string, subject: string): Promise<number>
 }
 
 /** Locks an account's count, which must exist, from another connection, so that additions wait. */
-export async function holdQuotaUse(quota: string, accountId: string) {
+export async function lockQuotaUse(quota: string, accountId: string) {
   const { table, account } = await countedIn();
   return hold(`SELECT FROM ${table} WHERE quota = $1 AND ${account} = $2 FOR UPDATE`, [quota, accountId]);
 }

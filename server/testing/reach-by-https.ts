@@ -1,6 +1,6 @@
 import { oauthProvider } from "#server/auth/oauth/running-provider.ts";
 import { env } from "#server/lib/env.ts";
-import "#server/surfaces/oauth.ts";
+import "#server/transports/oauth.ts";
 
 /**
  * Sets an https address as `PUBLIC_URL` until the test ends, so that responses have `Strict-Transport-Security`. Makes the

@@ -51,5 +51,5 @@ test("every path that the two guides name in the recipe is there", () => {
     ).toBe(true);
   }
   expect(contributing).toContain("server/README.md#add-an-operation-in-five-steps");
-  expect(contributing).toContain("server/surfaces/interface.test.ts");
+  expect(contributing).toContain("server/transports/interface.test.ts");
 });

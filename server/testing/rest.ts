@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import type { ErrorCode } from "#server/core/codes.ts";
 import type { Problem } from "#server/core/errors.ts";
-import type { ErrorCode } from "#server/core/vocabulary.ts";
-import { REST_BASE } from "#server/surfaces/rest/handler.ts";
+import { REST_BASE } from "#server/transports/rest/handler.ts";
 import { contractOf, type InputOf, type Name, type OutputOf } from "./contracts.ts";
 import { type Answer, type HttpRequest, http } from "./http.ts";
 import { expectStrictOutput } from "./output.ts";

@@ -216,7 +216,7 @@ test("every table that is a log is in the inventory of logs, with how long it is
 });
 
 test("what is public without a credential on purpose is named", () => {
-  const surfaces = textOf("server/surfaces/mounts.ts");
+  const surfaces = textOf("server/transports/mounts.ts");
   const plain = [...surfaces.matchAll(/^ {2}\["(\/[^"]+)", handle/gm)].map(([, address = ""]) => address);
   expect(plain).toContain("/healthz");
   const connections = textOf(`${FOLDER}/connections.md`);

@@ -5,9 +5,9 @@ import { endInOrder } from "#server/lifecycle/end-in-order.ts";
 import { serveMetrics } from "#server/lifecycle/metrics-server.ts";
 import { startTracing } from "#server/lifecycle/tracing.ts";
 import { Traffic } from "#server/lifecycle/traffic.ts";
-import { placeOf } from "#server/surfaces/denials.ts";
-import { pagesAreReady, storeIsReady } from "#server/surfaces/health.ts";
-import { guardPages } from "#server/surfaces/page-guards.ts";
+import { placeOf } from "#server/transports/denied-requests.ts";
+import { pagesAreReady, storeIsReady } from "#server/transports/health.ts";
+import { guardPages } from "#server/transports/page-guards.ts";
 import { listen } from "./http-server.ts";
 
 // The HTTP server in a separate process, for tests that end it in different ways. It prints its address.

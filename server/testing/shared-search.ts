@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newId } from "#server/core/ids.ts";
 import type { PageExampleRows } from "#server/resources/example-rows.ts";
-import { plantCredentials } from "./credential-rows.ts";
+import { seedCredentials } from "./credential-rows.ts";
 import { makeApplication, makeResume } from "./factories.ts";
 import type { TeamMember } from "./membership.ts";
 
@@ -9,7 +9,7 @@ import type { TeamMember } from "./membership.ts";
  * Creates the rows that reads name: those of an applicant's search shared with the organization, and those of its staff.
  * Things that reads don't find anyway, such as a delivery, get an unknown id.
  */
-export async function plantSharedSearch(
+export async function seedSharedSearch(
   organizationSlug: string,
   { owner, coach, applicant }: Record<"owner" | "coach" | "applicant", TeamMember>,
 ): Promise<PageExampleRows> {
@@ -37,7 +37,7 @@ export async function plantSharedSearch(
   const url = "https://hooks.example/";
   const { id: webhookId } = await api.ok("webhooks.create", { url });
   const hook = await owner.api.ok("organization_webhooks.create", { organizationSlug, url });
-  const planted = {
+  const seeded = {
     boardId,
     applicationId,
     otherApplicationId: applicationId,
@@ -66,5 +66,5 @@ export async function plantSharedSearch(
     organizationWebhookId: hook.id,
     organizationDeliveryId: randomUUID(),
   };
-  return { ...(await plantCredentials(owner.person, planted)), email };
+  return { ...(await seedCredentials(owner.person, seeded)), email };
 }

@@ -3,10 +3,10 @@ import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeBoard } from "./factories.ts";
 import { addMember } from "./organization-rows.ts";
-import type { Planter, Planters } from "./planting.ts";
+import type { Seeder, Seeders } from "./seeding.ts";
 
 /** Creates a card that an applicant of the caller's organization shares with it. */
-const plantSharedCard: Planter = async (api, row) => {
+const seedSharedCard: Seeder = async (api, row) => {
   const own = await api.ok("organizations.get", { organizationSlug: await row("organizationSlug") });
   const { shareId, applicationId } = await shareCard(own, (await addMember(own, "applicant")).accountId);
   return { organizationShareId: shareId, sharedApplicationId: applicationId };
@@ -44,14 +44,14 @@ export const SHARING_ROWS = {
     const organizationSlug = await row("coachingSlug");
     return { shareId: (await api.ok("shares.create", { boardId, organizationSlug })).id };
   },
-  organizationShareId: plantSharedCard,
-  sharedApplicationId: plantSharedCard,
+  organizationShareId: seedSharedCard,
+  sharedApplicationId: seedSharedCard,
   noteId: async (api, row) => {
     const applicationId = await row("sharedApplicationId");
     const body = "Lead with the migration you ran.";
     return { noteId: (await api.ok("coach_notes.create", { applicationId, body })).id };
   },
-} satisfies Partial<Planters>;
+} satisfies Partial<Seeders>;
 
 /** Creates a board with one card, only as rows, shared with the organization. */
 async function shareCard({ id: organizationId }: { id: string }, accountId: string) {

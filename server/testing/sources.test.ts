@@ -57,9 +57,9 @@ test("no text from outside is a format, and nothing is logged but by the logger 
   // The operator's command line, the demo's output to the launcher, and two warnings before the logger exists.
   expect(written).toEqual([
     "server/admin/command-line.ts",
-    "server/demo/plant.ts",
+    "server/demo/seed.ts",
     "server/lib/env.ts",
-    "server/resources/resumes/own-store.ts",
+    "server/resources/resumes/store-identity.ts",
   ]);
 });
 

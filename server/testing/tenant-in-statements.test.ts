@@ -3,8 +3,8 @@ import { ORGANIZATION_TABLES, PERSONAL_TABLES } from "#server/core/tables.ts";
 import type { ExampleRows } from "#server/resources/example-rows.ts";
 import { makeCaller, type Person, signIn } from "./actors.ts";
 import { pageContracts } from "./contracts.ts";
-import { plantCredentials } from "./credential-rows.ts";
-import { examples, plantAroundRowsOf, plantExampleRows } from "./examples.ts";
+import { seedCredentials } from "./credential-rows.ts";
+import { examples, seedAroundRowsOf, seedExampleRows } from "./examples.ts";
 import { exampleOf, namesOf } from "./loops.ts";
 import { callPage } from "./pages.ts";
 import { type Sent, statementsOf } from "./plans.ts";
@@ -71,7 +71,7 @@ let person: Person;
 let ids: ExampleRows;
 beforeAll(async () => {
   ({ api, person } = await makeCaller());
-  ids = await plantExampleRows(api);
+  ids = await seedExampleRows(api);
 });
 
 test("what doesn't name its tenant is found", () => {
@@ -110,7 +110,7 @@ test.each(namesOf(({ method }) => method !== "GET"))(
   "every statement of %s names its tenant, and takes a lock by name alone",
   async (name) => {
     const { api: own } = await makeCaller();
-    const rows = await plantAroundRowsOf(name, own);
+    const rows = await seedAroundRowsOf(name, own);
     expectTold(
       await statementsOf(async () => {
         const { status, text } = await own.send(name, exampleOf(name, rows));
@@ -126,7 +126,7 @@ test.each(pageReads)(
   "every statement of %s names its tenant, and takes a lock by name alone",
   async (name) => {
     const cookie = await signIn(person);
-    const rows = await plantCredentials(person, ids);
+    const rows = await seedCredentials(person, ids);
     for (const input of examples[name](rows)) {
       expectTold(await statementsOf(() => callPage(cookie, name, input)));
     }

@@ -3,17 +3,17 @@ import { newId } from "#server/core/ids.ts";
 import { ORGANIZATION_TABLES, PERSONAL_TABLES } from "#server/core/tables.ts";
 import { pool } from "#server/lib/database.ts";
 import { makeCaller } from "./actors.ts";
-import { plantExampleRows } from "./examples.ts";
+import { seedExampleRows } from "./examples.ts";
 
 /** The ids of one row of each kind for each of two unrelated people. */
 type Own = Record<"account" | "board" | "company" | "resume" | "card" | "contact" | "import", string>;
 let mine: Own;
 let theirs: Own;
 
-async function plantOwn(): Promise<Own> {
+async function seedOwn(): Promise<Own> {
   const { api, person } = await makeCaller();
   const { boardId: board, accountId: account } = person;
-  const ids = await plantExampleRows(api);
+  const ids = await seedExampleRows(api);
   const { applicationId: card, companyId: company, contactId: contact, resumeId: resume } = ids;
   const imported = newId("import");
   await pool.query("INSERT INTO imports (id, account_id, board_id, file_name) VALUES ($1, $2, $3, 'a.csv')", [
@@ -25,7 +25,7 @@ async function plantOwn(): Promise<Own> {
 }
 
 beforeAll(async () => {
-  [mine, theirs] = [await plantOwn(), await plantOwn()];
+  [mine, theirs] = [await seedOwn(), await seedOwn()];
 });
 
 /** Ways into an account, each found by its secret or its user. */

@@ -3,7 +3,7 @@ import { oauthProvider } from "#server/auth/oauth/running-provider.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { workerOrigin } from "./worker-port.ts";
-import "#server/surfaces/oauth.ts";
+import "#server/transports/oauth.ts";
 
 test("the authorization server has the address of the worker's server, though that hasn't been asked for", async () => {
   const { issuer } = await oauthProvider();

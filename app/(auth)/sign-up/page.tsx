@@ -8,7 +8,7 @@ import { invitationAt } from "#server/auth/mailed-invitation.ts";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
 import { passIfSignedIn } from "../browser.ts";
-import { judgePassword } from "../judge-password.ts";
+import { validatePassword } from "../judge-password.ts";
 import { signUp } from "./actions.ts";
 
 type Props = { searchParams: Promise<{ callbackUrl?: string }> };
@@ -29,7 +29,12 @@ export default async function SignUpPage({ searchParams }: Props) {
       description={t("description")}
       below={t.rich("hasAccount", { link: (words) => <TextAnchor href={toSignIn}>{words}</TextAnchor> })}
     >
-      <SignUpForm action={signUp} judge={judgePassword} callbackUrl={callbackUrl} email={invitation?.email} />
+      <SignUpForm
+        action={signUp}
+        judge={validatePassword}
+        callbackUrl={callbackUrl}
+        email={invitation?.email}
+      />
       <ProviderButtons providers={configuredProviders()} callbackUrl={callbackUrl} />
     </CenteredPage>
   );

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { Code, DocsTitle, proseTags } from "#components/docs/prose.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
-import { errorRules } from "#server/surfaces/reference/refusals.ts";
+import { errorRules } from "#server/transports/reference/refusals.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("docs.page"))("errors") };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LimitsTable } from "#components/docs/guide/tables.tsx";
 import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
-import { limitGroups } from "#server/surfaces/reference/limits.ts";
+import { limitGroups } from "#server/transports/reference/limits.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("docs");

@@ -5,7 +5,7 @@ import { AgentCosts } from "#components/docs/guide/agent-costs.tsx";
 import { McpInstructions, McpSetup, Toolsets } from "#components/docs/guide/mcp-setup.tsx";
 import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
 import { env } from "#server/lib/env.ts";
-import { mcpInstructions, referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { mcpInstructions, referenceGroups } from "#server/transports/reference/reference.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("docs.page"))("mcp") };

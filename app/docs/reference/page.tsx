@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { groupTitle } from "#components/docs/pages.ts";
 import { DocsTitle } from "#components/docs/prose.tsx";
 import { OperationIndex } from "#components/docs/reference/operation-index.tsx";
-import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { referenceGroups } from "#server/transports/reference/reference.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("docs.reference");

@@ -4,8 +4,8 @@ import { getTranslations } from "next-intl/server";
 import { CodeSample } from "#components/docs/code-sample.tsx";
 import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
 import { env } from "#server/lib/env.ts";
-import { limits } from "#server/surfaces/reference/limits.ts";
-import { requestExamples } from "#server/surfaces/reference/request-examples.ts";
+import { limits } from "#server/transports/reference/limits.ts";
+import { requestExamples } from "#server/transports/reference/request-examples.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("docs");

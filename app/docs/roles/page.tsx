@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { RoleTable, ScopeTable } from "#components/docs/guide/tables.tsx";
 import { DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { ALL_SCOPES, SCOPES } from "#domain/scopes.ts";
-import { referenceGroups } from "#server/surfaces/reference/reference.ts";
-import { roleRows } from "#server/surfaces/reference/roles.ts";
+import { referenceGroups } from "#server/transports/reference/reference.ts";
+import { roleRows } from "#server/transports/reference/roles.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("docs.roles");

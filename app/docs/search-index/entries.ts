@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { GUIDES, type Guide, segmentOf } from "#components/docs/guide/guides.ts";
 import { groupTitle, guidePages, hrefOfOperation } from "#components/docs/pages.ts";
 import type { SearchEntry } from "#components/docs/search/search-entry.ts";
-import { limitGroups, limits as limitValues } from "#server/surfaces/reference/limits.ts";
-import { referenceGroups } from "#server/surfaces/reference/reference.ts";
-import { errorRules } from "#server/surfaces/reference/refusals.ts";
+import { limitGroups, limits as limitValues } from "#server/transports/reference/limits.ts";
+import { referenceGroups } from "#server/transports/reference/reference.ts";
+import { errorRules } from "#server/transports/reference/refusals.ts";
 
 /** Returns an entry for every page of the guide, group of limits, group, operation, and error code. */
 export async function searchEntries(): Promise<SearchEntry[]> {

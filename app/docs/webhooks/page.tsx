@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CodeSample } from "#components/docs/code-sample.tsx";
 import { DocsSection, DocsTitle, proseTags } from "#components/docs/prose.tsx";
-import { limits } from "#server/surfaces/reference/limits.ts";
-import { webhookExamples } from "#server/surfaces/reference/webhook-examples.ts";
+import { limits } from "#server/transports/reference/limits.ts";
+import { webhookExamples } from "#server/transports/reference/webhook-examples.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("docs");

@@ -49,7 +49,7 @@ export function BoardColumns() {
           ),
         )}
       </div>
-      <BoardDrag onGrip={setGrip} />
+      <BoardDrag onDragHandle={setGrip} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { CardFace } from "../card/card-face.tsx";
 import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
-import { CardGrip, type Grip } from "./card-grip.tsx";
+import { CardDragHandle, type Grip } from "./card-drag-handle.tsx";
 import {
   type KeyboardLiftOptions,
   PromptKeyboardSensor,
@@ -38,9 +38,9 @@ const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: sile
 /**
  * Lets the board's cards be dragged by mouse, by a long press, and by keyboard. It is rendered beside the columns, not
  * around them, so that its code can load after the first paint without drawing the cards again.
- * @param props - `onGrip` receives the function that starts a drag
+ * @param props - `onDragHandle` receives the function that starts a drag
  */
-export default function BoardDrag({ onGrip }: { onGrip: (grip: Grip | null) => void }) {
+export default function BoardDrag({ onDragHandle }: { onDragHandle: (grip: Grip | null) => void }) {
   const { onKey, ...handlers } = useBoardDrag();
   const { hiddenStatuses } = useBoardContents().board.settings;
   const sensors = useSensors(
@@ -57,7 +57,7 @@ export default function BoardDrag({ onGrip }: { onGrip: (grip: Grip | null) => v
       accessibility={{ announcements, restoreFocus: false }}
       {...handlers}
     >
-      <CardGrip onGrip={onGrip} />
+      <CardDragHandle onDragHandle={onDragHandle} />
       {STATUSES.map((status) =>
         hiddenStatuses.includes(status) ? null : <ScrollZone key={status} status={status} />,
       )}

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useCallback, useMemo, useRef } from "react";
-import type { Grip, GripEvent } from "./card-grip.tsx";
+import type { Grip, GripEvent } from "./card-drag-handle.tsx";
 import { ignoreNextClick, pointOf } from "./pointer-position.ts";
 
 /** The age after which the person no longer expects the gesture. */

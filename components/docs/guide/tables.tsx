@@ -3,8 +3,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#components/ui/table.tsx";
 import { isStaff, ROLES, type Role } from "#domain/roles.ts";
-import type { LimitGroup } from "#server/surfaces/reference/limits.ts";
-import type { RoleRow } from "#server/surfaces/reference/roles.ts";
+import type { LimitGroup } from "#server/transports/reference/limits.ts";
+import type { RoleRow } from "#server/transports/reference/roles.ts";
 import { hrefOfOperation } from "../pages.ts";
 import { Code } from "../prose.tsx";
 

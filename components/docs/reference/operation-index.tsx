@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { cn } from "#components/ui/cn.ts";
-import type { ReferenceOperation } from "#server/surfaces/reference/reference.ts";
+import type { ReferenceOperation } from "#server/transports/reference/reference.ts";
 import { hrefOfOperation } from "../pages.ts";
 
 /** Lists operations, each linked to its page. */

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { ReferenceOperation, ReferenceParameter } from "#server/surfaces/reference/reference.ts";
-import type { Field } from "#server/surfaces/reference/schema-fields.ts";
+import type { ReferenceOperation, ReferenceParameter } from "#server/transports/reference/reference.ts";
+import type { Field } from "#server/transports/reference/schema-fields.ts";
 import { hrefOfOperation } from "../pages.ts";
 import { Code, WithCode } from "../prose.tsx";
 

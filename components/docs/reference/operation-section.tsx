@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";
-import type { ReferenceOperation } from "#server/surfaces/reference/reference.ts";
+import type { ReferenceOperation } from "#server/transports/reference/reference.ts";
 import { CodeText } from "../code-sample.tsx";
 import { Code } from "../prose.tsx";
 import { MethodBadge } from "./operation-index.tsx";

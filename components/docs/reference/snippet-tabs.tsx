@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Tabs } from "#components/ui/tabs.tsx";
-import type { ReferenceOperation } from "#server/surfaces/reference/reference.ts";
+import type { ReferenceOperation } from "#server/transports/reference/reference.ts";
 import { CodeSample } from "../code-sample.tsx";
 import { TryIt } from "../run/try-it.tsx";
 

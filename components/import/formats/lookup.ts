@@ -1,9 +1,9 @@
 import { normalizeWords } from "#domain/words-in-text.ts";
+import { targetOfWords } from "./heading-synonyms.ts";
 import { HEADINGS, NAMES } from "./headings.ts";
 import { FORMATS, type Format } from "./known.ts";
-import { targetOfWords } from "./meanings.ts";
-import { OTHER_FILES, type OtherKind } from "./others.ts";
 import type { Target } from "./targets.ts";
+import { OTHER_FILES, type OtherKind } from "./unsupported-formats.ts";
 import { BLANK_WORDS, NO_WORDS, YES_WORDS } from "./words.ts";
 
 const targetByHeading = new Map(

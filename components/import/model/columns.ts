@@ -1,9 +1,9 @@
 import { readDate } from "#domain/dates-in-text.ts";
 import { readPay } from "#domain/pay-in-text.ts";
 import { keyOfWord, normalizeWords } from "#domain/words-in-text.ts";
+import { isOpenHeading } from "../formats/heading-synonyms.ts";
 import type { Format } from "../formats/known.ts";
 import { isBlank, isName, isNo, isYes, targetOfHeading } from "../formats/lookup.ts";
-import { isOpenHeading } from "../formats/meanings.ts";
 import { statusOfWord } from "../formats/status-words.ts";
 import { SHARED_TARGETS, type Target } from "../formats/targets.ts";
 import { WORK_MODE_WORDS, WORK_TYPE_WORDS } from "../formats/words.ts";

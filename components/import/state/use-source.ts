@@ -5,7 +5,7 @@ import { api } from "#components/api/client.ts";
 import { type DayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
 import { normalizeWords } from "#domain/words-in-text.ts";
 import { otherKindOf } from "../formats/lookup.ts";
-import type { OtherKind } from "../formats/others.ts";
+import type { OtherKind } from "../formats/unsupported-formats.ts";
 import { guessMapping, type Mapping } from "../model/mapping.ts";
 import type { ReadAnswer } from "../reader/read-worker.ts";
 import { type Table, UnreadableFile } from "../reader/table.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { PLACES } from "../formats/others.ts";
+import { PLACES } from "../formats/unsupported-formats.ts";
 import { statusWords } from "../model/mapping.ts";
 import type { Source, useSource } from "../state/use-source.ts";
 import { ProfileFiles } from "./profile-files.tsx";

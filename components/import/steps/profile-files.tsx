@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { api, trpc } from "#components/api/client.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { PLACES } from "../formats/others.ts";
+import { PLACES } from "../formats/unsupported-formats.ts";
 import { countsOf, profileAddition } from "../model/profile-of-tables.ts";
 import type { Table } from "../reader/table.ts";
 

@@ -1,5 +1,5 @@
-import { withoutEnd, withoutStart } from "#domain/edges.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { withoutEnd, withoutStart } from "#domain/trim.ts";
 
 /** An address or unreadable text in a line of pasted text or of a file. */
 export type Address = {

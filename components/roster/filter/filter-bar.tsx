@@ -9,7 +9,7 @@ import { SearchInput } from "#components/ui/search-input.tsx";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { NO_COHORT, ROSTER_SORTS } from "#domain/values.ts";
 import type { CohortChoice, Reason, RosterFilter } from "../roster-data.ts";
-import { addressOf, EVERYBODY } from "./roster-filter.ts";
+import { addressOf, DEFAULT_FILTER } from "./roster-filter.ts";
 import { SavedFilters } from "./saved-filters.tsx";
 
 export type FilterBarProps = {
@@ -24,7 +24,7 @@ export type FilterBarProps = {
 /** Filters and sorts the roster, and stores filters. */
 export function FilterBar({ organizationSlug, cohorts, filter, onChange, columns }: FilterBarProps) {
   const t = useTranslations("roster");
-  const isNarrowed = addressOf({ ...filter, sort: EVERYBODY.sort }).size > 0;
+  const isNarrowed = addressOf({ ...filter, sort: DEFAULT_FILTER.sort }).size > 0;
   return (
     <search className="flex flex-wrap items-center gap-2">
       <SearchInput
@@ -48,7 +48,10 @@ export function FilterBar({ organizationSlug, cohorts, filter, onChange, columns
         aria-label={t("sortLabel")}
         value={filter.sort}
         onChange={({ target }) =>
-          onChange({ ...filter, sort: ROSTER_SORTS.find((sort) => sort === target.value) ?? EVERYBODY.sort })
+          onChange({
+            ...filter,
+            sort: ROSTER_SORTS.find((sort) => sort === target.value) ?? DEFAULT_FILTER.sort,
+          })
         }
         options={ROSTER_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
         className="w-[calc(50%-0.25rem)] sm:w-52"
@@ -56,7 +59,7 @@ export function FilterBar({ organizationSlug, cohorts, filter, onChange, columns
       <SavedFilters organizationSlug={organizationSlug} filter={filter} onChange={onChange} />
       {columns}
       {isNarrowed ? (
-        <Button variant="ghost" onClick={() => onChange({ ...EVERYBODY, sort: filter.sort })}>
+        <Button variant="ghost" onClick={() => onChange({ ...DEFAULT_FILTER, sort: filter.sort })}>
           <X aria-hidden />
           {t("clear")}
         </Button>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filtered } from "#domain/roster-filter.ts";
 import { NO_COHORT } from "#domain/values.ts";
 import type { RosterRow } from "../roster-data.ts";
-import { addressOf, countReasons, EVERYBODY, filterOf } from "./roster-filter.ts";
+import { addressOf, countReasons, DEFAULT_FILTER, filterOf } from "./roster-filter.ts";
 
 const NOBODY: RosterRow = {
   applicantEmail: "",
@@ -33,7 +33,7 @@ const bo = {
 const cy = { ...NOBODY, applicantEmail: "cy@people.example", needsAttention: ["no_share" as const] };
 const all = [ada, bo, cy];
 const emails = (filter: object) =>
-  filtered(all, { ...EVERYBODY, ...filter }).map(({ applicantEmail }) => applicantEmail.split("@")[0]);
+  filtered(all, { ...DEFAULT_FILTER, ...filter }).map(({ applicantEmail }) => applicantEmail.split("@")[0]);
 
 test("whoever needs most attention stands first, and of those the one who was quiet longest", () => {
   expect(emails({})).toEqual(["bo", "cy", "ada"]);
@@ -58,8 +58,8 @@ test("an address holds a filter, and one that is misspelt is as usual", () => {
     sort: "joined" as const,
   };
   expect(filterOf(addressOf(filter))).toEqual(filter);
-  expect(addressOf(EVERYBODY).toString()).toBe("");
-  expect(filterOf(new URLSearchParams("attention=nothing&sort=sideways"))).toEqual(EVERYBODY);
+  expect(addressOf(DEFAULT_FILTER).toString()).toBe("");
+  expect(filterOf(new URLSearchParams("attention=nothing&sort=sideways"))).toEqual(DEFAULT_FILTER);
 });
 
 test("a heading orders by its figure, the most first, and who shares nothing after who has none", () => {
@@ -68,6 +68,6 @@ test("a heading orders by its figure, the most first, and who shares nothing aft
   const hired = { ...NOBODY, applicantEmail: "c@x", shares, totals: { ...NOBODY.totals, accepted: 1 } };
   const none = { ...NOBODY, applicantEmail: "b@x", shares };
   const hidden = { ...NOBODY, applicantEmail: "a@x" };
-  const sorted = filtered([hidden, none, hired], { ...EVERYBODY, sort: "accepted" });
+  const sorted = filtered([hidden, none, hired], { ...DEFAULT_FILTER, sort: "accepted" });
   expect(sorted.map(({ applicantEmail }) => applicantEmail)).toEqual(["c@x", "b@x", "a@x"]);
 });

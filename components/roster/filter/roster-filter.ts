@@ -4,7 +4,7 @@ import { ROSTER_SORTS } from "#domain/values.ts";
 import type { Reason, RosterFilter, RosterRow } from "../roster-data.ts";
 
 /** The filter that shows everyone, those who need attention first. */
-export const EVERYBODY: RosterFilter = { attention: [], cohortId: null, search: "", sort: "attention" };
+export const DEFAULT_FILTER: RosterFilter = { attention: [], cohortId: null, search: "", sort: "attention" };
 
 /** Counts the rows by reason. */
 export function countReasons(rows: readonly RosterRow[]): Map<Reason, number> {
@@ -21,7 +21,7 @@ export function addressOf({ attention, cohortId, search, sort }: RosterFilter): 
   if (attention.length > 0) address.set("attention", attention.join(","));
   if (cohortId !== null) address.set("cohort", cohortId);
   if (search.trim() !== "") address.set("search", search.trim());
-  if (sort !== EVERYBODY.sort) address.set("sort", sort);
+  if (sort !== DEFAULT_FILTER.sort) address.set("sort", sort);
   return address;
 }
 
@@ -33,6 +33,6 @@ export function filterOf(address: URLSearchParams): RosterFilter {
     attention: ATTENTION_REASONS.filter((reason) => named.includes(reason)),
     cohortId: address.get("cohort"),
     search: (address.get("search") ?? "").slice(0, LIMITS.text.title),
-    sort: sort ?? EVERYBODY.sort,
+    sort: sort ?? DEFAULT_FILTER.sort,
   };
 }

@@ -16,7 +16,7 @@ export function filesCheck(group: Command, perform: Perform): void {
 async function checkFiles(): Promise<Outcome> {
   const { fileStore } = await import("#server/files/files.ts");
   const { now } = await import("#server/lib/clock.ts");
-  const { readStoreIds } = await import("#server/resources/resumes/own-store.ts");
+  const { readStoreIds } = await import("#server/resources/resumes/store-identity.ts");
   const { findMissingFiles } = await import("#server/resources/resumes/sweep.ts");
   const { place } = fileStore();
   const { database, store } = await readStoreIds();
@@ -44,7 +44,7 @@ export function filesAdopt(group: Command, perform: Perform): void {
 
 async function adoptFiles(): Promise<Outcome> {
   const { fileStore } = await import("#server/files/files.ts");
-  const { adoptStore } = await import("#server/resources/resumes/own-store.ts");
+  const { adoptStore } = await import("#server/resources/resumes/store-identity.ts");
   const { place } = fileStore();
   const storeId = await adoptStore();
   return { result: { place, storeId }, sentences: [`This database now keeps its files in ${place}.`] };
@@ -61,9 +61,9 @@ export function filesDeleteMissing(group: Command, perform: Perform): void {
 
 async function deleteMissing(expected: number): Promise<Outcome> {
   const { now } = await import("#server/lib/clock.ts");
-  const { assertOwnStore, isWrongStore } = await import("#server/resources/resumes/own-store.ts");
+  const { assertStoreIdentity, isWrongStore } = await import("#server/resources/resumes/store-identity.ts");
   const { deleteResumesWithoutFile, findMissingFiles } = await import("#server/resources/resumes/sweep.ts");
-  await assertOwnStore().catch((error: unknown) => {
+  await assertStoreIdentity().catch((error: unknown) => {
     throw isWrongStore(error) ? new Refusal("wrong_file_store", error.message) : error;
   });
   const { count } = await findMissingFiles(now());

@@ -33,7 +33,7 @@ async function run(): Promise<Outcome> {
   const { migrationsFolder } = await import("#server/lib/migrations.ts");
   const { readWaitingJobs } = await import("#server/jobs/queue-metrics.ts");
   const { fileStore } = await import("#server/files/files.ts");
-  const { readStoreIds } = await import("#server/resources/resumes/own-store.ts");
+  const { readStoreIds } = await import("#server/resources/resumes/store-identity.ts");
   const [database] = (await pool.query<Database>(DATABASE)).rows;
   if (!database) throw new Error("PostgreSQL answered with no row");
   const tables = (await pool.query<{ name: string; bytes: number }>(TABLES, [TABLES_SHOWN])).rows;

@@ -1,8 +1,8 @@
 import { newId } from "#server/core/ids.ts";
-import { ranksByCard } from "#server/resources/sandbox/plant/applications.ts";
-import type { Calendar } from "#server/resources/sandbox/plant/calendar.ts";
-import { cardRows } from "#server/resources/sandbox/plant/card-rows.ts";
-import { type SampleCard, sampleData } from "#server/resources/sandbox/plant/sample-data.ts";
+import { ranksByCard } from "#server/resources/sandbox/seed/applications.ts";
+import type { Calendar } from "#server/resources/sandbox/seed/calendar.ts";
+import { cardRows } from "#server/resources/sandbox/seed/card-rows.ts";
+import { type SampleCard, sampleData } from "#server/resources/sandbox/seed/sample-data.ts";
 
 const SAMPLES = sampleData.cards["current-search"];
 const COMPANIES = new Map(sampleData.companies.map((company) => [company.name, company]));
@@ -20,7 +20,7 @@ export function searchRows({ accountId, boardId, tag, calendar }: Target, count:
     companies.set(name, known);
     return known;
   };
-  const planted = cards.map((sample, index) => {
+  const seeded = cards.map((sample, index) => {
     const company = companyOf(sample, Math.floor(index / SAMPLES.length));
     const id = newId("application");
     const rank = rankOf.get(sample) ?? "";
@@ -37,8 +37,8 @@ export function searchRows({ accountId, boardId, tag, calendar }: Target, count:
   });
   return {
     companies: [...companies.values()],
-    applications: planted.map(({ application }) => application),
-    status_history: planted.flatMap(({ stays }) => stays),
+    applications: seeded.map(({ application }) => application),
+    status_history: seeded.flatMap(({ stays }) => stays),
   };
 }
 

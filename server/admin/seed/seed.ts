@@ -6,8 +6,8 @@ import { newId } from "#server/core/ids.ts";
 import { inPrismaTransaction, inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
-import { Calendar } from "#server/resources/sandbox/plant/calendar.ts";
-import { insertRows, type PlantedRow } from "#server/resources/sandbox/plant/insert-rows.ts";
+import { Calendar } from "#server/resources/sandbox/seed/calendar.ts";
+import { insertRows, type SeededRow } from "#server/resources/sandbox/seed/insert-rows.ts";
 import { parseEmail } from "../find-user.ts";
 import { searchRows } from "./cards.ts";
 
@@ -52,7 +52,7 @@ export async function seed({ applications, accounts, email: wanted }: SeedReques
   return { email, accountId, boardId, key, applications, accounts, otherApplications, seconds };
 }
 
-type Rows = { readonly [Table in (typeof TABLES)[number]]?: readonly PlantedRow<Table>[] };
+type Rows = { readonly [Table in (typeof TABLES)[number]]?: readonly SeededRow<Table>[] };
 
 /** Writes all rows in one transaction, with one or two queries per table. */
 async function write(parts: readonly Rows[]): Promise<void> {

@@ -4,13 +4,13 @@ import { announceRevocations } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { holdUser } from "../hold-user.ts";
+import { lockUser } from "../lock-user.ts";
 import { removePasskey } from "../passkeys/passkeys.ts";
 import { keepPasskey, verifyRegistration } from "../passkeys/registration.ts";
 import { deleteSessions } from "../session-store.ts";
 import { assertStillSignedIn } from "../standing-session.ts";
 import { confirmAuthenticator } from "./authenticator-app.ts";
-import { tellFactorChange } from "./factor-news.ts";
+import { notifyFactorChange } from "./factor-news.ts";
 import { assertUnguarded, guardFirstFactor } from "./new-factor-guard.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { endRecoveryWithoutFactor, endSecondFactors, hasSecondFactor } from "./second-factor.ts";
@@ -61,7 +61,7 @@ export async function dropPasskey(
     await lockFactors(transaction, sql, userId, sessionId);
     await removePasskey(transaction, userId, id);
     await endRecoveryWithoutFactor(transaction, userId);
-    await tellFactorChange(transaction, sql, userId, "passkeyRemoved");
+    await notifyFactorChange(transaction, sql, userId, "passkeyRemoved");
   });
 }
 
@@ -78,7 +78,7 @@ export async function dropAuthenticator(userId: string, sessionId: string | null
     });
     if (count === 0) throw notFound("authenticator app");
     await endRecoveryWithoutFactor(transaction, userId);
-    await tellFactorChange(transaction, sql, userId, "authenticatorRemoved");
+    await notifyFactorChange(transaction, sql, userId, "authenticatorRemoved");
   });
 }
 
@@ -89,7 +89,7 @@ export async function renewRecoveryCodes(userId: string, sessionId: string | nul
       throw new OperationError("validation_failed", "Add a passkey or an authenticator app first.");
     }
     const codes = await makeRecoveryCodes(transaction, userId);
-    await tellFactorChange(transaction, sql, userId, "recoveryCodesMade");
+    await notifyFactorChange(transaction, sql, userId, "recoveryCodesMade");
     return codes;
   });
 }
@@ -102,7 +102,7 @@ export async function resetSecondFactors(userId: string): Promise<boolean> {
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     if (await lockFactors(transaction, sql, userId, null)) return null;
     await endSecondFactors(transaction, userId);
-    await tellFactorChange(transaction, sql, userId, "factorsReset");
+    await notifyFactorChange(transaction, sql, userId, "factorsReset");
     return deleteSessions(transaction, userId, { sessionId: null });
   });
   await announceRevocations(ended ?? []);
@@ -119,7 +119,7 @@ async function lockFactors(
   userId: string,
   sessionId: string | null,
 ): Promise<boolean> {
-  await holdUser(sql, userId);
+  await lockUser(sql, userId);
   if (sessionId !== null) await assertStillSignedIn(sql, userId, sessionId);
   return !(await hasSecondFactor(userId, client));
 }
@@ -131,6 +131,6 @@ async function added(
   change: "passkeyAdded" | "authenticatorAdded",
   isFirst: boolean,
 ): Promise<FactorAdded> {
-  await tellFactorChange(client, sql, userId, change);
+  await notifyFactorChange(client, sql, userId, change);
   return { recoveryCodes: isFirst ? await makeRecoveryCodes(client, userId) : null };
 }

@@ -16,7 +16,7 @@ const EVENTS = {
  * Notifies a user by email, in the transaction of the change, what happened to their second factors, and
  * notes it in their security log.
  */
-export async function tellFactorChange(
+export async function notifyFactorChange(
   client: PrismaTransaction,
   sql: Sql,
   userId: string,
@@ -27,7 +27,7 @@ export async function tellFactorChange(
 }
 
 /** Notifies a user that a recovery code was used, and how many are left. */
-export async function tellRecoveryCodeUsed(
+export async function notifyRecoveryCodeUsed(
   client: PrismaTransaction,
   sql: Sql,
   userId: string,

@@ -6,7 +6,7 @@ import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { holdUser } from "../hold-user.ts";
+import { lockUser } from "../lock-user.ts";
 import { countMail } from "../mailed-link/count-mail.ts";
 import { linkOf } from "../mailed-link/purposes.ts";
 import { findLink, issueLink, takeLink } from "../mailed-link/store.ts";
@@ -86,7 +86,7 @@ export async function allowChanges(secret: string): Promise<boolean> {
   if (!link?.userId) return false;
   const { userId: id, email } = link;
   return inPrismaTransaction(async (client, sql) => {
-    await holdUser(sql, id);
+    await lockUser(sql, id);
     if (!(await takeLink(client, link))) return false;
     const { count } = await client.user.updateMany({ where: { id, email }, data: { guardedUntil: null } });
     return count > 0;

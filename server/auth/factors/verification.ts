@@ -6,7 +6,7 @@ import { notingFailure } from "../security-log/failed-proof.ts";
 import type { Visitor } from "../visitor.ts";
 import { consumeAuthenticatorCode } from "./authenticator-app.ts";
 import { withinFactorAttempts } from "./factor-attempts.ts";
-import { tellRecoveryCodeUsed } from "./factor-news.ts";
+import { notifyRecoveryCodeUsed } from "./factor-news.ts";
 import { consumeRecoveryCode } from "./recovery-codes.ts";
 
 /** A second factor as the user shows it. */
@@ -39,7 +39,7 @@ async function judge(userId: string, shown: ShownFactor, purpose: ChallengePurpo
     return (await verifyAssertion({ purpose, userId }, shown.response)) !== null;
   return inPrismaTransaction(async (transaction, sql) => {
     if (!(await consumeRecoveryCode(transaction, userId, shown.code))) return false;
-    await tellRecoveryCodeUsed(transaction, sql, userId);
+    await notifyRecoveryCodeUsed(transaction, sql, userId);
     return true;
   });
 }

@@ -1,11 +1,11 @@
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { LIFETIME_SECONDS } from "./purposes.ts";
 import { digestOf, newSecret } from "./secret.ts";
 
 type NotMe = { digest: string; email: string; userId: string; at: string; until: string };
-const INSERT = statement("mailed_link_not_me", (given: Slots<NotMe>) =>
+const INSERT = statement("mailed_link_not_me", (given: Params<NotMe>) =>
   db.insertInto("mailed_links").values({
     digest: given.digest,
     purpose: "not_me",

@@ -1,5 +1,5 @@
 import type { Sql } from "#server/core/sql.ts";
-import { holdName } from "#server/core/transaction.ts";
+import { lockName } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { writeRefusedCredential } from "../security-log/line.ts";
@@ -42,8 +42,8 @@ export async function latestLinkOf(browserDigest: string, purposes: readonly Pur
 }
 
 /** Locks an address until the transaction ends, so that those who prove it or look up its owner go one at a time. */
-export async function holdAddress(sql: Sql, email: string): Promise<void> {
-  await holdName(sql, `address ${email}`);
+export async function lockAddress(sql: Sql, email: string): Promise<void> {
+  await lockName(sql, `address ${email}`);
 }
 
 /** Uses up a link. Returns whether it was still there: of two concurrent attempts, one gets it. */

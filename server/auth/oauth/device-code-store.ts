@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
@@ -22,7 +22,7 @@ export type WaitingDevice = {
 
 type Answer = { digest: string; answer: string; grantId: string | null; at: string };
 // Writes the decision only once. If two people entered the code, the second is too late.
-const ANSWER = statement("oauth_device_answer", ({ digest, answer, grantId, at }: Slots<Answer>) =>
+const ANSWER = statement("oauth_device_answer", ({ digest, answer, grantId, at }: Params<Answer>) =>
   db
     .updateTable("oauth_artifacts")
     .set({ payload: raw`payload || ${answer}::jsonb`, grant_id: grantId })
@@ -37,7 +37,7 @@ const { devicePoll: POLL_SECONDS } = LIMITS.lifetimes;
 /** The time by which a poll may come early, because networks shorten pauses. */
 const LENIENCE_MS = 1_000;
 const pause = raw<number>`coalesce((payload ->> 'pause')::int, ${raw.lit(POLL_SECONDS)})`;
-const POLL = statement("oauth_device_poll", ({ digest, at }: Slots<{ digest: string; at: string }>) => {
+const POLL = statement("oauth_device_poll", ({ digest, at }: Params<{ digest: string; at: string }>) => {
   const earliest = raw`(payload ->> 'polledAt')::bigint + ${pause} * 1000 - ${raw.lit(LENIENCE_MS)}`;
   const isEarly = raw`coalesce(${at}::bigint < ${earliest}, false)`;
   const polled = raw`jsonb_build_object('polledAt', ${at}::bigint, 'isEarly', ${isEarly},

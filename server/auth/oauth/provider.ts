@@ -1,8 +1,8 @@
 import { type KoaContextWithOIDC, Provider } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
+import { ERRORS } from "#server/core/codes.ts";
 import { toOperationError } from "#server/core/errors.ts";
-import { ERRORS } from "#server/core/vocabulary.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { writeSecurityLine } from "../security-log/line.ts";

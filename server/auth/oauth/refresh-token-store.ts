@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { digestOf } from "./access-token.ts";
@@ -19,10 +19,10 @@ const rotation = raw<number>`coalesce((${raw.ref("payload")} ->> 'rotations')::i
 const refreshTokens = db.selectFrom("oauth_artifacts").where("model", "=", "RefreshToken");
 
 // Locks a grant, so that its tokens change one at a time on all processes.
-const HOLD_GRANT = statement("oauth_grant_hold", ({ grantId }: Slots<{ grantId: string }>) =>
+const LOCK_GRANT = statement("oauth_grant_lock", ({ grantId }: Params<{ grantId: string }>) =>
   db.selectFrom("oauth_grants").select("id").where("id", "=", grantId).forNoKeyUpdate(),
 );
-const READ = statement("oauth_refresh_token_read", ({ digest }: Slots<{ digest: string }>) =>
+const READ = statement("oauth_refresh_token_read", ({ digest }: Params<{ digest: string }>) =>
   refreshTokens
     .select((eb) => [
       eb.ref("grant_id").$notNull().as("grantId"),
@@ -32,7 +32,7 @@ const READ = statement("oauth_refresh_token_read", ({ digest }: Slots<{ digest: 
     .where("digest", "=", digest)
     .where("grant_id", "is not", null),
 );
-const USE = statement("oauth_refresh_token_use", ({ digest, at }: Slots<{ digest: string; at: string }>) =>
+const USE = statement("oauth_refresh_token_use", ({ digest, at }: Params<{ digest: string; at: string }>) =>
   db
     .updateTable("oauth_artifacts")
     .set({ consumed_at: at })
@@ -40,7 +40,7 @@ const USE = statement("oauth_refresh_token_use", ({ digest, at }: Slots<{ digest
     .where("digest", "=", digest),
 );
 type Superseded = { grantId: string; digest: string; rotation: number; over: string };
-const SUPERSEDE = statement("oauth_refresh_token_supersede", (given: Slots<Superseded>) =>
+const SUPERSEDE = statement("oauth_refresh_token_supersede", (given: Params<Superseded>) =>
   db
     .updateTable("oauth_artifacts")
     .set({ consumed_at: given.over })
@@ -52,7 +52,7 @@ const SUPERSEDE = statement("oauth_refresh_token_supersede", (given: Slots<Super
 );
 const IS_PAST = statement(
   "oauth_refresh_token_is_past",
-  ({ grantId, rotations }: Slots<{ grantId: string; rotations: number }>) =>
+  ({ grantId, rotations }: Params<{ grantId: string; rotations: number }>) =>
     refreshTokens
       .select("digest")
       .where("grant_id", "=", grantId)
@@ -79,7 +79,7 @@ export const refreshTokenStore: Adapter = {
     const { grantId = "", rotations } = payload as AdapterPayload & { rotations?: number };
     if (rotations === undefined) return artifactStore("RefreshToken").upsert(id, payload, expiresIn);
     await inPrismaTransaction(async (transaction, sql) => {
-      await sql.run(HOLD_GRANT, { grantId });
+      await sql.run(LOCK_GRANT, { grantId });
       if ((await sql.run(IS_PAST, { grantId, rotations })) > 0) throw new errors.InvalidGrant("already used");
       await artifactStore("RefreshToken", transaction).upsert(id, payload, expiresIn);
     });
@@ -109,7 +109,7 @@ async function use(sql: Sql, digest: string): Promise<string | null> {
   const read = () => sql.first(READ, { digest });
   const known = await read();
   if (known === undefined) throw new errors.InvalidGrant("grant not found");
-  await sql.run(HOLD_GRANT, { grantId: known.grantId });
+  await sql.run(LOCK_GRANT, { grantId: known.grantId });
   // It may have changed before the grant was locked.
   const row = await read();
   if (row === undefined) throw new errors.InvalidGrant("grant not found");

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import { isScope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -21,7 +21,7 @@ type KnownToken = {
   readonly actor: Actor;
 };
 
-const FIND = statement("oauth_token_find", ({ digest }: Slots<{ digest: string }>) =>
+const FIND = statement("oauth_token_find", ({ digest }: Params<{ digest: string }>) =>
   db
     .selectFrom("oauth_artifacts as token")
     .innerJoin("oauth_grants as held", "held.id", "token.grant_id")
@@ -41,7 +41,7 @@ const FIND = statement("oauth_token_find", ({ digest }: Slots<{ digest: string }
     .where("token.digest", "=", digest),
 );
 type TokenRow = RowOf<typeof FIND>;
-const TOUCH = statement("oauth_grant_touch", ({ id, at }: Slots<{ id: string; at: string }>) =>
+const TOUCH = statement("oauth_grant_touch", ({ id, at }: Params<{ id: string; at: string }>) =>
   db
     .updateTable("oauth_grants")
     .set({ last_used_at: at })

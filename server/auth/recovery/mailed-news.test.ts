@@ -22,7 +22,7 @@ type Act = (intruder: Intruder, owner: Owner) => Promise<unknown>;
 
 const url = "https://hooks.example/theirs";
 const newKey = { name: "Sync", environment: "live", scopes: ["boards:read"], expiresInDays: null };
-const planted: Record<string, Act> = {
+const seeded: Record<string, Act> = {
   passkeyAdded: PLANTS.passkey,
   appConnected: PLANTS.app,
   providerLinked: PLANTS.provider,
@@ -36,7 +36,7 @@ const exported = (name: Parameters<typeof callPage>[1], input: (owner: Owner) =>
 
 /** An intruder's acts, by the email that reports them. */
 const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
-  ...Object.entries(planted).map(([mail, act]) => [mail, "as in the table of ways in", act] as const),
+  ...Object.entries(seeded).map(([mail, act]) => [mail, "as in the table of ways in", act] as const),
   [
     "authenticatorAdded",
     "sets up an app",

@@ -8,9 +8,9 @@ import { announceAddress, writeAddress } from "../address-change.ts";
 import { ownerOf } from "../address-owner.ts";
 import { ALL_OWN_WAYS, announceEnded, endWays } from "../credential-ending.ts";
 import { endSecondFactors } from "../factors/second-factor.ts";
-import { holdUser } from "../hold-user.ts";
 import { forgetDevices } from "../known-device.ts";
-import { holdAddress } from "../mailed-link/store.ts";
+import { lockUser } from "../lock-user.ts";
+import { lockAddress } from "../mailed-link/store.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
 import { windowBefore } from "./added.ts";
 
@@ -21,8 +21,8 @@ import { windowBefore } from "./added.ts";
  */
 export async function recoverByOperator(userId: string, email: string): Promise<boolean> {
   const ended = await inPrismaTransaction(async (client, sql) => {
-    await holdAddress(sql, email);
-    await holdUser(sql, userId);
+    await lockAddress(sql, email);
+    await lockUser(sql, userId);
     const owner = await ownerOf(client, email);
     if (owner !== null && owner.id !== userId) return null;
     const { email: former } = await client.user.findUniqueOrThrow({ where: { id: userId } });

@@ -6,9 +6,9 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { announceAddress, writeAddress } from "../address-change.ts";
 import { ownerOf } from "../address-owner.ts";
 import { announceEnded } from "../credential-ending.ts";
-import { holdUser } from "../hold-user.ts";
+import { lockUser } from "../lock-user.ts";
 import { RECOVERING, type RecoveringPurpose } from "../mailed-link/purposes.ts";
-import { dropLinks, findLink, holdAddress, takeLink } from "../mailed-link/store.ts";
+import { dropLinks, findLink, lockAddress, takeLink } from "../mailed-link/store.ts";
 import { noteSecurityEvent } from "../security-log/note.ts";
 import { type Added, addedSince, windowBefore } from "./added.ts";
 import { endAdded, type RecoveryEnds } from "./end-added.ts";
@@ -53,9 +53,9 @@ export async function recoverAccount(
   if (!link?.userId) return null;
   const { userId, email, createdAt } = link;
   const recovered = await inPrismaTransaction(async (client, sql) => {
-    await holdAddress(sql, email);
+    await lockAddress(sql, email);
     // Locks the user before using up the link, to prevent a deadlock between two recoveries of one user.
-    await holdUser(sql, userId);
+    await lockUser(sql, userId);
     if (!(await isFree(client, email, userId)) || !(await takeLink(client, link))) return null;
     const { email: changed } = await client.user.findUniqueOrThrow({ where: { id: userId } });
     await dropLinks(client, { email: changed, userId });

@@ -1,6 +1,6 @@
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statementVariants } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
 import {
   SECURITY_EVENT_KINDS,
@@ -16,7 +16,7 @@ type Page = {
   at?: string | undefined;
   id?: string | undefined;
 };
-const LIST = statementForms("security_events_list", (part: "first" | "after", given: Slots<Page>) => {
+const LIST = statementVariants("security_events_list", (part: "first" | "after", given: Params<Page>) => {
   const events = db
     .selectFrom("security_events as e")
     .select([

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { newId } from "#server/core/ids.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { afterCommit } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
@@ -11,7 +11,7 @@ import { logger } from "#server/lib/logger.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 import { SECURITY_EVENTS, type SecurityDetails, type SecurityEventKind } from "./events.ts";
 import { writeSecurityLine } from "./line.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -59,7 +59,7 @@ const COLUMNS = [
   "credential_id",
   "details",
 ] as const;
-const rowOf = (row: Slots<Row>) =>
+const rowOf = (row: Params<Row>) =>
   [
     row.id.as("id"),
     row.userId.as("user"),
@@ -71,13 +71,13 @@ const rowOf = (row: Slots<Row>) =>
     row.credentialId.as("credential"),
     row.details.as("details"),
   ] as const;
-const INSERT = statement("security_event_insert", (row: Slots<Row>) =>
+const INSERT = statement("security_event_insert", (row: Params<Row>) =>
   db
     .insertInto("security_events")
     .columns(COLUMNS)
     .expression(db.selectNoFrom(rowOf(row))),
 );
-const INSERT_BOUNDED = statement("security_event_insert_bounded", (row: Slots<Row & { limit: number }>) => {
+const INSERT_BOUNDED = statement("security_event_insert_bounded", (row: Params<Row & { limit: number }>) => {
   const today = db
     .selectFrom("security_events as e")
     .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -1,5 +1,5 @@
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
@@ -36,7 +36,7 @@ export type FactorChange = Extract<
   | "factorsReset"
 >;
 
-const RECIPIENT = statement("security_notice_recipient", ({ userId }: Slots<{ userId: string }>) =>
+const RECIPIENT = statement("security_notice_recipient", ({ userId }: Params<{ userId: string }>) =>
   db
     .selectFrom("users as person")
     .leftJoin("preferences as chosen", "chosen.user_id", "person.id")

@@ -1,10 +1,10 @@
 import type { Actor } from "#server/core/actor.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { noteSecurityEvent } from "./note.ts";
 
 type Membership = { accountId: string; organizationId: string };
-const FIND = statement("security_ownership_find", ({ accountId, organizationId }: Slots<Membership>) =>
+const FIND = statement("security_ownership_find", ({ accountId, organizationId }: Params<Membership>) =>
   db
     .selectFrom("accounts as account")
     .innerJoin("organizations as organization", (join) =>

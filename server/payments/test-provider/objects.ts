@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql as raw } from "kysely";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import type {
   TestCheckout,
   TestDelivery,
@@ -28,7 +28,7 @@ type Kind = keyof Objects;
 type OfKind = { kind: Kind };
 const PUT = statement(
   "test_payments_put",
-  (given: Slots<OfKind & { id: string; customer: string | null; data: object }>) =>
+  (given: Params<OfKind & { id: string; customer: string | null; data: object }>) =>
     db
       .insertInto("test_payment_objects")
       .values({ id: given.id, kind: given.kind, customer: given.customer, data: given.data })
@@ -36,26 +36,26 @@ const PUT = statement(
         conflict.column("id").doUpdateSet(({ ref }) => ({ data: ref("excluded.data") })),
       ),
 );
-const GET = statementForms(
+const GET = statementVariants(
   "test_payments_get",
-  (isHeld: boolean, { kind, id }: Slots<OfKind & { id: string }>) =>
+  (isHeld: boolean, { kind, id }: Params<OfKind & { id: string }>) =>
     ofKind(kind)
       .where("id", "=", id)
       .$if(isHeld, (found) => found.forUpdate()),
 );
 const OF_CUSTOMER = statement(
   "test_payments_of_customer",
-  ({ kind, customer }: Slots<OfKind & { customer: string }>) =>
+  ({ kind, customer }: Params<OfKind & { customer: string }>) =>
     ofKind(kind).where("customer", "=", customer).orderBy("created_at", "desc").orderBy("id"),
 );
-const LATEST = statement("test_payments_latest", ({ kind }: Slots<OfKind>) =>
+const LATEST = statement("test_payments_latest", ({ kind }: Params<OfKind>) =>
   ofKind(kind).orderBy("created_at", "desc").orderBy("id").limit(50),
 );
-const TAKE_TURN = statement("test_payments_take_turn", ({ name }: Slots<{ name: string }>) =>
+const TAKE_TURN = statement("test_payments_take_turn", ({ name }: Params<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
 
-function ofKind(kind: Slots<OfKind>["kind"]) {
+function ofKind(kind: Params<OfKind>["kind"]) {
   return db.selectFrom("test_payment_objects").select("data").where("kind", "=", kind);
 }
 

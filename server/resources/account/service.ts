@@ -6,7 +6,7 @@ import { mailConfirmation } from "#server/auth/mailed-sign-in.ts";
 import { listConnectedApps } from "#server/auth/oauth/connected-apps.ts";
 import { changePassword } from "#server/auth/password-change.ts";
 import { listSessions } from "#server/auth/session-store.ts";
-import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, withPrisma } from "#server/core/execute.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { readTextUse } from "#server/core/text-uses.ts";
 import type { account, RemainingRecords } from "./contract.ts";
@@ -21,7 +21,7 @@ import {
 
 export const get = withPrisma<typeof account.get>(({ ctx }) => readUser(ctx.prisma, ctx.actor.userId));
 
-export const getStorage: Verb<typeof account.getStorage> = async ({ ctx: { sql, accountId } }) => ({
+export const getStorage: Handler<typeof account.getStorage> = async ({ ctx: { sql, accountId } }) => ({
   text: await readTextUse(sql, accountId),
   resumes: { used: await readResumeBytes(sql, accountId), most: LIMITS.quotas.resumeBytes },
 });
@@ -31,24 +31,24 @@ export const rename = withPrisma<typeof account.rename>(async ({ ctx, input }) =
   return {};
 });
 
-export const sendConfirmation: Verb<typeof account.sendConfirmation> = async ({ ctx: { actor } }) => {
+export const sendConfirmation: Handler<typeof account.sendConfirmation> = async ({ ctx: { actor } }) => {
   await mailConfirmation(actor.userId, actor.sessionId ?? null);
   return {};
 };
 
-export const changeAddress: Verb<typeof account.changeAddress> = async ({ ctx, input }) => {
+export const changeAddress: Handler<typeof account.changeAddress> = async ({ ctx, input }) => {
   await askAddressChange(ctx.actor.userId, input.email);
   return {};
 };
 
-export const setPassword: Verb<typeof account.changePassword> = async ({ ctx: { actor }, input }) => {
+export const setPassword: Handler<typeof account.changePassword> = async ({ ctx: { actor }, input }) => {
   await changePassword({ userId: actor.userId, sessionId: actor.sessionId ?? null, ...input });
   return {};
 };
 
-export const takeOut: Verb<typeof account.takeOut> = async () => ({});
+export const takeOut: Handler<typeof account.takeOut> = async () => ({});
 
-export const remove: Verb<typeof account.delete> = async ({ ctx, input }) => {
+export const remove: Handler<typeof account.delete> = async ({ ctx, input }) => {
   await deleteAccount({ actor: ctx.actor, ...input });
   return {};
 };

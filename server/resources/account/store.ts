@@ -2,11 +2,11 @@ import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { byKey } from "#server/core/portions.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { RemainingList } from "./contract.ts";
 
-const RESUME_BYTES = statement("account_resume_bytes", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+const RESUME_BYTES = statement("account_resume_bytes", ({ accountId }: Params<{ accountId: AccountId }>) =>
   db
     .selectFrom("resumes")
     .select(raw<number>`coalesce(sum(file_size_bytes), 0)::bigint`.as("used"))

@@ -10,24 +10,24 @@ import {
 import { organizationsWithin } from "#server/auth/credential-reach.ts";
 import type { Actor, Environment } from "#server/core/actor.ts";
 import { invalidField } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { apiKeys } from "./contract.ts";
 
-export const list: Verb<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
+export const list: Handler<typeof apiKeys.list> = ({ ctx }) => listApiKeys(ownerOf(ctx.actor));
 
-export const listOrganizations: Verb<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
+export const listOrganizations: Handler<typeof apiKeys.listOrganizations> = ({ ctx: { actor }, input }) => {
   assertReached(actor, input.environment);
   return organizationsWithin(input.environment, actor.userId);
 };
 
-export const create: Verb<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
+export const create: Handler<typeof apiKeys.create> = ({ ctx: { actor, now }, input }) => {
   const { expiresInDays: days, ...key } = input;
   assertReached(actor, key.environment);
   const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
   return createApiKey({ userId: actor.userId, sessionId: actor.sessionId, expiresAt, ...key });
 };
 
-export const createForReference: Verb<typeof apiKeys.createForReference> = async ({
+export const createForReference: Handler<typeof apiKeys.createForReference> = async ({
   ctx: { actor, now },
 }) => {
   const { key } = await createApiKey({
@@ -43,13 +43,13 @@ export const createForReference: Verb<typeof apiKeys.createForReference> = async
   return { key };
 };
 
-export const revoke: Verb<typeof apiKeys.revoke> = async ({ ctx, input }) => {
+export const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
   const heir = input.keepsWebhooks ? ctx.actor.sessionId : undefined;
   await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, heir);
   return {};
 };
 
-export const rotate: Verb<typeof apiKeys.rotate> = ({ ctx, input }) =>
+export const rotate: Handler<typeof apiKeys.rotate> = ({ ctx, input }) =>
   rotateApiKey({ id: input.id, ...ownerOf(ctx.actor) });
 
 /** Returns the owner of the keys to manage: from the live account, the person; from a sandbox, that sandbox only. */

@@ -14,9 +14,9 @@ import {
   getApplication,
   getCard,
   getStatusHistory,
-  holdApplicationRead,
   listApplications,
   listBoardHistories,
+  lockApplicationRead,
 } from "./service/read.ts";
 import {
   addCard,
@@ -35,7 +35,7 @@ export const applications = defineGroup(contract, {
   toolsets: ["search"],
   verbs: {
     list: listApplications,
-    get: { verb: getApplication, hold: holdApplicationRead },
+    get: { verb: getApplication, hold: lockApplicationRead },
     create: createApplication,
     update: updateApplication,
     appendNote,
@@ -47,7 +47,7 @@ export const applications = defineGroup(contract, {
     getStatusHistory,
     bulkChange,
     undo: undoChange,
-    getCard: { verb: getCard, hold: holdApplicationRead },
+    getCard: { verb: getCard, hold: lockApplicationRead },
     addCard,
     editCard,
     keepPosting,

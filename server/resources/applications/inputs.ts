@@ -19,7 +19,7 @@ import {
   WorkMode,
   WorkType,
 } from "#server/resources/enumerations.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 export const applicationId = id("application", "The application's ID.");
 

@@ -6,7 +6,7 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
-import { holdOrder } from "#server/resources/boards/service.ts";
+import { lockOrder } from "#server/resources/boards/service.ts";
 import { moveCards } from "./store/move.ts";
 import { ranksAtBottom } from "./store/order.ts";
 import { type Cutoffs, listRetiringBoards, lockStaleCards, lockTarget } from "./store/retirement.ts";
@@ -52,7 +52,7 @@ async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: 
   const moved = await inSqlTransaction(async (sql) => {
     const status = await lockTarget(sql, accountId, boardId);
     if (status === null) return 0;
-    await holdOrder(sql, accountId, boardId, "alone");
+    await lockOrder(sql, accountId, boardId, "alone");
     const ids = await lockStaleCards(sql, accountId, boardId, cutoffs, CARDS_AT_ONCE);
     if (ids.length === 0) return 0;
     const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, ids.length);

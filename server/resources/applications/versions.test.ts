@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { ErrorCode } from "#server/core/codes.ts";
 import { newId } from "#server/core/ids.ts";
-import type { ErrorCode } from "#server/core/vocabulary.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import type { OutputOf } from "#server/testing/contracts.ts";
 import { makeApplication, makeCompany } from "#server/testing/factories.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { auditActions } from "#server/core/vocabulary.ts";
+import { auditActions } from "#server/core/codes.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeKey } from "#server/testing/actors.ts";

@@ -1,7 +1,7 @@
 import type { OrganizationId } from "#server/core/access.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { AuditAction, AuditedOccurrence } from "#server/core/codes.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { AuditAction, AuditedOccurrence } from "#server/core/vocabulary.ts";
 import type { auditEvents } from "./contract.ts";
 import * as store from "./store/events.ts";
 import { listEventsOfPerson } from "./store/person.ts";
@@ -44,13 +44,13 @@ export async function recordAuditEvent(
 }
 
 /** Returns a page of the organization's log, newest first. */
-export const listAuditEvents: Verb<typeof auditEvents.list> = ({ ctx, input }) => {
+export const listAuditEvents: Handler<typeof auditEvents.list> = ({ ctx, input }) => {
   const list = { operation: "audit_events.list", tenant: ctx.organization.id, input };
   return store.listEvents(ctx.sql, ctx.organization.id, list);
 };
 
 /** Returns a page of the log by action, and by a part of a person's email or name. */
-export const searchAuditEvents: Verb<typeof auditEvents.search> = ({ ctx, input }) => {
+export const searchAuditEvents: Handler<typeof auditEvents.search> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   const list = { operation: "audit_events.search", tenant: id, input };
   const { action, person } = input;

@@ -3,10 +3,10 @@ import { pool, prisma } from "#server/lib/database.ts";
 import { changeSubscription } from "#server/payments/test-provider/actions.ts";
 import { signed } from "#server/payments/test-provider/delivery.ts";
 import type { TestEvent } from "#server/payments/test-provider/shapes.ts";
-import { PAYMENT_EVENTS_PATH } from "#server/surfaces/payment-events.ts";
 import { http } from "#server/testing/http.ts";
 import { logOf } from "#server/testing/membership.ts";
 import { deliverEvent, eventsOf, makePayingOrganization } from "#server/testing/payments.ts";
+import { PAYMENT_EVENTS_PATH } from "#server/transports/payment-events.ts";
 import { reprocessPaymentEvent } from "./payment-events.ts";
 
 type Paying = Awaited<ReturnType<typeof makePayingOrganization>>;

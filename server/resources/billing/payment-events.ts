@@ -6,7 +6,7 @@ import { enqueue } from "#server/jobs/enqueue.ts";
 import { now } from "#server/lib/clock.ts";
 import { eventOf, type PaymentEvent, readSubscription } from "#server/payments/events.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
-import { seatsOf, tellOfFailedPayment, tellOfSeats } from "#server/resources/organizations/service.ts";
+import { notifyOfFailedPayment, notifyOfSeats, seatsOf } from "#server/resources/organizations/service.ts";
 import * as store from "./store.ts";
 
 /**
@@ -77,7 +77,7 @@ async function refresh(
   const { total } = await seatsOf(sql, organizationId);
   await store.writeSubscription(sql, organizationId, fresh, now());
   const after = await described(sql, organizationId);
-  await tellOwners(sql, organizationId, { before, after, totalBefore: total });
+  await notifyOwners(sql, organizationId, { before, after, totalBefore: total });
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await recordAuditEvent(sql, {
     organizationId,
@@ -93,11 +93,11 @@ type Described = Awaited<ReturnType<typeof described>>;
 type Change = { readonly before: Described; readonly after: Described; readonly totalBefore: number };
 
 /** Emails the owners if a payment failed or the seats became too few. */
-async function tellOwners(sql: Sql, id: OrganizationId, { before, after, totalBefore }: Change) {
+async function notifyOwners(sql: Sql, id: OrganizationId, { before, after, totalBefore }: Change) {
   const failed = failedStatus(after);
-  if (failed !== null && failedStatus(before) === null) await tellOfFailedPayment(sql, id, failed);
+  if (failed !== null && failedStatus(before) === null) await notifyOfFailedPayment(sql, id, failed);
   const { total } = await seatsOf(sql, id);
-  await tellOfSeats(sql, id, { seats: total - totalBefore });
+  await notifyOfSeats(sql, id, { seats: total - totalBefore });
 }
 
 function failedStatus(subscription: Described): "past_due" | "unpaid" | null {

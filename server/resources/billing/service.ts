@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { OperationError } from "#server/core/errors.ts";
-import type { Verb, VerbCall } from "#server/core/execute.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
@@ -12,17 +12,17 @@ import { paymentCustomerOf, seatsOf } from "#server/resources/organizations/serv
 import type { billing } from "./contract.ts";
 import * as store from "./store.ts";
 import { wasDeleted } from "./store.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 /** Returns the seats, and the live subscription if there is one. */
-export const getBilling: Verb<typeof billing.get> = async ({ ctx }) => {
+export const getBilling: Handler<typeof billing.get> = async ({ ctx }) => {
   const { id } = ctx.organization;
   const seats = await seatsOf(ctx.sql, id);
   return { seats, subscription: await store.readLiveSubscription(ctx.sql, id) };
 };
 
 /** Returns the URL of a checkout page. Passes the caller's idempotency key to the provider. @throws subscription_exists, unavailable */
-export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> = async (call) => {
+export const createCheckoutSession: Handler<typeof billing.createCheckoutSession> = async (call) => {
   const { ctx, input } = call;
   if (ctx.actor.environment === "sandbox") return { url: documentation() };
   if ((await store.readLiveSubscription(ctx.sql, ctx.organization.id)) !== null) {
@@ -49,7 +49,7 @@ export const createCheckoutSession: Verb<typeof billing.createCheckoutSession> =
  * Returns the URL of the billing portal. The log records who opened it: the provider names no one for changes made there.
  * @throws unavailable
  */
-export const createPortalSession: Verb<typeof billing.createPortalSession> = async (call) => {
+export const createPortalSession: Handler<typeof billing.createPortalSession> = async (call) => {
   const { sql, organization, actor } = call.ctx;
   if (actor.environment === "sandbox") return { url: documentation() };
   const opened = await withCustomer(call, (customerId) =>
@@ -64,7 +64,9 @@ export const createPortalSession: Verb<typeof billing.createPortalSession> = asy
   return opened;
 };
 
-type Call = VerbCall<typeof billing.createCheckoutSession> | VerbCall<typeof billing.createPortalSession>;
+type Call =
+  | HandlerCall<typeof billing.createCheckoutSession>
+  | HandlerCall<typeof billing.createPortalSession>;
 
 /**
  * Opens a page for the organization as the provider's customer, which it becomes on first use. The row is written last, so that only the

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { PaymentEvent, ProviderSubscription } from "#server/payments/events.ts";
 import { Billing, LIVE_STATUSES } from "./contract.ts";
 
@@ -9,7 +9,7 @@ import { Billing, LIVE_STATUSES } from "./contract.ts";
 const SEATED_STATUSES = ["active", "trialing", "past_due"] as const;
 
 type OfOrganization = { organizationId: OrganizationId };
-const READ_LIVE = statement("billing_read_live", ({ organizationId }: Slots<OfOrganization>) =>
+const READ_LIVE = statement("billing_read_live", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("subscriptions")
     .select([
@@ -27,17 +27,17 @@ const READ_LIVE = statement("billing_read_live", ({ organizationId }: Slots<OfOr
 );
 const WRITE_CUSTOMER = statement(
   "billing_write_customer",
-  ({ organizationId, customerId }: Slots<OfOrganization & { customerId: string }>) =>
+  ({ organizationId, customerId }: Params<OfOrganization & { customerId: string }>) =>
     db
       .updateTable("organizations")
       .set({ payment_customer_id: customerId })
       .where("id", "=", organizationId)
       .where("payment_customer_id", "is", null),
 );
-const OF_CUSTOMER = statement("billing_of_customer", ({ customerId }: Slots<{ customerId: string }>) =>
+const OF_CUSTOMER = statement("billing_of_customer", ({ customerId }: Params<{ customerId: string }>) =>
   db.selectFrom("organizations").select("id").where("payment_customer_id", "=", customerId),
 );
-const DELETED = statement("billing_organization_deleted", ({ id }: Slots<{ id: string }>) =>
+const DELETED = statement("billing_organization_deleted", ({ id }: Params<{ id: string }>) =>
   db
     .selectFrom("audit_events as e")
     .select("e.id")
@@ -56,7 +56,7 @@ type StoredEvent = Pick<PaymentEvent, "id" | "type" | "payload"> & {
   organizationId: string | null;
   at: string;
 };
-const INSERT_EVENT = statement("billing_insert_event", (event: Slots<StoredEvent>) =>
+const INSERT_EVENT = statement("billing_insert_event", (event: Params<StoredEvent>) =>
   db
     .insertInto("payment_events")
     .values({
@@ -69,10 +69,10 @@ const INSERT_EVENT = statement("billing_insert_event", (event: Slots<StoredEvent
     .onConflict((conflict) => conflict.doNothing())
     .returning("id"),
 );
-const READ_EVENT = statement("billing_read_event", ({ id }: Slots<{ id: string }>) =>
+const READ_EVENT = statement("billing_read_event", ({ id }: Params<{ id: string }>) =>
   db.selectFrom("payment_events").select("payload").where("id", "=", id),
 );
-const TAKE_TURN = statement("billing_take_turn", ({ organizationId }: Slots<OfOrganization>) =>
+const TAKE_TURN = statement("billing_take_turn", ({ organizationId }: Params<OfOrganization>) =>
   db.selectNoFrom(
     raw<string>`pg_advisory_xact_lock(hashtextextended('billing ' || ${organizationId}, 0))::text`.as("held"),
   ),
@@ -84,7 +84,7 @@ type Written = OfOrganization &
     createdAt: string;
     at: string;
   };
-const WRITE_SUBSCRIPTION = statement("billing_write_subscription", (given: Slots<Written>) =>
+const WRITE_SUBSCRIPTION = statement("billing_write_subscription", (given: Params<Written>) =>
   db
     .insertInto("subscriptions")
     .values({
@@ -111,7 +111,7 @@ const WRITE_SUBSCRIPTION = statement("billing_write_subscription", (given: Slots
       })),
     ),
 );
-const WRITE_SEATS = statement("billing_write_seats", ({ organizationId }: Slots<OfOrganization>) =>
+const WRITE_SEATS = statement("billing_write_seats", ({ organizationId }: Params<OfOrganization>) =>
   db
     .updateTable("organizations")
     .set(({ selectFrom }) => ({

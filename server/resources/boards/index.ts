@@ -6,8 +6,8 @@ import {
   deleteBoard,
   getBoard,
   getBoardView,
-  holdBoardRead,
   listBoards,
+  lockBoardRead,
   updateBoard,
   updateBoardSettings,
 } from "./service.ts";
@@ -17,7 +17,7 @@ export const boards = defineGroup(contract, {
   toolsets: ["search"],
   verbs: {
     list: listBoards,
-    get: { verb: getBoard, hold: holdBoardRead },
+    get: { verb: getBoard, hold: lockBoardRead },
     create: createBoard,
     update: updateBoard,
     delete: deleteBoard,

@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import { type Hold, type PrismaCall, type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, type Lock, type PrismaCall, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
 import type { boards, ShownBoard } from "./contract.ts";
@@ -10,8 +10,8 @@ export {
   boardColumns,
   columnsOf,
   createFirstBoard,
-  holdBoardFields,
-  holdOrderOf,
+  lockBoardFields,
+  lockOrderOf,
   patchBoard,
   readBoards,
   shareOrderOf,
@@ -23,22 +23,22 @@ export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: st
 }
 
 /** Locks a board so that it isn't deleted until the transaction ends. @throws not_found unless it is the account's */
-export async function holdOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
-  if (!(await store.holdBoard(sql, accountId, boardId))) throw notFound("board");
+export async function lockOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
+  if (!(await store.lockBoard(sql, accountId, boardId))) throw notFound("board");
 }
 
 /**
  * Locks a board and the order of its cards until the transaction ends; `shared` allows other changes of single ranks.
  * @throws not_found unless the board is the account's
  */
-export async function holdOrder(
+export async function lockOrder(
   sql: Sql,
   accountId: AccountId,
   boardId: string,
   how: "alone" | "shared",
 ): Promise<void> {
-  await holdOwnBoard(sql, accountId, boardId);
-  await (how === "alone" ? store.holdOrderOf : store.shareOrderOf)(sql, accountId, boardId);
+  await lockOwnBoard(sql, accountId, boardId);
+  await (how === "alone" ? store.lockOrderOf : store.shareOrderOf)(sql, accountId, boardId);
 }
 
 /** Returns the board with its columns. @throws not_found */
@@ -56,23 +56,23 @@ export async function requireView(sql: Sql, accountId: AccountId, boardId: strin
 }
 
 /** Returns a page of the caller's boards. */
-export const listBoards: Verb<typeof boards.list> = ({ ctx, input }) =>
+export const listBoards: Handler<typeof boards.list> = ({ ctx, input }) =>
   store.listBoards(ctx.sql, ctx.accountId, { operation: "boards.list", tenant: ctx.accountId, input });
 
 /** Returns one of the caller's boards. @throws not_found */
-export const getBoard: Verb<typeof boards.get> = ({ ctx, input }) =>
+export const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
 /** Returns one of the caller's boards with the faces of its cards. */
-export const getBoardView: Verb<typeof boards.getView> = async ({ ctx, input }) => {
+export const getBoardView: Handler<typeof boards.getView> = async ({ ctx, input }) => {
   const board = await requireBoard(ctx.sql, ctx.accountId, input.boardId);
   return { board, cards: await store.readCards(ctx.sql, ctx.accountId, board.id) };
 };
 
 /** Locks the rows that a read of the board returns: which board is active, its cards and their order. */
-export const holdBoardRead: Hold<typeof boards.get> = async ({ ctx, input }) => {
+export const lockBoardRead: Lock<typeof boards.get> = async ({ ctx, input }) => {
   await store.lockBoards(ctx.sql, ctx.accountId);
-  await store.holdOrderOf(ctx.sql, ctx.accountId, input.boardId);
+  await store.lockOrderOf(ctx.sql, ctx.accountId, input.boardId);
 };
 
 /** Creates a board; the active one stays active. */
@@ -128,7 +128,7 @@ async function changeSettings({
   input,
 }: PrismaCall<typeof boards.updateSettings> | PrismaCall<typeof boards.changeSettings>) {
   const { boardId, autoRetire, ...settings } = input;
-  await holdOwnBoard(ctx.sql, ctx.accountId, boardId);
+  await lockOwnBoard(ctx.sql, ctx.accountId, boardId);
   const retirement = {
     autoRetireEnabled: autoRetire?.enabled,
     autoRetireTimeframe: autoRetire?.timeframe,

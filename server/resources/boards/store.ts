@@ -4,13 +4,13 @@ import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Prisma } from "#server/generated/prisma/client.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { BoardCard, BoardSettings, BoardSummary, Columns, ShownBoard } from "./contract.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -78,7 +78,7 @@ function boardsOf(account: Expression<AccountId>) {
 type BoardRow = RowOf<ReturnType<typeof boardsOf>>;
 
 type Page = { accountId: AccountId; limit: number; after?: string | undefined };
-const LIST = statementForms("boards_list", (part: "first" | "after", given: Slots<Page>) => {
+const LIST = statementVariants("boards_list", (part: "first" | "after", given: Params<Page>) => {
   const boards = boardsOf(given.accountId)
     .select((eb) => cardCount(given.accountId, eb.ref("b.id")).as("applicationCount"))
     .orderBy("b.id")
@@ -86,15 +86,15 @@ const LIST = statementForms("boards_list", (part: "first" | "after", given: Slot
   return part === "first" ? boards : boards.where("b.id", ">", given.after);
 });
 type OfBoards = { accountId: AccountId; ids: readonly string[] };
-const GET = statement("boards_get", ({ accountId, ids }: Slots<OfBoards>) =>
+const GET = statement("boards_get", ({ accountId, ids }: Params<OfBoards>) =>
   boardsOf(accountId)
     .select((eb) => boardColumns(accountId, eb.ref("b.id")).as("columns"))
     .where("b.id", "=", (eb) => eb.fn.any(ids)),
 );
-const VIEW = statement("boards_view", ({ accountId, boardId }: Slots<OfBoard>) =>
+const VIEW = statement("boards_view", ({ accountId, boardId }: Params<OfBoard>) =>
   boardsOf(accountId).select("b.table_columns as tableColumns").where("b.id", "=", boardId),
 );
-const CARDS = statement("boards_cards", ({ accountId, boardId }: Slots<OfBoard>) =>
+const CARDS = statement("boards_cards", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .selectFrom("applications as a")
     .innerJoin("companies as c", (join) =>
@@ -131,19 +131,19 @@ const CARDS = statement("boards_cards", ({ accountId, boardId }: Slots<OfBoard>)
     .orderBy("a.status")
     .orderBy("a.rank"),
 );
-const OWNS = statement("boards_owns", ({ accountId, boardId }: Slots<OfBoard>) =>
+const OWNS = statement("boards_owns", ({ accountId, boardId }: Params<OfBoard>) =>
   boardsOf(accountId).clearSelect().select("b.id").where("b.id", "=", boardId),
 );
-const HOLD = statement("boards_hold", ({ accountId, boardId }: Slots<OfBoard>) =>
+const LOCK = statement("boards_lock", ({ accountId, boardId }: Params<OfBoard>) =>
   boardsOf(accountId).clearSelect().select("b.id").where("b.id", "=", boardId).forKeyShare(),
 );
-const HOLD_ALL = statement("boards_hold_all", ({ accountId }: Slots<{ accountId: AccountId }>) =>
+const LOCK_ALL = statement("boards_lock_all", ({ accountId }: Params<{ accountId: AccountId }>) =>
   boardsOf(accountId).clearSelect().select("b.id").orderBy("b.id").forUpdate(),
 );
-const HOLD_ORDER = statement("boards_hold_order", ({ accountId, boardId }: Slots<OfBoard>) =>
+const LOCK_ORDER = statement("boards_lock_order", ({ accountId, boardId }: Params<OfBoard>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(${orderLock(accountId, boardId)})::text`.as("held")),
 );
-const SHARE_ORDER = statement("boards_share_order", ({ accountId, boardId }: Slots<OfBoard>) =>
+const SHARE_ORDER = statement("boards_share_order", ({ accountId, boardId }: Params<OfBoard>) =>
   db.selectNoFrom(
     raw<string>`pg_advisory_xact_lock_shared(${orderLock(accountId, boardId)})::text`.as("shared"),
   ),
@@ -184,12 +184,12 @@ export async function ownsBoard(sql: Sql, accountId: AccountId, boardId: string)
 }
 
 /** Checks whether the board is the account's; if so, locks it against deletion until the transaction ends. */
-export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
-  return (await sql.run(HOLD, { accountId, boardId })) > 0;
+export async function lockBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
+  return (await sql.run(LOCK, { accountId, boardId })) > 0;
 }
 
 /** Locks a board's own fields against all other changes until the transaction ends. */
-export const holdBoardFields = holdingRowOf("boards");
+export const lockBoardFields = holdingRowOf("boards");
 
 /** Locks the order of a board's cards in shared mode with other changes of single ranks, until the transaction ends. */
 export async function shareOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
@@ -197,8 +197,8 @@ export async function shareOrderOf(sql: Sql, accountId: AccountId, boardId: stri
 }
 
 /** Locks the order of a board's cards for a change of many ranks, until the transaction ends. */
-export async function holdOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
-  await sql.run(HOLD_ORDER, { accountId, boardId });
+export async function lockOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
+  await sql.run(LOCK_ORDER, { accountId, boardId });
 }
 
 /** Creates the active board that every account starts with. Returns its id. */
@@ -252,7 +252,7 @@ export async function findSuccessor(prisma: PrismaTransaction, accountId: Accoun
 
 /** Locks all of the account's boards: the active board, and whether one is left, change one at a time. */
 export async function lockBoards(sql: Sql, accountId: AccountId): Promise<void> {
-  await sql.run(HOLD_ALL, { accountId });
+  await sql.run(LOCK_ALL, { accountId });
 }
 
 /** Makes this board the active one instead of the other. */

@@ -4,7 +4,7 @@ import { assertStillSignedIn } from "#server/auth/standing-session.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { addressOf, digestOf, newSecret } from "./address.ts";
@@ -29,11 +29,11 @@ export async function renewFeed(
   return { address: addressOf(secret) };
 }
 
-export const get: Verb<typeof calendarFeed.get> = async ({ ctx }) => ({
+export const get: Handler<typeof calendarFeed.get> = async ({ ctx }) => ({
   since: await feedSince(ctx.sql, ctx.accountId),
 });
 
-export const renew: Verb<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
+export const renew: Handler<typeof calendarFeed.renew> = ({ ctx: { actor, accountId, now } }) =>
   inSqlTransaction(async (sql) => {
     await assertStillSignedIn(sql, actor.userId, actor.sessionId ?? "");
     const renewed = await renewFeed(sql, accountId, now, actor.sessionId);
@@ -42,7 +42,7 @@ export const renew: Verb<typeof calendarFeed.renew> = ({ ctx: { actor, accountId
     return renewed;
   });
 
-export const turnOff: Verb<typeof calendarFeed.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
+export const turnOff: Handler<typeof calendarFeed.turnOff> = async ({ ctx: { sql, actor, accountId } }) => {
   await deleteSecret(sql, accountId);
   await note(sql, "calendar_feed_ended", actor);
   return {};

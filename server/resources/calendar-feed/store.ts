@@ -1,14 +1,14 @@
 import { sql as raw } from "kysely";
 import { type AccountId, accountOfJob } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 
 const KEPT = "1 year";
 const ENTRIES_MAX = 1_000;
 const NOTES_MAX = 1_000;
 
 type OfAccount = { accountId: AccountId };
-const SINCE = statement("calendar_feed_since", ({ accountId }: Slots<OfAccount>) =>
+const SINCE = statement("calendar_feed_since", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("calendar_feeds").select("created_at as createdAt").where("account_id", "=", accountId),
 );
 const RENEW = statement(
@@ -18,7 +18,7 @@ const RENEW = statement(
     secretHash,
     at,
     makerId,
-  }: Slots<OfAccount & { secretHash: string; at: string; makerId: string | null }>) =>
+  }: Params<OfAccount & { secretHash: string; at: string; makerId: string | null }>) =>
     db
       .insertInto("calendar_feeds")
       .values({ account_id: accountId, secret_hash: secretHash, maker_id: makerId, created_at: at })
@@ -30,15 +30,15 @@ const RENEW = statement(
         })),
       ),
 );
-const END = statement("calendar_feed_end", ({ accountId }: Slots<OfAccount>) =>
+const END = statement("calendar_feed_end", ({ accountId }: Params<OfAccount>) =>
   db.deleteFrom("calendar_feeds").where("account_id", "=", accountId),
 );
-const FIND = statement("calendar_feed_find", ({ secretHash }: Slots<{ secretHash: string }>) =>
+const FIND = statement("calendar_feed_find", ({ secretHash }: Params<{ secretHash: string }>) =>
   db.selectFrom("calendar_feeds").select("account_id as accountId").where("secret_hash", "=", secretHash),
 );
 const ENTRIES = statement(
   "calendar_feed_entries",
-  ({ accountId, now }: Slots<{ accountId: AccountId; now: string }>) =>
+  ({ accountId, now }: Params<{ accountId: AccountId; now: string }>) =>
     db
       .selectFrom("interviews as i")
       .innerJoin("applications as a", (join) =>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { listLocalMail, readLocalMail } from "#server/mail/local-mailbox.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { tellOfNotes } from "./notices.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
+import { notifyOfNotes } from "./notices.ts";
 
 async function makeSharedCard() {
   const coaching = await makeCoaching();
@@ -54,8 +54,8 @@ test("the mail names the coach and the organization and leads to the card, but h
   const { write, applicant, accountId, id: organizationId, boardId, applicationId } = await makeSharedCard();
   const note = await write("coach", "Kelpforest");
   const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
-  await tellOfNotes({ accountId, organizationId, since }, id);
-  await tellOfNotes({ accountId, organizationId, since }, id);
+  await notifyOfNotes({ accountId, organizationId, since }, id);
+  await notifyOfNotes({ accountId, organizationId, since }, id);
   const mails = await listLocalMail(applicant.person.email);
   expect(mails).toHaveLength(1);
   const mail = await readLocalMail(id);
@@ -71,7 +71,7 @@ test("an applicant who turned such mail off gets none", async () => {
   const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
   const { call } = (await pageCaller(await signIn(applicant.person))) ?? expect.fail("nobody is signed in");
   await call.preferences.setNotification({ kind: "coach_notes", isOn: false });
-  await tellOfNotes({ accountId, organizationId, since }, id);
+  await notifyOfNotes({ accountId, organizationId, since }, id);
   expect(await listLocalMail(applicant.person.email)).toEqual([]);
 });
 
@@ -88,13 +88,13 @@ test("several notes are told in one mail that leads to Today, and none where all
   const one = await write("coach");
   const other = await write("owner");
   const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
-  await tellOfNotes({ accountId, organizationId, since }, id);
+  await notifyOfNotes({ accountId, organizationId, since }, id);
   const mail = await readLocalMail(id);
   expect(mail?.text).toContain("wrote 2 notes on your cards");
   expect(mail?.text).toMatch(/\/today\n/);
   await coach.api.ok("coach_notes.delete", { organizationSlug, noteId: one.id });
   await owner.api.ok("coach_notes.delete", { organizationSlug, noteId: other.id });
-  await tellOfNotes({ accountId, organizationId, since }, crypto.randomUUID());
+  await notifyOfNotes({ accountId, organizationId, since }, crypto.randomUUID());
   expect(await listLocalMail(applicant.person.email)).toHaveLength(1);
 });
 

@@ -29,7 +29,7 @@ export async function planNotice(
  * emails off.
  * @param id the same on a retry, so that only one email is sent
  */
-export async function tellOfNotes(since: NewNotes, id: string): Promise<void> {
+export async function notifyOfNotes(since: NewNotes, id: string): Promise<void> {
   const found = await store.readNewNotes(sqlOn(pool), since);
   if (found === null) return;
   const {

@@ -2,29 +2,29 @@ import { isManager, type Role } from "#domain/roles.ts";
 import { type ApplicationAccess, type OrganizationAccess, organizationOfCard } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, withPrisma } from "#server/core/execute.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { coachNotes } from "./contract.ts";
 import { planNotice } from "./notices.ts";
 import { listForApplicant as listNotesForApplicant } from "./store/for-applicant.ts";
-import { type HeldNote, holdNote, holdSharedCard, type SharedCard } from "./store/held.ts";
+import { type HeldNote, lockNote, lockSharedCard, type SharedCard } from "./store/held.ts";
 import * as store from "./store/notes.ts";
 
 export { readNotes } from "./store/notes.ts";
 
 /** Returns a page of a card's notes: all for its applicant, those of their own organizations for staff. */
-export const listCoachNotes: Verb<typeof coachNotes.list> = ({ ctx, input }) => {
+export const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx, input }) => {
   const list = { operation: "coach_notes.list", tenant: ctx.actor.accountId, input };
   return store.listCoachNotes(ctx.sql, ctx.application, list);
 };
 
 /** Writes a note on a shared card. @throws not_found, organization_ambiguous */
-export const createCoachNote: Verb<typeof coachNotes.create> = async ({ ctx, input }) => {
+export const createCoachNote: Handler<typeof coachNotes.create> = async ({ ctx, input }) => {
   const { sql, actor, now, application } = ctx;
   const organization = organizationOf(application, input.organizationSlug);
   const { id: organizationId, name, slug } = organization;
   const authorId = actor.accountId;
-  const card = await holdSharedCard(sql, organizationId, application, authorId);
+  const card = await lockSharedCard(sql, organizationId, application, authorId);
   if (!card) throw notFound("application");
   const { applicationId } = card;
   const written = await store.insertNote(sql, card, { organizationId, authorId, body: input.body }, now);
@@ -86,7 +86,7 @@ async function requireNote(
   ctx: OperationContext<typeof coachNotes.update>,
   noteId: string,
 ): Promise<HeldNote> {
-  const held = await holdNote(ctx.sql, ctx.organization.id, noteId);
+  const held = await lockNote(ctx.sql, ctx.organization.id, noteId);
   if (!held) throw notFound("note");
   return held;
 }
@@ -140,14 +140,14 @@ async function tellOf(
 }
 
 /** Returns a page of an organization's notes to the caller, on any card. */
-export const listForApplicant: Verb<typeof coachNotes.listForApplicant> = ({ ctx, input }) => {
+export const listForApplicant: Handler<typeof coachNotes.listForApplicant> = ({ ctx, input }) => {
   const { actor, organization, sql } = ctx;
   const list = { operation: "coach_notes.list_for_applicant", tenant: organization.id, input };
   return listNotesForApplicant(sql, organization.id, actor.accountId, list);
 };
 
 /** Returns the notes of one of the organizations that a card is shared with, and the caller's permissions on each. */
-export const listOfSharedCard: Verb<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
+export const listOfSharedCard: Handler<typeof coachNotes.listOfSharedCard> = async ({ ctx, input }) => {
   const { id, role } = organizationOfCard(ctx.application, input.organizationSlug);
   const rows = await store.readNotesOfCard(ctx.sql, id, ctx.application);
   const writer = { accountId: ctx.actor.accountId, role };

@@ -15,7 +15,7 @@ import {
 import { defineOperation } from "#server/core/operation.ts";
 import { pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 export const CohortMembership = z
   .object({

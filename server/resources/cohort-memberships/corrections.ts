@@ -2,7 +2,7 @@ import { LIMITS } from "#domain/limits.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
@@ -13,7 +13,7 @@ import * as store from "./store/corrections.ts";
 const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
 /** Corrects memberships, all or none. @throws not_found, already_in_cohort, validation_failed */
-export const correctStints: Verb<typeof cohortMemberships.correct> = async ({ ctx, input }) => {
+export const correctStints: Handler<typeof cohortMemberships.correct> = async ({ ctx, input }) => {
   const { sql, organization, now } = ctx;
   const { organizationSlug: _slug, membershipIds, enteredByMistake, ...given } = input;
   const fields = given.leftAt === null ? { ...given, departureReason: null } : given;
@@ -26,7 +26,7 @@ export const correctStints: Verb<typeof cohortMemberships.correct> = async ({ ct
     throw invalidField(["departureReason"], "A membership that is reopened has no reason.");
   }
   const ids = [...new Set(membershipIds)];
-  const stints = await store.holdStints(sql, organization.id, ids);
+  const stints = await store.lockStints(sql, organization.id, ids);
   if (stints.length < ids.length) throw notFound("cohort membership");
   if (enteredByMistake) await store.removeStints(sql, organization.id, ids);
   else {
@@ -43,9 +43,9 @@ export const correctStints: Verb<typeof cohortMemberships.correct> = async ({ ct
 };
 
 /** Undoes a change of memberships, all or nothing. @throws not_found, membership_changed, membership_undo_expired */
-export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, input }) => {
+export const undoChange: Handler<typeof cohortMemberships.undo> = async ({ ctx, input }) => {
   const { sql, organization, now } = ctx;
-  const changed = await changes.holdChange(sql, organization.id, input.changeId);
+  const changed = await changes.lockChange(sql, organization.id, input.changeId);
   const [first] = changed;
   if (!first) throw notFound("change of cohort memberships");
   if (now.getTime() - Date.parse(first.at) > UNDO_MS) {
@@ -54,7 +54,7 @@ export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, inp
     throw new OperationError("membership_undo_expired", detail);
   }
   const ids = changed.map(({ id }) => id);
-  const before = await store.holdStints(sql, organization.id, ids);
+  const before = await store.lockStints(sql, organization.id, ids);
   const digests = await changes.readDigests(sql, organization.id, ids);
   const touched = changed.filter(({ id, after }) => (digests.get(id) ?? null) !== after);
   if (touched.length > 0) throw conflict(touched.map(({ id }) => id));
@@ -63,14 +63,14 @@ export const undoChange: Verb<typeof cohortMemberships.undo> = async ({ ctx, inp
   await changes.restoreChange(sql, organization.id, input.changeId).catch((error: unknown) => {
     throw store.isTaken(error) ? conflict(ids) : error;
   });
-  const restored = await store.holdStints(sql, organization.id, ids);
+  const restored = await store.lockStints(sql, organization.id, ids);
   const known = new Map([...restored, ...before].map((stint) => [stint.id, stint]));
   await recordCorrections(ctx, [...known.values()], "undone", new Map(before.map((one) => [one.id, one])));
   return { changed: changed.length };
 };
 
 /** Lists the changes that can still be undone. */
-export const listChanges: Verb<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
+export const listChanges: Handler<typeof cohortMemberships.listChanges> = async ({ ctx }) => {
   const since = new Date(ctx.now.getTime() - UNDO_MS);
   const most = LIMITS.requests.undoableChanges;
   const listed = await changes.listChanges(ctx.sql, ctx.organization.id, since, most);
@@ -119,7 +119,7 @@ async function recordCorrections(
 ): Promise<void> {
   const { sql, organization, actor, affected } = ctx;
   const ids = stints.map(({ id }) => id);
-  const now = new Map((await store.holdStints(sql, organization.id, ids)).map((one) => [one.id, one]));
+  const now = new Map((await store.lockStints(sql, organization.id, ids)).map((one) => [one.id, one]));
   for (const stint of stints) {
     const [before, after] = [were.get(stint.id), now.get(stint.id)];
     affected.accounts.add(stint.accountId);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { type Person, signIn } from "#server/testing/actors.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 
 async function pagesOf(person: Person) {
   const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");

@@ -19,7 +19,7 @@ export async function planEndNotices(sql: Sql, { organizationId, membershipIds }
 }
 
 /** Emails the applicants whose cohort memberships ended and are still ended, if they are members and not in a sandbox. */
-export async function tellOfEndedMemberships({ organizationId, membershipIds }: Ended): Promise<void> {
+export async function notifyOfEndedMemberships({ organizationId, membershipIds }: Ended): Promise<void> {
   await inSqlTransaction(async (sql) => {
     const ended = await readEnded(sql, organizationOfJob(organizationId), membershipIds);
     for (const { email, organization, slug, cohort } of ended) {

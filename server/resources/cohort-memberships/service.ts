@@ -1,27 +1,27 @@
 import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import type { CohortMembership, cohortMemberships } from "./contract.ts";
 import { keepUndo, requireConsistent } from "./corrections.ts";
 import { planEndNotices } from "./notices.ts";
-import { correctStints, holdOpenStints, holdStints } from "./store/corrections.ts";
+import { correctStints, lockOpenStints, lockStints } from "./store/corrections.ts";
 import { listCohortPeople } from "./store/people.ts";
 import * as store from "./store/stints.ts";
 
 export { readStints } from "./store/stints.ts";
 
 /** Returns a page of the organization's stints, newest first. */
-export const listStints: Verb<typeof cohortMemberships.list> = ({ ctx, input }) => {
+export const listStints: Handler<typeof cohortMemberships.list> = ({ ctx, input }) => {
   const list = { operation: "cohort_memberships.list", tenant: ctx.organization.id, input };
   return store.listStints(ctx.sql, ctx.organization.id, list, input);
 };
 
 /** Places an applicant in a cohort. @throws not_found, cohort_archived, already_in_cohort */
-export const createStint: Verb<typeof cohortMemberships.create> = async ({ ctx, input }) => {
+export const createStint: Handler<typeof cohortMemberships.create> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
   const member = await store.findMember(ctx.sql, organizationId, input.applicantEmail);
   if (!member) throw notFound("applicant");
@@ -42,9 +42,9 @@ export const createStint: Verb<typeof cohortMemberships.create> = async ({ ctx, 
 };
 
 /** Closes an open stint. @throws not_found, stint_already_closed */
-export const endStint: Verb<typeof cohortMemberships.end> = async ({ ctx, input }) => {
+export const endStint: Handler<typeof cohortMemberships.end> = async ({ ctx, input }) => {
   const { id: organizationId } = ctx.organization;
-  const held = await store.holdStint(ctx.sql, organizationId, input.membershipId);
+  const held = await store.lockStint(ctx.sql, organizationId, input.membershipId);
   if (!held) throw notFound("cohort membership");
   if (held.leftAt !== null) {
     throw new OperationError("stint_already_closed", `This stint ended at ${held.leftAt}.`);
@@ -58,13 +58,13 @@ export const endStint: Verb<typeof cohortMemberships.end> = async ({ ctx, input 
 };
 
 /** Returns a page of a cohort's current and former members, with their names. */
-export const listPeople: Verb<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
+export const listPeople: Handler<typeof cohortMemberships.listPeople> = ({ ctx, input }) => {
   const list = { operation: "cohort_memberships.list_people", tenant: ctx.organization.id, input };
   return listCohortPeople(ctx.sql, ctx.organization.id, list, input);
 };
 
 /** Places applicants in a cohort, all or none; skips those in it already. @throws not_found, cohort_archived */
-export const placeApplicants: Verb<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
+export const placeApplicants: Handler<typeof cohortMemberships.placeMany> = async ({ ctx, input }) => {
   const { sql, organization, now, actor } = ctx;
   const placed: string[] = [];
   // In the order of their emails, so that two concurrent calls don't deadlock.
@@ -84,16 +84,16 @@ export const placeApplicants: Verb<typeof cohortMemberships.placeMany> = async (
     ctx.affected.accounts.add(member.accountId);
     placed.push(stint.id);
   }
-  const stints = (await holdStints(sql, organization.id, placed)).map((stint) => ({ ...stint, row: null }));
+  const stints = (await lockStints(sql, organization.id, placed)).map((stint) => ({ ...stint, row: null }));
   return keepUndo(sql, organization.id, "placed", stints, now);
 };
 
 /** Ends the open stints of these applicants in a cohort, all or none; skips those without one. @throws not_found */
-export const endStints: Verb<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
+export const endStints: Handler<typeof cohortMemberships.endMany> = async ({ ctx, input }) => {
   const { sql, organization, actor, now } = ctx;
   const { cohortId, departureReason, note } = input;
   await requireCohort(sql, organization.id, cohortId);
-  const stints = await holdOpenStints(sql, organization.id, cohortId, input.applicantEmails);
+  const stints = await lockOpenStints(sql, organization.id, cohortId, input.applicantEmails);
   for (const stint of stints) {
     // A membership that starts in the future ends when it would have started.
     const leftAt =

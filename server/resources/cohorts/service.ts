@@ -1,7 +1,7 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Cohort, cohorts } from "./contract.ts";
@@ -10,13 +10,13 @@ import * as store from "./store.ts";
 export { byName as byCohortName, readCohorts } from "./store.ts";
 
 /** Returns a page of the organization's cohorts, by name. */
-export const listCohorts: Verb<typeof cohorts.list> = ({ ctx, input }) => {
+export const listCohorts: Handler<typeof cohorts.list> = ({ ctx, input }) => {
   const list = { operation: "cohorts.list", tenant: ctx.organization.id, input };
   return store.listCohorts(ctx.sql, ctx.organization.id, list, input.archived);
 };
 
 /** Adds a cohort. @throws cohort_name_taken */
-export const createCohort: Verb<typeof cohorts.create> = async ({ ctx, input }) => {
+export const createCohort: Handler<typeof cohorts.create> = async ({ ctx, input }) => {
   const cohort = await store.insertCohort(ctx.sql, ctx.organization.id, input.name, ctx.now);
   if (cohort === null) throw nameTaken(input.name);
   await record(ctx, "cohort_created", cohort, { before: null, after: { name: cohort.name } });
@@ -24,7 +24,7 @@ export const createCohort: Verb<typeof cohorts.create> = async ({ ctx, input }) 
 };
 
 /** Renames, archives or reopens a cohort; logs only real changes. @throws cohort_name_taken */
-export const updateCohort: Verb<typeof cohorts.update> = async ({ ctx, input }) => {
+export const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input }) => {
   const { name, archived } = input;
   const { id: organizationId } = ctx.organization;
   const before = await requireCohort(ctx.sql, organizationId, input.cohortId);
@@ -48,7 +48,7 @@ export const updateCohort: Verb<typeof cohorts.update> = async ({ ctx, input }) 
 };
 
 /** Deletes a cohort that never had a member. @throws cohort_not_empty */
-export const deleteCohort: Verb<typeof cohorts.delete> = async ({ ctx, input }) => {
+export const deleteCohort: Handler<typeof cohorts.delete> = async ({ ctx, input }) => {
   const cohort = await requireCohort(ctx.sql, ctx.organization.id, input.cohortId);
   if (await store.hasHistory(ctx.sql, ctx.organization.id, cohort.id)) {
     const detail = `People are or were in "${cohort.name}". Archive it: its history is kept.`;
@@ -65,7 +65,7 @@ export async function requireCohort(
   organizationId: OrganizationId,
   cohortId: string,
 ): Promise<Cohort> {
-  const cohort = await store.holdCohort(sql, organizationId, cohortId);
+  const cohort = await store.lockCohort(sql, organizationId, cohortId);
   if (!cohort) throw notFound("cohort");
   return cohort;
 }

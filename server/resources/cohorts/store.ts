@@ -3,9 +3,9 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import type { Cohort } from "./contract.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfCohort = OfOrganization & { id: string };
@@ -20,7 +20,7 @@ function cohortsOf(organizationId: Expression<OrganizationId>) {
 
 type Form = { archived: boolean | null; isFirst: boolean };
 type Page = OfOrganization & { limit: number; name: string | undefined; id: string | undefined };
-const LIST = statementForms("cohorts_list", ({ archived, isFirst }: Form, given: Slots<Page>) => {
+const LIST = statementVariants("cohorts_list", ({ archived, isFirst }: Form, given: Params<Page>) => {
   let cohorts = cohortsOf(given.organizationId)
     .select(byName.as("sortKey"))
     .orderBy(byName)
@@ -31,14 +31,14 @@ const LIST = statementForms("cohorts_list", ({ archived, isFirst }: Form, given:
 });
 const GET_EACH = statement(
   "cohorts_get_each",
-  ({ organizationId, ids }: Slots<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     cohortsOf(organizationId).where("c.id", "=", (eb) => eb.fn.any(ids)),
 );
-const HOLD = statement("cohorts_hold", ({ organizationId, id }: Slots<OfCohort>) =>
+const LOCK = statement("cohorts_lock", ({ organizationId, id }: Params<OfCohort>) =>
   cohortsOf(organizationId).where("c.id", "=", id).forUpdate(),
 );
 type NewCohort = OfCohort & { name: string; at: string };
-const INSERT = statement("cohorts_insert", ({ organizationId, id, name, at }: Slots<NewCohort>) =>
+const INSERT = statement("cohorts_insert", ({ organizationId, id, name, at }: Params<NewCohort>) =>
   db
     .insertInto("cohorts")
     .values({ id, organization_id: organizationId, name, created_at: at })
@@ -47,7 +47,7 @@ const INSERT = statement("cohorts_insert", ({ organizationId, id, name, at }: Sl
 );
 const NAME_HELD = statement(
   "cohorts_name_held",
-  ({ organizationId, id, name }: Slots<OfCohort & { name: string }>) =>
+  ({ organizationId, id, name }: Params<OfCohort & { name: string }>) =>
     db
       .selectFrom("cohorts as c")
       .select("c.id")
@@ -57,7 +57,7 @@ const NAME_HELD = statement(
 );
 const RENAME = statement(
   "cohorts_rename",
-  ({ organizationId, id, name }: Slots<OfCohort & { name: string }>) =>
+  ({ organizationId, id, name }: Params<OfCohort & { name: string }>) =>
     db
       .updateTable("cohorts as c")
       .set({ name })
@@ -67,7 +67,7 @@ const RENAME = statement(
 );
 const ARCHIVE = statement(
   "cohorts_archive",
-  ({ organizationId, id, at }: Slots<OfCohort & { at: string | null }>) =>
+  ({ organizationId, id, at }: Params<OfCohort & { at: string | null }>) =>
     db
       .updateTable("cohorts as c")
       .set({ archived_at: at })
@@ -75,7 +75,7 @@ const ARCHIVE = statement(
       .where("c.organization_id", "=", organizationId)
       .returning(COHORT),
 );
-const HISTORY = statement("cohorts_history", ({ organizationId, id }: Slots<OfCohort>) =>
+const HISTORY = statement("cohorts_history", ({ organizationId, id }: Params<OfCohort>) =>
   db
     .selectFrom("cohort_stints")
     .select("id")
@@ -83,7 +83,7 @@ const HISTORY = statement("cohorts_history", ({ organizationId, id }: Slots<OfCo
     .where("organization_id", "=", organizationId)
     .limit(1),
 );
-const DELETE = statement("cohorts_delete", ({ organizationId, id }: Slots<OfCohort>) =>
+const DELETE = statement("cohorts_delete", ({ organizationId, id }: Params<OfCohort>) =>
   db.deleteFrom("cohorts").where("id", "=", id).where("organization_id", "=", organizationId),
 );
 
@@ -116,12 +116,12 @@ export function readCohorts(
 }
 
 /** Locks the organization's cohort for a change and returns it, or null. */
-export async function holdCohort(
+export async function lockCohort(
   sql: Sql,
   organizationId: OrganizationId,
   cohortId: string,
 ): Promise<Cohort | null> {
-  return (await sql.first(HOLD, { organizationId, id: cohortId })) ?? null;
+  return (await sql.first(LOCK, { organizationId, id: cohortId })) ?? null;
 }
 
 /** Adds a cohort; returns null if the name is taken. */

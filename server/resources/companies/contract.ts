@@ -12,7 +12,7 @@ import {
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { CompanySize, CompanyType, Deleted, Industry, Status } from "#server/resources/enumerations.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 const companyFields = {
   id: z.string(),

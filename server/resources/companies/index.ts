@@ -4,10 +4,10 @@ import {
   createCompany,
   deleteCompany,
   getCompany,
-  holdCompanyRead,
   listActiveCompanies,
   listCompanies,
   listCompanyCards,
+  lockCompanyRead,
   updateCompany,
 } from "./service.ts";
 
@@ -17,7 +17,7 @@ export const companies = defineGroup(contract, {
   verbs: {
     list: listCompanies,
     listActiveWithJobs: listActiveCompanies,
-    get: { verb: getCompany, hold: holdCompanyRead },
+    get: { verb: getCompany, hold: lockCompanyRead },
     create: createCompany,
     update: updateCompany,
     delete: deleteCompany,

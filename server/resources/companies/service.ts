@@ -1,39 +1,39 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import type { Company, companies } from "./contract.ts";
 import * as store from "./store/companies.ts";
 import * as lists from "./store/lists.ts";
 
-export { holdCompanies, isUnusedCompany, readCompanies } from "./store/companies.ts";
+export { isUnusedCompany, lockCompanies, readCompanies } from "./store/companies.ts";
 
 /** Returns a page of the caller's companies. */
-export const listCompanies: Verb<typeof companies.list> = ({ ctx, input }) => {
+export const listCompanies: Handler<typeof companies.list> = ({ ctx, input }) => {
   const list = { operation: "companies.list", tenant: ctx.accountId, input };
   return lists.listCompanies(ctx.sql, ctx.accountId, list, input.search);
 };
 
 /** Returns a page of the employers already applied to on the active board. */
-export const listActiveCompanies: Verb<typeof companies.listActiveWithJobs> = ({ ctx, input }) => {
+export const listActiveCompanies: Handler<typeof companies.listActiveWithJobs> = ({ ctx, input }) => {
   const list = { operation: "companies.list_active_with_jobs", tenant: ctx.accountId, input };
   return lists.listActiveCompanies(ctx.sql, ctx.accountId, list);
 };
 
 /** Returns the cards filed under one of the caller's companies. */
-export const listCompanyCards: Verb<typeof companies.listCards> = ({ ctx, input }) =>
+export const listCompanyCards: Handler<typeof companies.listCards> = ({ ctx, input }) =>
   lists.readCards(ctx.sql, ctx.accountId, input.companyId);
 
 /** Locks the rows that a read of the company returns. */
-export const holdCompanyRead: Hold<typeof companies.get> = ({ ctx, input }) =>
-  store.holdCompanyVersion(ctx.sql, ctx.accountId, input.companyId);
+export const lockCompanyRead: Lock<typeof companies.get> = ({ ctx, input }) =>
+  store.lockCompanyVersion(ctx.sql, ctx.accountId, input.companyId);
 
 /** Returns one of the caller's companies. */
-export const getCompany: Verb<typeof companies.get> = ({ ctx, input }) =>
+export const getCompany: Handler<typeof companies.get> = ({ ctx, input }) =>
   requireCompany(ctx.sql, ctx.accountId, input.companyId);
 
 /** Adds a company. @throws company_name_taken */
-export const createCompany: Verb<typeof companies.create> = async ({ ctx, input }) => {
+export const createCompany: Handler<typeof companies.create> = async ({ ctx, input }) => {
   const { name, ...details } = input;
   const id = await store.insertCompany(ctx.sql, ctx.accountId, name, ctx.now);
   if (id === null) throw nameTaken(name);
@@ -42,14 +42,14 @@ export const createCompany: Verb<typeof companies.create> = async ({ ctx, input 
 };
 
 /** Changes the given fields. @throws company_name_taken */
-export const updateCompany: Verb<typeof companies.update> = async ({ ctx, input }) => {
+export const updateCompany: Handler<typeof companies.update> = async ({ ctx, input }) => {
   const { companyId, ...fields } = input;
   if (!(await editCompany(ctx.sql, ctx.accountId, companyId, fields, ctx.now))) throw notFound("company");
   return requireCompany(ctx.sql, ctx.accountId, companyId);
 };
 
 /** Deletes the company and every card filed under it. */
-export const deleteCompany: Verb<typeof companies.delete> = async ({ ctx, input }) => {
+export const deleteCompany: Handler<typeof companies.delete> = async ({ ctx, input }) => {
   const wasThere = await store.deleteCompany(ctx.sql, ctx.accountId, input.companyId);
   if (!wasThere) throw notFound("company");
   return { id: input.companyId, deleted: true };
@@ -86,7 +86,7 @@ export async function editCompany(
 }
 
 /** Checks whether the company is the account's; if so, locks it against deletion until the transaction ends. */
-export function holdCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
+export function lockCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
   return store.lockCompany(sql, accountId, companyId);
 }
 

@@ -1,12 +1,12 @@
 import { disconnectApp, listConnectedApps } from "#server/auth/oauth/connected-apps.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { connectedApps } from "./contract.ts";
 
-export const list: Verb<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
+export const list: Handler<typeof connectedApps.list> = ({ ctx }) => appsOf(ctx.actor);
 
-export const disconnect: Verb<typeof connectedApps.disconnect> = async ({
+export const disconnect: Handler<typeof connectedApps.disconnect> = async ({
   ctx: { actor },
   input: { id, keepsWebhooks },
 }) => {

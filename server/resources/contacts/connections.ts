@@ -1,6 +1,6 @@
 import { placeOfIdentity } from "#domain/link-identity.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, withPrisma } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { ConnectionVerdict, contacts, RawConnection } from "./contract.ts";
@@ -8,7 +8,7 @@ import { Connection, KnownContacts, profileKey } from "./known-contacts.ts";
 import * as store from "./store/connections.ts";
 
 /** Returns a verdict for each row: new, an existing contact, or the reason why it fails. Changes nothing. */
-export const judgeConnections: Verb<typeof contacts.judgeConnections> = async ({ ctx, input }) =>
+export const judgeConnections: Handler<typeof contacts.judgeConnections> = async ({ ctx, input }) =>
   (await judge(ctx.sql, ctx.accountId, input.rows)).map(({ verdict }) => verdict);
 
 /**
@@ -17,7 +17,7 @@ export const judgeConnections: Verb<typeof contacts.judgeConnections> = async ({
  */
 export const importConnections = withPrisma<typeof contacts.importConnections>(async ({ ctx, input }) => {
   const { sql, prisma, accountId, now } = ctx;
-  await store.holdConnections(sql, accountId);
+  await store.lockConnections(sql, accountId);
   const judged = await judge(sql, accountId, input.rows);
   const fresh = judged.flatMap(({ verdict, row }) => (verdict.verdict === "new" && row ? [row] : []));
   const companies = await companiesOf(sql, accountId, fresh, now);
@@ -34,7 +34,7 @@ export const importConnections = withPrisma<typeof contacts.importConnections>(a
 });
 
 /** Deletes imported contacts except those changed, talked to or linked since; returns the deleted ids. */
-export const undoConnections: Verb<typeof contacts.undoConnections> = ({ ctx, input }) =>
+export const undoConnections: Handler<typeof contacts.undoConnections> = ({ ctx, input }) =>
   store.deleteUntouched(ctx.sql, ctx.accountId, input.contactIds);
 
 /** Returns the companies by name, adding missing ones. Goes in the order of their names, so that two concurrent calls don't deadlock. */

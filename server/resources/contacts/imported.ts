@@ -23,7 +23,7 @@ export async function addContacts(
   wanted: readonly (NewContact & { applicationId: string })[],
   at: Date,
 ): Promise<{ links: store.Link[]; made: string[] }> {
-  await connections.holdConnections(sql, accountId);
+  await connections.lockConnections(sql, accountId);
   const known = new KnownContacts();
   const candidates = await connections.readKnown(sql, accountId, {
     ids: [],

@@ -1,8 +1,8 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { holdCompany } from "#server/resources/companies/service.ts";
+import { lockCompany } from "#server/resources/companies/service.ts";
 import { renameInterviewer } from "#server/resources/interviews/service.ts";
 import type { contacts } from "./contract.ts";
 import type { Contact } from "./entities.ts";
@@ -14,27 +14,30 @@ export { deleteUntouched as deleteUntouchedContacts } from "./store/connections.
 export { lastInteraction, readContacts } from "./store/contacts.ts";
 
 /** Returns a page of the caller's contacts. */
-export const listContacts: Verb<typeof contacts.list> = ({ ctx, input }) => {
+export const listContacts: Handler<typeof contacts.list> = ({ ctx, input }) => {
   const list = { operation: "contacts.list", tenant: ctx.accountId, input };
   return store.listContacts(ctx.sql, ctx.accountId, list, input);
 };
 
 /** Returns a page of the caller's applications to link a contact to. */
-export const listLinkableApplications: Verb<typeof contacts.listLinkableApplications> = ({ ctx, input }) => {
+export const listLinkableApplications: Handler<typeof contacts.listLinkableApplications> = ({
+  ctx,
+  input,
+}) => {
   const list = { operation: "contacts.list_linkable_applications", tenant: ctx.accountId, input };
   return links.listLinkable(ctx.sql, ctx.accountId, list, input.search);
 };
 
 /** Locks the rows that a read of the contact returns. */
-export const holdContactRead: Hold<typeof contacts.get> = ({ ctx, input }) =>
-  store.holdContactVersion(ctx.sql, ctx.accountId, input.contactId);
+export const lockContactRead: Lock<typeof contacts.get> = ({ ctx, input }) =>
+  store.lockContactVersion(ctx.sql, ctx.accountId, input.contactId);
 
 /** Returns one of the caller's contacts. */
-export const getContact: Verb<typeof contacts.get> = ({ ctx, input }) =>
+export const getContact: Handler<typeof contacts.get> = ({ ctx, input }) =>
   requireContact(ctx.sql, ctx.accountId, input.contactId);
 
 /** Adds a contact. @throws company_not_found, validation_failed for an application that isn't the caller's */
-export const createContact: Verb<typeof contacts.create> = async ({ ctx, input }) => {
+export const createContact: Handler<typeof contacts.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const id = await store.insertContact(sql, accountId, input.name, now);
   await writeGiven(sql, accountId, id, { ...input, name: undefined }, now);
@@ -42,10 +45,10 @@ export const createContact: Verb<typeof contacts.create> = async ({ ctx, input }
 };
 
 /** Changes the given fields. @throws company_not_found, validation_failed for an application that isn't the caller's */
-export const updateContact: Verb<typeof contacts.update> = async ({ ctx, input }) => {
+export const updateContact: Handler<typeof contacts.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, ...given } = input;
-  const before = await holdContact(sql, accountId, contactId);
+  const before = await lockContact(sql, accountId, contactId);
   await writeGiven(sql, accountId, contactId, given, now);
   const after = await requireContact(sql, accountId, contactId);
   // Interviewers of linked applications refer to this contact by name.
@@ -57,14 +60,14 @@ export const updateContact: Verb<typeof contacts.update> = async ({ ctx, input }
 };
 
 /** Deletes a contact with their interactions. */
-export const deleteContact: Verb<typeof contacts.delete> = async ({ ctx, input }) => {
+export const deleteContact: Handler<typeof contacts.delete> = async ({ ctx, input }) => {
   if (!(await store.deleteContact(ctx.sql, ctx.accountId, input.contactId))) throw notFound("contact");
   return { id: input.contactId, deleted: true };
 };
 
 /** Locks the contact for a change and returns it. @throws not_found */
-export async function holdContact(sql: Sql, accountId: AccountId, contactId: string): Promise<Contact> {
-  if (!(await store.holdContact(sql, accountId, contactId))) throw notFound("contact");
+export async function lockContact(sql: Sql, accountId: AccountId, contactId: string): Promise<Contact> {
+  if (!(await store.lockContact(sql, accountId, contactId))) throw notFound("contact");
   return requireContact(sql, accountId, contactId);
 }
 
@@ -80,23 +83,23 @@ export async function setFollowUp(
 }
 
 /** Adds a contact to the follow-up list with a date, or changes the date; a contact on the list already keeps its start. */
-export const setFollowUpDate: Verb<typeof contacts.setFollowUp> = async ({ ctx, input }) => {
+export const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, due } = input;
-  const { followUpSince } = await holdContact(sql, accountId, contactId);
+  const { followUpSince } = await lockContact(sql, accountId, contactId);
   const since = followUpSince ?? now.toISOString();
   await store.writeContact(sql, accountId, contactId, { followUpSince: since, followUpDue: due }, now);
   return {};
 };
 
 /** Returns the caller's follow-ups that have a date. */
-export const listFollowUpDates: Verb<typeof contacts.listFollowUpDates> = ({ ctx }) =>
+export const listFollowUpDates: Handler<typeof contacts.listFollowUpDates> = ({ ctx }) =>
   store.readFollowUpDates(ctx.sql, ctx.accountId);
 
 /** Restores a contact's place on the follow-up list as it was before a change that is undone. */
-export const restoreFollowUp: Verb<typeof contacts.restoreFollowUp> = async ({ ctx, input }) => {
+export const restoreFollowUp: Handler<typeof contacts.restoreFollowUp> = async ({ ctx, input }) => {
   const { contactId, since, due = null } = input;
-  await holdContact(ctx.sql, ctx.accountId, contactId);
+  await lockContact(ctx.sql, ctx.accountId, contactId);
   await store.writeContact(
     ctx.sql,
     ctx.accountId,
@@ -108,18 +111,18 @@ export const restoreFollowUp: Verb<typeof contacts.restoreFollowUp> = async ({ c
 };
 
 /** Returns the applications linked to a contact. */
-export const listLinkedApplications: Verb<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
+export const listLinkedApplications: Handler<typeof contacts.listLinkedApplications> = ({ ctx, input }) =>
   links.readLinked(ctx.sql, ctx.accountId, input.contactId);
 
 /** Returns the contacts linked to an application. */
-export const listOfApplication: Verb<typeof contacts.listOfApplication> = ({ ctx, input }) =>
+export const listOfApplication: Handler<typeof contacts.listOfApplication> = ({ ctx, input }) =>
   links.readContactsOf(ctx.sql, ctx.accountId, input.applicationId);
 
 /** Links a contact to an application, or unlinks them; their other links stay. */
-export const linkApplication: Verb<typeof contacts.link> = async ({ ctx, input }) => {
+export const linkApplication: Handler<typeof contacts.link> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { contactId, applicationId, isLinked } = input;
-  await holdContact(sql, accountId, contactId);
+  await lockContact(sql, accountId, contactId);
   const own = await links.ownApplications(sql, accountId, [applicationId]);
   if (!own.has(applicationId)) throw notFound("application");
   await links.writeLink(sql, accountId, { contactId, applicationId }, isLinked);
@@ -130,7 +133,7 @@ type Given = store.ContactFields & { applicationIds?: string[] | undefined; foll
 
 async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Given, at: Date): Promise<void> {
   const { applicationIds, followUp, ...fields } = given;
-  if (typeof fields.companyId === "string" && !(await holdCompany(sql, accountId, fields.companyId))) {
+  if (typeof fields.companyId === "string" && !(await lockCompany(sql, accountId, fields.companyId))) {
     throw new OperationError("company_not_found", "companyId is not one of your companies.", {
       issues: [{ path: ["companyId"], message: "This isn't one of your companies." }],
     });

@@ -37,7 +37,7 @@ const HOSTILE = [
 /** The places in which a program may start a formula if it splits at commas, semicolons or tabs. */
 const RUNS = /(^|[;\t\r\n])[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝]/u;
 
-async function plantCards(api: Rest, boardId: string) {
+async function seedCards(api: Rest, boardId: string) {
   for (const [index, text] of HOSTILE.entries()) {
     await api.ok("applications.create", {
       boardId,
@@ -70,7 +70,7 @@ async function importInto(api: Rest, rows: ImportRow[]) {
 
 test("a CSV runs nothing, and imports back without loss", async () => {
   const { person, api } = await makeCaller();
-  await plantCards(api, person.boardId);
+  await seedCards(api, person.boardId);
   const answer = await api.raw({ path: `/api/v1/boards/${person.boardId}/export?format=csv` });
   expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="offerlane-.*\.csv"/);
@@ -102,7 +102,7 @@ const textsOf = (rows: Record<string, unknown>[]) =>
 
 test("an XLSX runs nothing, and imports back without loss", async () => {
   const { person, api, key } = await makeCaller();
-  await plantCards(api, person.boardId);
+  await seedCards(api, person.boardId);
   const rows = await rowsOfXlsx(key, person.boardId);
   expect(textsOf(rows).filter((cell) => RUNS.test(cell))).toEqual([]);
   expect(Object.keys(rows[0] ?? {})).toEqual(COLUMN_KEYS);
@@ -185,7 +185,7 @@ test("an XLSX of the same rows is the same, whenever it is made, so that its ETa
 
 test("the JSON export imports back as it is, ids and read-only columns passed over", async () => {
   const { person, api } = await makeCaller();
-  await plantCards(api, person.boardId);
+  await seedCards(api, person.boardId);
   const { data } = await api.ok("exports.get", { boardId: person.boardId });
   const copy = await importInto(api, data);
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));

@@ -1,6 +1,6 @@
 import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/export.ts";
-import type { Verb, VerbCall } from "#server/core/execute.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import {
@@ -24,7 +24,7 @@ const DATES: Partial<Record<ColumnKey, "day">> = { applicationDate: "day" };
 const COLUMNS = COLUMN_KEYS.map((key) => ({ key, label: columnOf(key).label }));
 
 /** Exports every card of a board, as rows or as a file. */
-export const exportBoard: Verb<typeof contracts.get> = async ({ ctx, input }) => {
+export const exportBoard: Handler<typeof contracts.get> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
   const lines = mapped(rowsIn(ctx.sql, board, portions), (rows) => rows.map(answeredRow));
@@ -35,7 +35,7 @@ export const exportBoard: Verb<typeof contracts.get> = async ({ ctx, input }) =>
 };
 
 /** Exports for our pages: unstated fields are empty, and a file reads like the pages. */
-export const exportReadable: Verb<typeof contracts.getReadable> = async ({ ctx, input }) => {
+export const exportReadable: Handler<typeof contracts.getReadable> = async ({ ctx, input }) => {
   const { format } = input;
   const { name, board, portions, version } = await begin({ ctx, input });
   const rows = rowsIn(ctx.sql, board, portions);
@@ -51,7 +51,7 @@ export const exportReadable: Verb<typeof contracts.getReadable> = async ({ ctx, 
 };
 
 /** Exports every card of a board with null for unstated fields, for the data export. */
-export const exportCards: Verb<typeof contracts.getCards> = async ({ ctx, input }) => {
+export const exportCards: Handler<typeof contracts.getCards> = async ({ ctx, input }) => {
   const board = { accountId: ctx.accountId, boardId: input.boardId };
   await requireView(ctx.sql, board.accountId, board.boardId);
   const portions = await readPortions(ctx.sql, board);
@@ -60,7 +60,7 @@ export const exportCards: Verb<typeof contracts.getCards> = async ({ ctx, input 
 };
 
 /** Returns the board's name and portions, and logs the export in the security log. */
-async function begin({ ctx, input }: Pick<VerbCall<typeof contracts.get>, "ctx" | "input">) {
+async function begin({ ctx, input }: Pick<HandlerCall<typeof contracts.get>, "ctx" | "input">) {
   const { boardId, format } = input;
   const board = { accountId: ctx.accountId, boardId };
   const { name } = await requireView(ctx.sql, board.accountId, boardId);

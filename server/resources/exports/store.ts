@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type Slots, statement } from "#server/core/statements.ts";
+import { type Params, statement } from "#server/core/statements.ts";
 import {
   type ApplicationRow,
   applicationRows,
@@ -14,23 +14,23 @@ import {
 export type OfBoard = { readonly accountId: AccountId; readonly boardId: string };
 type OfPortion = OfBoard & { ids: readonly string[] };
 
-const PORTIONS = statement("exports_portions", ({ accountId, boardId }: Slots<OfBoard>) =>
+const PORTIONS = statement("exports_portions", ({ accountId, boardId }: Params<OfBoard>) =>
   cardPortions(accountId, cardsOf(accountId).where("a.board_id", "=", boardId).as("a")),
 );
-const ROWS = statement("exports_rows", ({ accountId, boardId, ids }: Slots<OfPortion>) =>
+const ROWS = statement("exports_rows", ({ accountId, boardId, ids }: Params<OfPortion>) =>
   spreadsheetRows(accountId, among({ accountId, boardId, ids }))
     .orderBy("a.status")
     .orderBy("a.rank")
     .orderBy("a.id"),
 );
-const CARDS = statement("exports_cards", ({ accountId, boardId, ids }: Slots<OfPortion>) =>
+const CARDS = statement("exports_cards", ({ accountId, boardId, ids }: Params<OfPortion>) =>
   applicationRows(accountId, among({ accountId, boardId, ids }))
     .orderBy("a.status")
     .orderBy("a.rank")
     .orderBy("a.id"),
 );
 
-function among({ accountId, boardId, ids }: Slots<OfPortion>) {
+function among({ accountId, boardId, ids }: Params<OfPortion>) {
   return cardsOf(accountId)
     .where("a.board_id", "=", boardId)
     .where("a.id", "=", (eb) => eb.fn.any(ids))

@@ -9,7 +9,7 @@ import {
 import { countRecoveryCodes } from "#server/auth/factors/recovery-codes.ts";
 import { listPasskeys, renamePasskey } from "#server/auth/passkeys/passkeys.ts";
 import { registrationOptions } from "#server/auth/passkeys/registration.ts";
-import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, withPrisma } from "#server/core/execute.ts";
 import type { factors } from "./contract.ts";
 import { addressOf, findApp } from "./store.ts";
 
@@ -30,18 +30,18 @@ export const get = withPrisma<typeof factors.get>(async ({ ctx: { actor, prisma 
   };
 });
 
-export const passkeyOptions: Verb<typeof factors.passkeyOptions> = ({ ctx }) =>
+export const passkeyOptions: Handler<typeof factors.passkeyOptions> = ({ ctx }) =>
   registrationOptions(ctx.actor.userId);
 
-export const registerPasskey: Verb<typeof factors.registerPasskey> = ({ ctx, input }) =>
+export const registerPasskey: Handler<typeof factors.registerPasskey> = ({ ctx, input }) =>
   addPasskey(ctx.actor.userId, input.name, input.response, ctx.actor.sessionId);
 
-export const namePasskey: Verb<typeof factors.namePasskey> = async ({ ctx, input }) => {
+export const namePasskey: Handler<typeof factors.namePasskey> = async ({ ctx, input }) => {
   await renamePasskey(ctx.actor.userId, input.id, input.name);
   return {};
 };
 
-export const removePasskey: Verb<typeof factors.removePasskey> = async ({ ctx, input }) => {
+export const removePasskey: Handler<typeof factors.removePasskey> = async ({ ctx, input }) => {
   await dropPasskey(ctx.actor.userId, input.id, ctx.actor.sessionId);
   return {};
 };
@@ -50,14 +50,14 @@ export const beginApp = withPrisma<typeof factors.beginApp>(async ({ ctx: { acto
   beginAuthenticator(actor.userId, await addressOf(prisma, actor.userId)),
 );
 
-export const confirmApp: Verb<typeof factors.confirmApp> = ({ ctx, input }) =>
+export const confirmApp: Handler<typeof factors.confirmApp> = ({ ctx, input }) =>
   addAuthenticator(ctx.actor.userId, input.code, ctx.actor.sessionId);
 
-export const removeApp: Verb<typeof factors.removeApp> = async ({ ctx }) => {
+export const removeApp: Handler<typeof factors.removeApp> = async ({ ctx }) => {
   await dropAuthenticator(ctx.actor.userId, ctx.actor.sessionId);
   return {};
 };
 
-export const renewCodes: Verb<typeof factors.renewCodes> = async ({ ctx }) => ({
+export const renewCodes: Handler<typeof factors.renewCodes> = async ({ ctx }) => ({
   recoveryCodes: await renewRecoveryCodes(ctx.actor.userId, ctx.actor.sessionId),
 });

@@ -25,7 +25,7 @@ import {
   type ContinuationKey,
   SPREADSHEET_COLUMNS,
 } from "#server/resources/spreadsheet-columns.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 const ROWS_MAX = LIMITS.requests.importRows;
 

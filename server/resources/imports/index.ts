@@ -1,14 +1,14 @@
 import { defineGroup } from "#server/core/group.ts";
 import { imports as contract } from "./contract.ts";
 import { listPastImports, runBatch, undoImport } from "./runs.ts";
-import { importApplications, judgeRows, recallMapping, rememberMapping } from "./service.ts";
+import { importApplications, recallMapping, rememberMapping, validateRows } from "./service.ts";
 
 export const imports = defineGroup(contract, {
   about: "Applications from a spreadsheet.",
   toolsets: ["spreadsheet"],
   verbs: {
     create: importApplications,
-    judge: judgeRows,
+    judge: validateRows,
     run: runBatch,
     undo: undoImport,
     listPast: listPastImports,

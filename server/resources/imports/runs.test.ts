@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { expectSoundBoard } from "#server/testing/invariants.ts";
 import type { Rest } from "#server/testing/rest.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 import type { PageRow } from "./contract.ts";
 
 type How = { number?: number; onDuplicate?: "skip" | "create" | "update" };

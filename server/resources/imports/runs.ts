@@ -1,7 +1,7 @@
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
-import { holdOrder } from "#server/resources/boards/service.ts";
+import { lockOrder } from "#server/resources/boards/service.ts";
 import { deleteUntouchedContacts } from "#server/resources/contacts/service.ts";
 import type { ImportVerdict, imports } from "./contract.ts";
 import { planImport, writeImport } from "./service.ts";
@@ -12,9 +12,9 @@ import * as undoStore from "./store/undo.ts";
  * Imports one batch of a file. A batch that was imported before returns its first response and changes nothing.
  * @throws validation_failed after the import is undone
  */
-export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId, now: at }, input }) => {
+export const runBatch: Handler<typeof imports.run> = async ({ ctx: { sql, accountId, now: at }, input }) => {
   const { importId: id, boardId, fileName, number } = input;
-  await holdOrder(sql, accountId, boardId, "alone");
+  await lockOrder(sql, accountId, boardId, "alone");
   await store.openImport(sql, accountId, { id, boardId, fileName }, at);
   const run = await store.lockImport(sql, accountId, id);
   if (run?.boardId !== boardId) throw notFound("import");
@@ -36,13 +36,16 @@ export const runBatch: Verb<typeof imports.run> = async ({ ctx: { sql, accountId
  * Undoes an import: deletes cards that it created, and restores those that it updated, at the bottom of their column if it moved them. A
  * card changed since then stays as it is. A second call changes nothing.
  */
-export const undoImport: Verb<typeof imports.undo> = async ({ ctx: { sql, accountId, now: at }, input }) => {
+export const undoImport: Handler<typeof imports.undo> = async ({
+  ctx: { sql, accountId, now: at },
+  input,
+}) => {
   const { importId, boardId } = input;
-  await holdOrder(sql, accountId, boardId, "alone");
+  await lockOrder(sql, accountId, boardId, "alone");
   const run = await store.lockImport(sql, accountId, importId);
   if (run?.boardId !== boardId) throw notFound("import");
   if (run.undone) return run.undone;
-  const cards = await undoStore.holdImportedCards(sql, accountId, importId);
+  const cards = await undoStore.lockImportedCards(sql, accountId, importId);
   const untouched = cards.filter(({ isTouched }) => !isTouched);
   const deleted = untouched.filter(({ statusBefore }) => statusBefore === null).map(({ id }) => id);
   const restored = untouched.flatMap(({ id, status, statusBefore }) =>
@@ -73,7 +76,7 @@ export const undoImport: Verb<typeof imports.undo> = async ({ ctx: { sql, accoun
 };
 
 /** Returns the latest imports to a board, as its page lists them. */
-export const listPastImports: Verb<typeof imports.listPast> = ({ ctx, input }) =>
+export const listPastImports: Handler<typeof imports.listPast> = ({ ctx, input }) =>
   store.listImports(ctx.sql, ctx.accountId, input.boardId);
 
 function idsOf(verdicts: ImportVerdict[], wanted: ImportVerdict["verdict"]): string[] {

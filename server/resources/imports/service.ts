@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { type Identity, identityKeys, KnownApplications } from "#domain/same-application.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, withPrisma } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
-import { holdApplication, lockCardsOnBoard } from "#server/resources/applications/service/read.ts";
+import { lockApplication, lockCardsOnBoard } from "#server/resources/applications/service/read.ts";
 import { addCards, type CardToAdd, changeCard } from "#server/resources/applications/service/write.ts";
-import { assertOwnBoard, holdOrder } from "#server/resources/boards/service.ts";
+import { assertOwnBoard, lockOrder } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import type { ImportVerdict, imports, PageRow } from "./contract.ts";
 import { staysOf } from "./history.ts";
@@ -30,10 +30,10 @@ export type ImportInput = {
 };
 
 /** Imports rows to a board: each row becomes a card, matches an existing one, or fails with its reasons. */
-export const importApplications: Verb<typeof imports.create> = async ({ ctx, input }) => {
+export const importApplications: Handler<typeof imports.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { boardId, dryRun } = input;
-  await holdOrder(sql, accountId, boardId, "alone");
+  await lockOrder(sql, accountId, boardId, "alone");
   const planned = await planImport(sql, accountId, input);
   if (!dryRun) await writeImport(sql, accountId, boardId, planned, now);
   // Nothing changed that open pages would have to reload.
@@ -166,7 +166,7 @@ async function update(
   if (held.length < ids.length) throw new TransientConflict();
   for (const { row, card } of updates) {
     if (!row || !card) continue;
-    const current = await holdApplication(sql, accountId, card.id, undefined);
+    const current = await lockApplication(sql, accountId, card.id, undefined);
     const company = { id: companyOf(row) };
     await changeCard(sql, accountId, current, { ...patchOfCells(row.cells), company }, at);
     const status = statusOf(row);
@@ -222,7 +222,7 @@ function digestOf(headings: string[]): string {
  * Validates rows as an import would, each separately; changes nothing. Rows of a file that are duplicates of each other may come in
  * different calls, so the caller finds those by their keys.
  */
-export const judgeRows: Verb<typeof imports.judge> = async ({ ctx: { sql, accountId }, input }) => {
+export const validateRows: Handler<typeof imports.judge> = async ({ ctx: { sql, accountId }, input }) => {
   const { boardId, rows } = input;
   await assertOwnBoard(sql, accountId, boardId);
   const known = new KnownApplications<KnownCard>();

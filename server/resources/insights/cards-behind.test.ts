@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { BoardInsights } from "#server/resources/insights/contract.ts";
 import type { Figure } from "#server/resources/insights/figure.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { makeCaller, makePerson, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 
 type Way = { statuses: Status[]; source: string | null; hasResume: boolean; daysAgo: number };
 const ways = fc.array(

@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import { readingOfAccount } from "#server/auth/reading.ts";
-import type { Verb, VerbCall } from "#server/core/execute.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
 import type { BoardInsights, insights } from "./contract.ts";
 import { edgesOfRange, edgesOfWeeks, type Range, weeksOf } from "./days.ts";
@@ -8,15 +8,15 @@ import { readCardsBehind } from "./store/cards-behind.ts";
 import { readFigures } from "./store/figures.ts";
 
 /** Returns the statistics of a board from its cards and their status history. */
-export const getInsights: Verb<typeof insights.get> = ({ ctx, input: { boardId } }) =>
+export const getInsights: Handler<typeof insights.get> = ({ ctx, input: { boardId } }) =>
   figuresOf(ctx, boardId, {});
 
 /** Returns the statistics of the cards in a range of days. */
-export const getReport: Verb<typeof insights.getReport> = ({ ctx, input: { boardId, ...range } }) =>
+export const getReport: Handler<typeof insights.getReport> = ({ ctx, input: { boardId, ...range } }) =>
   figuresOf(ctx, boardId, range);
 
 async function figuresOf(
-  { sql, accountId, now }: VerbCall<typeof insights.get>["ctx"],
+  { sql, accountId, now }: HandlerCall<typeof insights.get>["ctx"],
   boardId: string,
   range: Range,
 ): Promise<BoardInsights> {
@@ -56,7 +56,7 @@ async function figuresOf(
 }
 
 /** Returns the cards that a figure counts, or one row per move or stay, so that the number of rows equals the figure. */
-export const listCards: Verb<typeof insights.listCards> = async ({ ctx, input }) => {
+export const listCards: Handler<typeof insights.listCards> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { boardId, figure, ...range } = input;
   await assertOwnBoard(sql, accountId, boardId);

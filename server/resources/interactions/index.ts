@@ -4,8 +4,8 @@ import {
   createInteraction,
   deleteInteraction,
   getInteraction,
-  holdInteractionRead,
   listInteractions,
+  lockInteractionRead,
   updateInteraction,
 } from "./service.ts";
 
@@ -14,7 +14,7 @@ export const interactions = defineGroup(contract, {
   toolsets: ["search"],
   verbs: {
     list: listInteractions,
-    get: { verb: getInteraction, hold: holdInteractionRead },
+    get: { verb: getInteraction, hold: lockInteractionRead },
     create: createInteraction,
     update: updateInteraction,
     delete: deleteInteraction,

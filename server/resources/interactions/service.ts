@@ -1,32 +1,32 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { holdContact, setFollowUp } from "#server/resources/contacts/service.ts";
+import { lockContact, setFollowUp } from "#server/resources/contacts/service.ts";
 import type { Interaction, interactions } from "./contract.ts";
 import * as store from "./store.ts";
 
 export { interactionsOf, readInteractions } from "./store.ts";
 
 /** Returns a page of the caller's interactions. */
-export const listInteractions: Verb<typeof interactions.list> = ({ ctx, input }) => {
+export const listInteractions: Handler<typeof interactions.list> = ({ ctx, input }) => {
   const list = { operation: "interactions.list", tenant: ctx.accountId, input };
   return store.listInteractions(ctx.sql, ctx.accountId, list, input);
 };
 
 /** Locks the rows that a read of the interaction returns. */
-export const holdInteractionRead: Hold<typeof interactions.get> = ({ ctx, input }) =>
-  store.holdInteractionVersion(ctx.sql, ctx.accountId, input.interactionId);
+export const lockInteractionRead: Lock<typeof interactions.get> = ({ ctx, input }) =>
+  store.lockInteractionVersion(ctx.sql, ctx.accountId, input.interactionId);
 
 /** Returns one of the caller's interactions. */
-export const getInteraction: Verb<typeof interactions.get> = ({ ctx, input }) =>
+export const getInteraction: Handler<typeof interactions.get> = ({ ctx, input }) =>
   requireInteraction(ctx.sql, ctx.accountId, input.interactionId);
 
 /** Logs an interaction. A follow-up adds the contact to the follow-up list, a later one of another type removes them. */
-export const createInteraction: Verb<typeof interactions.create> = async ({ ctx, input }) => {
+export const createInteraction: Handler<typeof interactions.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId, type, interactionTime, notes = null } = input;
-  const contact = await holdContact(sql, accountId, contactId);
+  const contact = await lockContact(sql, accountId, contactId);
   const id = await store.insertInteraction(sql, accountId, { contactId, type, interactionTime, notes }, now);
   const since = followUpAfterLogging(contact.followUpSince, { type, interactionTime });
   if (since !== contact.followUpSince) await setFollowUp(sql, accountId, contactId, since, now);
@@ -34,11 +34,11 @@ export const createInteraction: Verb<typeof interactions.create> = async ({ ctx,
 };
 
 /** Changes the given fields; updates the follow-up list as if the interaction were removed and logged again. */
-export const updateInteraction: Verb<typeof interactions.update> = async ({ ctx, input }) => {
+export const updateInteraction: Handler<typeof interactions.update> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { interactionId, ...fields } = input;
   const before = await requireInteraction(sql, accountId, interactionId);
-  const contact = await holdContact(sql, accountId, before.contactId);
+  const contact = await lockContact(sql, accountId, before.contactId);
   await store.writeInteraction(sql, accountId, interactionId, fields, now);
   const after = await requireInteraction(sql, accountId, interactionId);
   if (after.type !== before.type || after.interactionTime !== before.interactionTime) {
@@ -49,10 +49,10 @@ export const updateInteraction: Verb<typeof interactions.update> = async ({ ctx,
 };
 
 /** Deletes an interaction; if it started the follow-up, removes the contact from the follow-up list. */
-export const deleteInteraction: Verb<typeof interactions.delete> = async ({ ctx, input }) => {
+export const deleteInteraction: Handler<typeof interactions.delete> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { contactId } = await requireInteraction(sql, accountId, input.interactionId);
-  const contact = await holdContact(sql, accountId, contactId);
+  const contact = await lockContact(sql, accountId, contactId);
   const removed = await store.deleteInteraction(sql, accountId, input.interactionId);
   if (!removed) throw notFound("interaction");
   const since = followUpAfterRemoval(contact.followUpSince, removed);

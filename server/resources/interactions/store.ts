@@ -3,11 +3,11 @@ import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interaction } from "./contract.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -48,7 +48,7 @@ type Page = InteractionFilter & {
   afterTime?: string | undefined;
   afterId?: string | undefined;
 };
-const LIST = statementForms("interactions_list", (form: Form, given: Slots<Page>) => {
+const LIST = statementVariants("interactions_list", (form: Form, given: Params<Page>) => {
   let interactions = interactionsOf(given.accountId);
   if (form.contactId) interactions = interactions.where("x.contact_id", "=", given.contactId);
   if (form.type) interactions = interactions.where("x.type", "=", given.type);
@@ -64,11 +64,11 @@ const LIST = statementForms("interactions_list", (form: Form, given: Slots<Page>
 });
 const GET = statement(
   "interactions_get",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     interactionsOf(accountId).where("x.id", "=", (eb) => eb.fn.any(ids)),
 );
 type Logged = Pick<Interaction, "contactId" | "type" | "interactionTime" | "notes">;
-const INSERT = statement("interactions_insert", (given: Slots<OfInteraction & Logged & { at: string }>) =>
+const INSERT = statement("interactions_insert", (given: Params<OfInteraction & Logged & { at: string }>) =>
   db.insertInto("interactions").values({
     id: given.id,
     account_id: given.accountId,
@@ -80,16 +80,16 @@ const INSERT = statement("interactions_insert", (given: Slots<OfInteraction & Lo
     updated_at: given.at,
   }),
 );
-const WRITE = statementForms(
+const WRITE = statementVariants(
   "interactions_write",
-  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfInteraction>) =>
+  (columns: readonly (keyof Columns)[], given: Params<Columns & OfInteraction>) =>
     db
       .updateTable("interactions")
       .set(picked(given, columns))
       .where("id", "=", given.id)
       .where("account_id", "=", given.accountId),
 );
-const DELETE = statement("interactions_delete", ({ accountId, id }: Slots<OfInteraction>) =>
+const DELETE = statement("interactions_delete", ({ accountId, id }: Params<OfInteraction>) =>
   db
     .deleteFrom("interactions as x")
     .where("x.id", "=", id)
@@ -98,7 +98,7 @@ const DELETE = statement("interactions_delete", ({ accountId, id }: Slots<OfInte
 );
 
 /** Locks an interaction against all other changes until the transaction ends. */
-export const holdInteractionVersion = holdingRowOf("interactions");
+export const lockInteractionVersion = holdingRowOf("interactions");
 
 /** Returns a page of the account's interactions, latest first. */
 export async function listInteractions(

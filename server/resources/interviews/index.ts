@@ -5,10 +5,10 @@ import {
   deleteInterview,
   findCards,
   getInterview,
-  holdInterviewRead,
   listInterviews,
   listSection,
   listSpan,
+  lockInterviewRead,
   updateInterview,
 } from "./service.ts";
 
@@ -17,7 +17,7 @@ export const interviews = defineGroup(contract, {
   toolsets: ["search"],
   verbs: {
     list: listInterviews,
-    get: { verb: getInterview, hold: holdInterviewRead },
+    get: { verb: getInterview, hold: lockInterviewRead },
     create: createInterview,
     update: updateInterview,
     delete: deleteInterview,

@@ -6,7 +6,7 @@ import { INTERVIEW_OUTCOMES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
@@ -27,7 +27,7 @@ const facts = fc.record({
 
 const JUDGED = statement(
   "test_judged_interviews",
-  ({ accountId, at }: Slots<{ accountId: AccountId; at: string }>) =>
+  ({ accountId, at }: Params<{ accountId: AccountId; at: string }>) =>
     db
       .selectFrom("interviews as i")
       .where("i.account_id", "=", accountId)

@@ -1,6 +1,6 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { Interview, interviews } from "./contract.ts";
 import { instantOf } from "./local-time.ts";
@@ -12,21 +12,21 @@ export { renameInterviewer } from "./store/interviewers.ts";
 export { readInterviews } from "./store/interviews.ts";
 
 /** Returns a page of the caller's interviews. */
-export const listInterviews: Verb<typeof interviews.list> = ({ ctx, input }) => {
+export const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) => {
   const list = { operation: "interviews.list", tenant: ctx.accountId, input };
   return store.listInterviews(ctx.sql, ctx.accountId, list, input);
 };
 
 /** Locks the rows that a read of the interview returns. */
-export const holdInterviewRead: Hold<typeof interviews.get> = ({ ctx, input }) =>
-  store.holdInterviewVersion(ctx.sql, ctx.accountId, input.interviewId);
+export const lockInterviewRead: Lock<typeof interviews.get> = ({ ctx, input }) =>
+  store.lockInterviewVersion(ctx.sql, ctx.accountId, input.interviewId);
 
 /** Returns one of the caller's interviews. */
-export const getInterview: Verb<typeof interviews.get> = ({ ctx, input }) =>
+export const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>
   requireInterview(ctx.sql, ctx.accountId, input.interviewId);
 
 /** Schedules an interview for one of the caller's applications. */
-export const createInterview: Verb<typeof interviews.create> = async ({ ctx, input }) => {
+export const createInterview: Handler<typeof interviews.create> = async ({ ctx, input }) => {
   const { applicationId, scheduledAt: given, ...details } = input;
   const scheduledAt = instantOf(given, details.timeZone);
   const id = await store.insertInterview(ctx.sql, ctx.accountId, { applicationId, scheduledAt, at: ctx.now });
@@ -56,7 +56,7 @@ export async function addInterviews(
 }
 
 /** Changes the given fields of an interview. */
-export const updateInterview: Verb<typeof interviews.update> = async ({ ctx, input }) => {
+export const updateInterview: Handler<typeof interviews.update> = async ({ ctx, input }) => {
   const { interviewId, scheduledAt: given, ...others } = input;
   const fields = given === undefined ? others : { ...others, scheduledAt: await instantIn(given) };
   await store.writeInterview(ctx.sql, ctx.accountId, interviewId, fields, ctx.now);
@@ -71,7 +71,7 @@ export const updateInterview: Verb<typeof interviews.update> = async ({ ctx, inp
 };
 
 /** Deletes an interview. */
-export const deleteInterview: Verb<typeof interviews.delete> = async ({ ctx, input }) => {
+export const deleteInterview: Handler<typeof interviews.delete> = async ({ ctx, input }) => {
   if (!(await store.deleteInterview(ctx.sql, ctx.accountId, input.interviewId))) throw notFound("interview");
   return { id: input.interviewId, deleted: true };
 };
@@ -83,16 +83,16 @@ async function requireInterview(sql: Sql, accountId: AccountId, id: string): Pro
 }
 
 /** Returns a page of one section of the caller's interviews. */
-export const listSection: Verb<typeof interviews.listSection> = ({ ctx, input }) => {
+export const listSection: Handler<typeof interviews.listSection> = ({ ctx, input }) => {
   const list = { operation: "interviews.list_section", tenant: ctx.accountId, input };
   const { section, search, type } = input;
   return sections.listSection(ctx.sql, ctx.accountId, list, { section, search, type, now: ctx.now });
 };
 
 /** Returns the caller's interviews between two instants. */
-export const listSpan: Verb<typeof interviews.listSpan> = ({ ctx, input }) =>
+export const listSpan: Handler<typeof interviews.listSpan> = ({ ctx, input }) =>
   sections.listSpan(ctx.sql, ctx.accountId, input);
 
 /** Returns the caller's cards whose title or company contains the text. */
-export const findCards: Verb<typeof interviews.findCards> = ({ ctx, input }) =>
+export const findCards: Handler<typeof interviews.findCards> = ({ ctx, input }) =>
   sections.findCards(ctx.sql, ctx.accountId, input.search);

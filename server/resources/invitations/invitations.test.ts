@@ -9,7 +9,7 @@ import { seatsOf } from "#server/resources/organizations/service.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { statusesOf } from "#server/testing/at-once.ts";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
-import { plantInvitation } from "#server/testing/organization-rows.ts";
+import { seedInvitation } from "#server/testing/organization-rows.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 
 type Asked = { email: string; role?: Role; cohortId?: string };
@@ -46,7 +46,7 @@ describe("the list", () => {
         expiresAt: expect.any(String),
       },
     ]);
-    const newer = await plantInvitation(await makeTeam("owner"), person.email);
+    const newer = await seedInvitation(await makeTeam("owner"), person.email);
     const first = await api.ok("invitations.list_mine", { limit: 1 });
     const cursor = first.nextCursor ?? "";
     const second = await api.ok("invitations.list_mine", { limit: 1, cursor });

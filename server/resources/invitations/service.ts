@@ -2,18 +2,18 @@ import { isStaff } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { openStint } from "#server/resources/cohort-memberships/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { addMember } from "#server/resources/members/service.ts";
-import { holdOrganization, tellOfSeats } from "#server/resources/organizations/service.ts";
+import { lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
 import type { invitations } from "./contract.ts";
 import * as store from "./store.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 /** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
-export const listMyInvitations: Verb<typeof invitations.listMine> = ({ ctx, input }) => {
+export const listMyInvitations: Handler<typeof invitations.listMine> = ({ ctx, input }) => {
   const list = { operation: "invitations.list_mine", tenant: ctx.actor.accountId, input };
   return store.listMine(ctx.sql, ctx.actor, list, ctx.now);
 };
@@ -22,20 +22,20 @@ export const listMyInvitations: Verb<typeof invitations.listMine> = ({ ctx, inpu
  * Makes the caller a member, in the invitation's cohort unless that is archived by now. Never fails for lack of a seat.
  * @throws invitation_not_pending, already_member
  */
-export const acceptInvitation: Verb<typeof invitations.accept> = async ({ ctx, input }) => {
+export const acceptInvitation: Handler<typeof invitations.accept> = async ({ ctx, input }) => {
   const { organizationId, held } = await answer(ctx, input.invitationId, "accepted");
   const { role } = held.invitation;
   const { accountId } = ctx.actor;
   const member = await addMember(ctx.sql, organizationId, { accountId, role }, ctx.now);
   if (!isStaff(role)) {
     if (held.cohortId !== null) await place(ctx, organizationId, held.cohortId);
-    await tellOfSeats(ctx.sql, organizationId, { applicants: 1 });
+    await notifyOfSeats(ctx.sql, organizationId, { applicants: 1 });
   }
   return { ...held.invitation, status: "accepted", member };
 };
 
 /** Declines an invitation. @throws invitation_not_pending */
-export const declineInvitation: Verb<typeof invitations.decline> = async ({ ctx, input }) => {
+export const declineInvitation: Handler<typeof invitations.decline> = async ({ ctx, input }) => {
   const { held } = await answer(ctx, input.invitationId, "declined");
   return { ...held.invitation, status: "declined" };
 };
@@ -45,8 +45,8 @@ async function answer(ctx: CallerContext, invitationId: string, status: "accepte
   const { sql, now, actor, affected } = ctx;
   const organizationId = await store.findOrganization(sql, actor, invitationId);
   if (organizationId === null) throw notFound("invitation");
-  await holdOrganization(sql, organizationId);
-  const held = await store.holdInvitation(sql, organizationId, invitationId);
+  await lockOrganization(sql, organizationId);
+  const held = await store.lockInvitation(sql, organizationId, invitationId);
   if (held === null) throw notFound("invitation");
   assertPending(held, now);
   await store.writeAnswer(sql, organizationId, invitationId, status, now);

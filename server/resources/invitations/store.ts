@@ -4,7 +4,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { Invitation } from "./contract.ts";
 
@@ -26,7 +26,7 @@ function columns({ ref }: ExpressionBuilder<Tables & Joined, "i" | "o">) {
  * Selects the invitations to the caller's email, in its environment, after the person has confirmed the email (a sandbox's synthetic people
  * can't, and needn't); only within the organization that the credential is restricted to, if any.
  */
-function addressedTo({ accountId, restrictedTo }: Slots<OfCaller>) {
+function addressedTo({ accountId, restrictedTo }: Params<OfCaller>) {
   return db
     .selectFrom("accounts as a")
     .innerJoin("invitations as i", "i.email", "a.email")
@@ -57,7 +57,7 @@ type Page = OfCaller & {
   afterAt: string | undefined;
   afterId: string | undefined;
 };
-const LIST = statementForms("invitations_list_mine", (part: "first" | "after", given: Slots<Page>) => {
+const LIST = statementVariants("invitations_list_mine", (part: "first" | "after", given: Params<Page>) => {
   const invitations = addressedTo(given)
     .select(columns)
     .select("i.created_at as createdAt")
@@ -71,10 +71,10 @@ const LIST = statementForms("invitations_list_mine", (part: "first" | "after", g
     eb(eb.refTuple("i.created_at", "i.id"), "<", eb.tuple(given.afterAt, given.afterId)),
   );
 });
-const FIND = statement("invitations_find", (given: Slots<OfCaller & { id: string }>) =>
+const FIND = statement("invitations_find", (given: Params<OfCaller & { id: string }>) =>
   addressedTo(given).select("i.organization_id as organizationId").where("i.id", "=", given.id),
 );
-const HOLD = statement("invitations_hold", ({ organizationId, id }: Slots<OfInvitation>) =>
+const LOCK = statement("invitations_lock", ({ organizationId, id }: Params<OfInvitation>) =>
   db
     .selectFrom("invitations as i")
     .innerJoin("organizations as o", "o.id", "i.organization_id")
@@ -85,7 +85,7 @@ const HOLD = statement("invitations_hold", ({ organizationId, id }: Slots<OfInvi
     .forNoKeyUpdate("i"),
 );
 type Answer = OfInvitation & { status: "accepted" | "declined"; at: string };
-const ANSWER = statement("invitations_answer", ({ organizationId, id, status, at }: Slots<Answer>) =>
+const ANSWER = statement("invitations_answer", ({ organizationId, id, status, at }: Params<Answer>) =>
   db
     .updateTable("invitations")
     .set({ status, answered_at: at })
@@ -122,12 +122,12 @@ export async function findOrganization(sql: Sql, actor: Actor, id: string): Prom
 }
 
 /** Locks an invitation that is known to be the caller's; returns null if it has just been replaced. */
-export async function holdInvitation(
+export async function lockInvitation(
   sql: Sql,
   organizationId: OrganizationId,
   id: string,
 ): Promise<HeldInvitation | null> {
-  const row = await sql.first(HOLD, { organizationId, id });
+  const row = await sql.first(LOCK, { organizationId, id });
   if (row === undefined) return null;
   const { email, status, cohortId, ...invitation } = row;
   return { invitation, email, status, cohortId };

@@ -1,10 +1,10 @@
 import { accountOfCaller } from "#server/core/access.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { me } from "./contract.ts";
 import { readAccount, readMemberships, readPlaces, readSandbox } from "./store.ts";
 
 /** Describes the caller's credential; one restricted to an organization sees only that organization. */
-export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
+export const describeCredential: Handler<typeof me.get> = async ({ ctx }) => {
   const { actor } = ctx;
   const [account, memberships, sandbox] = await Promise.all([
     readAccount(ctx.sql, actor.accountId),
@@ -29,7 +29,7 @@ export const describeCredential: Verb<typeof me.get> = async ({ ctx }) => {
 };
 
 /** Returns the caller's boards and organizations, by name only, in one query, as every page reads them. */
-export const getPlaces: Verb<typeof me.getPlaces> = async ({ ctx }) => {
+export const getPlaces: Handler<typeof me.getPlaces> = async ({ ctx }) => {
   const places = await readPlaces(ctx.sql, accountOfCaller(ctx.actor));
   return { ...places, hasCards: places.boards.some(({ hasCards }) => hasCards) };
 };

@@ -2,14 +2,14 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 type OfAccount = { accountId: string };
-const ACCOUNT = statement("me_account", ({ accountId }: Slots<OfAccount>) =>
+const ACCOUNT = statement("me_account", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("accounts").select(["email", "display_name as displayName"]).where("id", "=", accountId),
 );
 
-function membershipsOf({ accountId }: Slots<OfAccount>) {
+function membershipsOf({ accountId }: Params<OfAccount>) {
   return db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
@@ -19,7 +19,7 @@ function membershipsOf({ accountId }: Slots<OfAccount>) {
     .orderBy("o.id");
 }
 
-function boardsOf({ accountId }: Slots<{ accountId: AccountId }>) {
+function boardsOf({ accountId }: Params<{ accountId: AccountId }>) {
   return db
     .selectFrom("boards as b")
     .select(["b.id", "b.name", "b.is_active as isActive"])
@@ -42,13 +42,13 @@ function boardsOf({ accountId }: Slots<{ accountId: AccountId }>) {
 
 const MEMBERSHIPS = statement("me_memberships", membershipsOf);
 // Neither list contains an instant, which JSON would format differently.
-const PLACES = statement("me_places", (given: Slots<{ accountId: AccountId }>) =>
+const PLACES = statement("me_places", (given: Params<{ accountId: AccountId }>) =>
   db.selectNoFrom([
     jsonArrayFrom(boardsOf(given)).as("boards"),
     jsonArrayFrom(membershipsOf(given)).as("organizations"),
   ]),
 );
-const SANDBOX = statement("me_sandbox", ({ sandboxId }: Slots<{ sandboxId: string }>) =>
+const SANDBOX = statement("me_sandbox", ({ sandboxId }: Params<{ sandboxId: string }>) =>
   db.selectFrom("sandboxes").select("planted_at as plantedAt").where("id", "=", sandboxId),
 );
 

@@ -5,7 +5,7 @@ import { accountOfMember, type OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { requireRecentAuthentication } from "#server/core/recent-authentication.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
@@ -13,39 +13,39 @@ import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { planNotice } from "#server/mail/notices.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
-import { holdOrganization, insertMember, tellOfSeats } from "#server/resources/organizations/service.ts";
+import { insertMember, lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
 import { endSharesOfMember } from "#server/resources/shares/service.ts";
 import type { Member, members } from "./contract.ts";
 import { assertOwnerStays, assertMayTouch as assertRoleMayTouch } from "./policy.ts";
 import * as store from "./store.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 export { readMembers } from "./store.ts";
 
 /** Returns a page of the organization's members, by email. */
-export const listMembers: Verb<typeof members.list> = ({ ctx, input }) => {
+export const listMembers: Handler<typeof members.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   return store.listMembers(ctx.sql, id, { operation: "members.list", tenant: id, input });
 };
 
 /** Returns a page of the staff or the applicants whose name or email contains a text. */
-export const searchMembers: Verb<typeof members.search> = ({ ctx, input }) => {
+export const searchMembers: Handler<typeof members.search> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   const list = { operation: "members.search", tenant: id, input };
   return store.searchMembers(ctx.sql, id, list, input);
 };
 
 /** Changes a member's role. @throws insufficient_role, last_owner, reauthentication_required */
-export const updateMemberRole: Verb<typeof members.updateRole> = async ({ ctx, input }) => {
+export const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
-  const member = await holdMember(ctx.sql, id, input.memberId);
+  const member = await lockMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role, input.role);
   if (member.role === input.role) return presented(member);
   assertOwnerStays(member.role, await store.countOwners(ctx.sql, id));
   await store.writeRole(ctx.sql, id, member.id, input.role);
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
-  else if (!isStaff(input.role)) await tellOfSeats(ctx.sql, id, { applicants: 1 });
+  else if (!isStaff(input.role)) await notifyOfSeats(ctx.sql, id, { applicants: 1 });
   if (isOwner(member.role) !== isOwner(input.role)) {
     const ownership = { accountId: member.accountId, organizationId: id, isOwner: isOwner(input.role) };
     await noteOwnership(ctx.sql, ctx.actor, ownership);
@@ -68,9 +68,9 @@ export async function assertMayTouch(
 }
 
 /** Ends a person's membership, and emails them. @throws insufficient_role, last_owner, reauthentication_required */
-export const removeMember: Verb<typeof members.remove> = async ({ ctx, input }) => {
+export const removeMember: Handler<typeof members.remove> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
-  const member = await holdMember(ctx.sql, id, input.memberId);
+  const member = await lockMember(ctx.sql, id, input.memberId);
   await assertMayTouch(ctx, member.role);
   await endMembership(ctx, id, member, "member_removed");
   if (ctx.actor.sandboxId === null && member.accountId !== ctx.actor.accountId) {
@@ -86,9 +86,9 @@ export const removeMember: Verb<typeof members.remove> = async ({ ctx, input }) 
 };
 
 /** Ends the caller's membership. @throws last_owner */
-export const leaveOrganization: Verb<typeof members.leave> = async ({ ctx }) => {
+export const leaveOrganization: Handler<typeof members.leave> = async ({ ctx }) => {
   const { id, memberId } = ctx.organization;
-  const member = await holdMember(ctx.sql, id, memberId);
+  const member = await lockMember(ctx.sql, id, memberId);
   await endMembership(ctx, id, member, "member_left");
   return { id: member.id, deleted: true };
 };
@@ -106,7 +106,7 @@ export async function leaveAllOrganizations(
 ): Promise<void> {
   for (const membership of await store.membershipsOf(ctx.sql, ctx.actor.accountId)) {
     if (!isWithin(membership.joinedAt, joined)) continue;
-    const member = await holdMember(ctx.sql, membership.organizationId, membership.id);
+    const member = await lockMember(ctx.sql, membership.organizationId, membership.id);
     if (isOwner(member.role) && (await store.countOwners(ctx.sql, membership.organizationId)) === 1) {
       if (lastOwner === "stays") continue;
       const detail = `You are the last owner of ${membership.organizationName}. Make somebody else an owner, or delete it first.`;
@@ -128,7 +128,7 @@ export async function addMember(
   at: Date,
 ): Promise<Member> {
   const id = await insertMember(sql, organizationId, member, at);
-  const added = id === null ? null : await store.holdMember(sql, organizationId, id);
+  const added = id === null ? null : await store.lockMember(sql, organizationId, id);
   if (added === null) {
     throw new OperationError("already_member", "You're already a member of this organization.");
   }
@@ -139,9 +139,9 @@ export async function addMember(
 }
 
 /** Locks the member and returns it. Locks the organization first, so that its owners are counted one change at a time. */
-async function holdMember(sql: Sql, organizationId: OrganizationId, memberId: string) {
-  await holdOrganization(sql, organizationId);
-  const member = await store.holdMember(sql, organizationId, memberId);
+async function lockMember(sql: Sql, organizationId: OrganizationId, memberId: string) {
+  await lockOrganization(sql, organizationId);
+  const member = await store.lockMember(sql, organizationId, memberId);
   if (member === null) throw notFound("member");
   return member;
 }

@@ -3,10 +3,10 @@ import { APPLICANTS, OWNERS, type Role, STAFF } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { Member } from "./contract.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfMember = OfOrganization & { id: string };
@@ -20,20 +20,20 @@ function membersOf(organizationId: Expression<OrganizationId>) {
 }
 
 type Page = OfOrganization & { limit: number; after: string | undefined };
-const LIST = statementForms("members_list", (part: "first" | "after", given: Slots<Page>) => {
+const LIST = statementVariants("members_list", (part: "first" | "after", given: Params<Page>) => {
   const members = membersOf(given.organizationId).orderBy(byAddress).limit(given.limit);
   return part === "first" ? members : members.where(byAddress, ">", given.after);
 });
 const GET_EACH = statement(
   "members_get_each",
-  ({ organizationId, ids }: Slots<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     membersOf(organizationId).where("m.id", "=", (eb) => eb.fn.any(ids)),
 );
 type Search = { who: "staff" | "applicants"; search?: string | undefined };
 type SearchForm = { isStaff: boolean; isNarrowed: boolean; isFirst: boolean };
-const SEARCH = statementForms(
+const SEARCH = statementVariants(
   "members_search",
-  ({ isStaff, isNarrowed, isFirst }: SearchForm, given: Slots<Page & { pattern: string | undefined }>) => {
+  ({ isStaff, isNarrowed, isFirst }: SearchForm, given: Params<Page & { pattern: string | undefined }>) => {
     let members = membersOf(given.organizationId)
       .where("m.role", "in", isStaff ? STAFF : APPLICANTS)
       .orderBy(byAddress)
@@ -46,10 +46,10 @@ const SEARCH = statementForms(
     return isFirst ? members : members.where(byAddress, ">", given.after);
   },
 );
-const HOLD = statement("members_hold", ({ organizationId, id }: Slots<OfMember>) =>
+const LOCK = statement("members_lock", ({ organizationId, id }: Params<OfMember>) =>
   membersOf(organizationId).select("m.account_id as accountId").where("m.id", "=", id).forNoKeyUpdate("m"),
 );
-const COUNT_OWNERS = statement("members_owners", ({ organizationId }: Slots<OfOrganization>) =>
+const COUNT_OWNERS = statement("members_owners", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("members")
     .select((eb) => eb.fn.countAll<number>().as("owners"))
@@ -58,17 +58,17 @@ const COUNT_OWNERS = statement("members_owners", ({ organizationId }: Slots<OfOr
 );
 const SET_ROLE = statement(
   "members_set_role",
-  ({ organizationId, id, role }: Slots<OfMember & { role: Role }>) =>
+  ({ organizationId, id, role }: Params<OfMember & { role: Role }>) =>
     db
       .updateTable("members")
       .set({ role })
       .where("id", "=", id)
       .where("organization_id", "=", organizationId),
 );
-const DELETE = statement("members_delete", ({ organizationId, id }: Slots<OfMember>) =>
+const DELETE = statement("members_delete", ({ organizationId, id }: Params<OfMember>) =>
   db.deleteFrom("members").where("id", "=", id).where("organization_id", "=", organizationId),
 );
-const MEMBERSHIPS = statement("members_memberships", ({ accountId }: Slots<{ accountId: string }>) =>
+const MEMBERSHIPS = statement("members_memberships", ({ accountId }: Params<{ accountId: string }>) =>
   db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
@@ -77,7 +77,7 @@ const MEMBERSHIPS = statement("members_memberships", ({ accountId }: Slots<{ acc
     .orderBy("o.id"),
 );
 /** A member with their account. */
-export type HeldMember = RowOf<typeof HOLD>;
+export type HeldMember = RowOf<typeof LOCK>;
 
 /** Returns the account's memberships, by organization: the order in which they are locked. */
 export function membershipsOf(sql: Sql, accountId: string): Promise<RowOf<typeof MEMBERSHIPS>[]> {
@@ -133,12 +133,12 @@ export async function listMembers(sql: Sql, organizationId: OrganizationId, list
 }
 
 /** Locks the member for a change; returns null if the organization has none with this id. */
-export async function holdMember(
+export async function lockMember(
   sql: Sql,
   organizationId: OrganizationId,
   id: string,
 ): Promise<HeldMember | null> {
-  return (await sql.first(HOLD, { organizationId, id })) ?? null;
+  return (await sql.first(LOCK, { organizationId, id })) ?? null;
 }
 
 /** Returns the number of the organization's owners. */

@@ -3,7 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import { APPLICANTS } from "#domain/roles.ts";
 import type { Status } from "#domain/values.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, isoText, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, isoText, type Params, statementVariants } from "#server/core/statements.ts";
 import type { PeopleFigure, PersonBehind } from "./contract.ts";
 import {
   type Asked,
@@ -26,7 +26,7 @@ type Counted = "sharing" | "column" | "reached";
 type GivenFigure = Given & { status: Status | undefined; week: string | undefined };
 
 /** Counts the boards, cards, or moves of a figure per person. */
-function countedBy(kind: Counted, form: Form, given: Slots<GivenFigure>) {
+function countedBy(kind: Counted, form: Form, given: Params<GivenFigure>) {
   const count = raw<number>`count(*)::int`.as("count");
   if (kind === "sharing")
     return sharesOf(form, given).select(["sh.account_id", count]).groupBy("sh.account_id");
@@ -44,9 +44,9 @@ function countedBy(kind: Counted, form: Form, given: Slots<GivenFigure>) {
     .groupBy("sh.account_id");
 }
 
-const COUNTED = statementForms(
+const COUNTED = statementVariants(
   "organization_insights_counted_people",
-  ({ kind, ...form }: Form & { kind: Counted }, given: Slots<GivenFigure>) =>
+  ({ kind, ...form }: Form & { kind: Counted }, given: Params<GivenFigure>) =>
     db
       .selectFrom(countedBy(kind, form, given).as("f"))
       .innerJoin("accounts as p", "p.id", "f.account_id")
@@ -63,9 +63,9 @@ const COUNTED = statementForms(
       .limit(PEOPLE_MOST),
 );
 
-const ENDED = statementForms(
+const ENDED = statementVariants(
   "organization_insights_ended_people",
-  ({ isPlaced, ...form }: Form & { isPlaced: boolean }, given: Slots<Given>) =>
+  ({ isPlaced, ...form }: Form & { isPlaced: boolean }, given: Params<Given>) =>
     stintsOf(form, given)
       .innerJoin("cohorts as c", (join) =>
         join.on("c.organization_id", "=", given.organizationId).onRef("c.id", "=", "s.cohort_id"),

@@ -1,5 +1,5 @@
 import type { CallerContext } from "#server/core/context.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { readReasons } from "#server/resources/roster/service.ts";
 import type { CohortFigures, OrganizationInsights, organizationInsights } from "./contract.ts";
@@ -7,14 +7,14 @@ import { readPeopleBehind } from "./people-behind.ts";
 import * as store from "./store.ts";
 
 /** Returns the organization's figures, from the rows that boards and cohorts show. @throws seat_limit_exceeded */
-export const getOrganizationInsights: Verb<typeof organizationInsights.get> = ({ ctx }) =>
+export const getOrganizationInsights: Handler<typeof organizationInsights.get> = ({ ctx }) =>
   figures(ctx, { organizationId: ctx.organization.id, now: ctx.now });
 
 /**
  * Returns the figures for our pages, optionally for a cohort or a time, with attention counted as on their roster.
  * @throws seat_limit_exceeded
  */
-export const getReport: Verb<typeof organizationInsights.getReport> = async ({ ctx, input }) => {
+export const getReport: Handler<typeof organizationInsights.getReport> = async ({ ctx, input }) => {
   const { sql, organization, now } = ctx;
   const { organizationSlug: _, ...filters } = input;
   const [insights, attention] = await Promise.all([
@@ -25,7 +25,7 @@ export const getReport: Verb<typeof organizationInsights.getReport> = async ({ c
 };
 
 /** Returns the people behind a figure of the report. @throws seat_limit_exceeded */
-export const listPeople: Verb<typeof organizationInsights.listPeople> = async ({ ctx, input }) => {
+export const listPeople: Handler<typeof organizationInsights.listPeople> = async ({ ctx, input }) => {
   const { organizationSlug: _, figure, ...filters } = input;
   const organizationId = ctx.organization.id;
   await requireSeats(ctx, organizationId);
@@ -33,7 +33,7 @@ export const listPeople: Verb<typeof organizationInsights.listPeople> = async ({
 };
 
 async function figures(
-  ctx: Pick<CallerContext, "sql" | "drawing">,
+  ctx: Pick<CallerContext, "sql" | "requestCache">,
   asked: store.Asked,
 ): Promise<OrganizationInsights> {
   await requireSeats(ctx, asked.organizationId);

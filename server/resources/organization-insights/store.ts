@@ -4,7 +4,7 @@ import { ATTENTION_REASONS, type AttentionReason } from "#domain/attention.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { countWhere, db, type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
+import { countWhere, db, type Params, type RowOf, statementVariants } from "#server/core/statements.ts";
 import { isDateKnown } from "#server/resources/applications/service/read.ts";
 import { byCohortName } from "#server/resources/cohorts/service.ts";
 import {
@@ -45,7 +45,7 @@ export function givenOf({ organizationId, now, cohortId, since, until }: Asked):
   return { organizationId, at: now.toISOString(), cohortId, since, until };
 }
 
-const PEOPLE = statementForms("organization_insights_people", (form: Form, given: Slots<Given>) =>
+const PEOPLE = statementVariants("organization_insights_people", (form: Form, given: Params<Given>) =>
   db
     .selectFrom(rosterRows(filteredApplicants(form.cohort, given), given).as("r"))
     .select((eb) => [
@@ -56,12 +56,12 @@ const PEOPLE = statementForms("organization_insights_people", (form: Form, given
       ).as("attention"),
     ]),
 );
-const TOTALS = statementForms("organization_insights_totals", (form: Form, given: Slots<Given>) =>
+const TOTALS = statementVariants("organization_insights_totals", (form: Form, given: Params<Given>) =>
   cardsOf(form, given)
     .select(["a.status", raw<number>`count(*)::int`.as("count")])
     .groupBy("a.status"),
 );
-const MOVEMENT = statementForms("organization_insights_movement", (form: Form, given: Slots<Given>) => {
+const MOVEMENT = statementVariants("organization_insights_movement", (form: Form, given: Params<Given>) => {
   const last = form.isUntil
     ? raw<string>`least(${given.until}::timestamptz, ${given.at}::timestamptz)`
     : raw<string>`${given.at}::timestamptz`;
@@ -90,10 +90,10 @@ const MOVEMENT = statementForms("organization_insights_movement", (form: Form, g
     .groupBy("w.starts")
     .orderBy("w.starts");
 });
-const ALL = statementForms("organization_insights_outcomes", (form: Form, given: Slots<Given>) =>
+const ALL = statementVariants("organization_insights_outcomes", (form: Form, given: Params<Given>) =>
   stintsOf(form, given).select(outcomesOf(within(form, given, raw.ref("s.left_at")))),
 );
-const COHORTS = statementForms("organization_insights_cohorts", (form: Form, given: Slots<Given>) => {
+const COHORTS = statementVariants("organization_insights_cohorts", (form: Form, given: Params<Given>) => {
   const { organizationId } = given;
   const cohorts = db
     .selectFrom("cohorts as c")
@@ -127,7 +127,7 @@ const COHORTS = statementForms("organization_insights_cohorts", (form: Form, giv
 const WEEKS_MOST = 53;
 
 /** Selects the boards `sh` that the applicants in question share. */
-export function sharesOf({ cohort }: Form, given: Slots<Given>) {
+export function sharesOf({ cohort }: Form, given: Params<Given>) {
   const shares = db.selectFrom("shares as sh").where("sh.organization_id", "=", given.organizationId);
   if (cohort === "all") return shares;
   const applicants = filteredApplicants(cohort, given).clearSelect().select("m.account_id");
@@ -135,27 +135,27 @@ export function sharesOf({ cohort }: Form, given: Slots<Given>) {
 }
 
 /** Selects the cards `a` on those boards. */
-export function cardsOf(form: Form, given: Slots<Given>) {
+export function cardsOf(form: Form, given: Params<Given>) {
   return sharesOf(form, given).innerJoin("applications as a", (join) =>
     join.onRef("a.account_id", "=", "sh.account_id").onRef("a.board_id", "=", "sh.board_id"),
   );
 }
 
 /** Selects the stays `h` of those cards with a known date. */
-export function staysOf(form: Form, given: Slots<Given>) {
+export function staysOf(form: Form, given: Params<Given>) {
   return cardsOf(form, given).innerJoin("status_history as h", (join) =>
     join.onRef("h.account_id", "=", "sh.account_id").onRef("h.application_id", "=", "a.id").on(isDateKnown()),
   );
 }
 
 /** Selects the memberships `s` of the cohorts in question. */
-export function stintsOf({ cohort }: Form, { organizationId, cohortId }: Slots<Given>) {
+export function stintsOf({ cohort }: Form, { organizationId, cohortId }: Params<Given>) {
   const stints = db.selectFrom("cohort_stints as s").where("s.organization_id", "=", organizationId);
   return cohort === "one" ? stints.where("s.cohort_id", "=", cohortId) : stints;
 }
 
 /** Checks whether an instant is within the requested time. */
-export function within({ isSince, isUntil }: Form, given: Slots<Given>, instant: Expression<unknown>) {
+export function within({ isSince, isUntil }: Form, given: Params<Given>, instant: Expression<unknown>) {
   const since = isSince ? raw`${instant} >= ${given.since}::timestamptz` : raw`true`;
   const until = isUntil ? raw`${instant} <= ${given.until}::timestamptz` : raw`true`;
   return raw<boolean>`(${since} AND ${until})`;

@@ -5,7 +5,7 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb, VerbCall } from "#server/core/execute.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { env } from "#server/lib/env.ts";
 import { EVER, isWithin, type Period } from "#server/lib/period.ts";
@@ -15,7 +15,7 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { requireCohort } from "#server/resources/cohorts/service.ts";
 import { assertMayTouch } from "#server/resources/members/service.ts";
-import { holdOrganization } from "#server/resources/organizations/service.ts";
+import { lockOrganization } from "#server/resources/organizations/service.ts";
 import type { InvitationVerdict, OrganizationInvitation, organizationInvitations } from "./contract.ts";
 import * as reading from "./store/read.ts";
 import * as writing from "./store/write.ts";
@@ -25,7 +25,7 @@ export { readInvitations } from "./store/read.ts";
 const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
 /** Returns a page of the organization's invitations, newest first. */
-export const listInvitations: Verb<typeof organizationInvitations.list> = ({ ctx, input }) => {
+export const listInvitations: Handler<typeof organizationInvitations.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   const list = { operation: "organization_invitations.list", tenant: id, input };
   return reading.listInvitations(ctx.sql, id, list, { status: input.status, at: ctx.now });
@@ -36,11 +36,11 @@ export const listInvitations: Verb<typeof organizationInvitations.list> = ({ ctx
  * @throws insufficient_role if an admin invites an owner
  * @throws not_found for a cohort of another organization, cohort_archived, validation_failed for staff in a cohort
  */
-export const invitePeople: Verb<typeof organizationInvitations.create> = async ({ ctx, input }) => {
+export const invitePeople: Handler<typeof organizationInvitations.create> = async ({ ctx, input }) => {
   const { sql, now, organization } = ctx;
   const { role, cohortId = null } = input;
   const emails = [...new Set(input.emails)];
-  const { name } = await holdOrganization(sql, organization.id);
+  const { name } = await lockOrganization(sql, organization.id);
   await assertTakes(sql, organization.id, cohortId, role);
   await assertMayTouch(ctx, role);
   const members = await reading.memberAddresses(sql, organization.id, emails);
@@ -69,9 +69,9 @@ export const invitePeople: Verb<typeof organizationInvitations.create> = async (
 };
 
 /** Emails an unanswered invitation again, with a new secret and expiry. @throws insufficient_role, invitation_not_pending */
-export const resendInvitation: Verb<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
+export const resendInvitation: Handler<typeof organizationInvitations.resend> = async ({ ctx, input }) => {
   const { sql, organization, actor } = ctx;
-  const { name } = await holdOrganization(sql, organization.id);
+  const { name } = await lockOrganization(sql, organization.id);
   const before = await holdUnanswered(ctx, input.invitationId);
   await assertMayTouch(ctx, before.role);
   if (actor.sandboxId === null) {
@@ -86,13 +86,16 @@ export const resendInvitation: Verb<typeof organizationInvitations.resend> = asy
  * Emails unanswered invitations again. Skips those sent within the last minute, or answered meanwhile.
  * @throws insufficient_role, rate_limited if they exceed the daily limit: then none is sent
  */
-export const resendInvitations: Verb<typeof organizationInvitations.resendMany> = async ({ ctx, input }) => {
+export const resendInvitations: Handler<typeof organizationInvitations.resendMany> = async ({
+  ctx,
+  input,
+}) => {
   const { sql, organization, actor, now } = ctx;
   const ids = [...new Set(input.invitationIds)].sort();
-  const { name } = await holdOrganization(sql, organization.id);
+  const { name } = await lockOrganization(sql, organization.id);
   const held: OrganizationInvitation[] = [];
   for (const id of ids) {
-    const invitation = await reading.holdInvitation(sql, organization.id, id, now);
+    const invitation = await reading.lockInvitation(sql, organization.id, id, now);
     if (invitation === null || !isUnanswered(invitation)) continue;
     if (actor.sandboxId === null && !(await mayResend(sql, id))) continue;
     held.push(invitation);
@@ -108,7 +111,7 @@ export const resendInvitations: Verb<typeof organizationInvitations.resendMany> 
 };
 
 /** Withdraws an unanswered invitation. @throws invitation_not_pending */
-export const revokeInvitation: Verb<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
+export const revokeInvitation: Handler<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
   const invitation = await holdUnanswered(ctx, input.invitationId);
   await withdraw(ctx, ctx.organization, invitation);
   return { id: invitation.id, deleted: true };
@@ -127,8 +130,8 @@ export async function withdrawInvitationsOf(
   const organizations = new Set<string>();
   for (const { id, organizationId, sentAt } of await reading.pendingSentBy(sql, actor.accountId)) {
     if (!isWithin(sentAt, sent)) continue;
-    await holdOrganization(sql, organizationId);
-    const invitation = await reading.holdInvitation(sql, organizationId, id, now);
+    await lockOrganization(sql, organizationId);
+    const invitation = await reading.lockInvitation(sql, organizationId, id, now);
     if (invitation?.status !== "pending" && invitation?.status !== "expired") continue;
     await withdraw(ctx, { id: organizationId }, invitation);
     organizations.add(organizationId);
@@ -161,7 +164,7 @@ async function withdraw(
   });
 }
 
-type Context = VerbCall<(typeof organizationInvitations)["resend"]>["ctx"];
+type Context = HandlerCall<(typeof organizationInvitations)["resend"]>["ctx"];
 
 /** Gives a locked invitation a new secret and expiry, emails it, and logs it. */
 async function renew(
@@ -186,7 +189,7 @@ function isUnanswered({ status }: OrganizationInvitation): boolean {
 }
 
 async function holdUnanswered({ sql, organization, now }: Context, id: string) {
-  const invitation = await reading.holdInvitation(sql, organization.id, id, now);
+  const invitation = await reading.lockInvitation(sql, organization.id, id, now);
   if (invitation === null) throw notFound("invitation");
   if (!isUnanswered(invitation)) {
     throw new OperationError("invitation_not_pending", `This invitation was ${invitation.status}.`);

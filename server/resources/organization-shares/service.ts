@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Verb, VerbCall } from "#server/core/execute.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import {
   type CardPortion,
@@ -14,7 +14,7 @@ import * as store from "./store.ts";
 export { readShares } from "./store.ts";
 
 /** Returns a page of the boards shared with the organization. */
-export const listOrganizationShares: Verb<typeof organizationShares.list> = ({ ctx, input }) => {
+export const listOrganizationShares: Handler<typeof organizationShares.list> = ({ ctx, input }) => {
   const { id } = ctx.organization;
   return store.listOrganizationShares(ctx.sql, id, {
     operation: "organization_shares.list",
@@ -24,7 +24,7 @@ export const listOrganizationShares: Verb<typeof organizationShares.list> = ({ c
 };
 
 /** Returns a shared board with the faces of its cards. @throws not_found */
-export const getSharedFaces: Verb<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
+export const getSharedFaces: Handler<typeof organizationShares.getBoard> = async ({ ctx, input }) => {
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
   const cards = await store.readFaces(ctx.sql, share);
@@ -32,7 +32,7 @@ export const getSharedFaces: Verb<typeof organizationShares.getBoard> = async ({
 };
 
 /** Returns a card of a shared board as our pages show it. @throws not_found */
-export const getSharedCard: Verb<typeof organizationShares.getCard> = async ({ ctx, input }) => {
+export const getSharedCard: Handler<typeof organizationShares.getCard> = async ({ ctx, input }) => {
   const { accountId } = await requireShared({ ctx, input });
   const share = { organizationId: ctx.organization.id, shareId: input.shareId, accountId };
   const [card] = await store.readSharedCards(ctx.sql, share, [input.applicationId], presentCard);
@@ -45,7 +45,7 @@ export const getSharedCard: Verb<typeof organizationShares.getCard> = async ({ c
  * the start of reading: a card moved meanwhile has its new status, and a deleted one is omitted.
  * @throws not_found
  */
-export const getOrganizationShare: Verb<typeof organizationShares.get> = async ({ ctx, input }) => {
+export const getOrganizationShare: Handler<typeof organizationShares.get> = async ({ ctx, input }) => {
   const { sql, organization } = ctx;
   const { shareId } = input;
   const { accountId, boardId, name, applicant, sharedAt } = await requireShared({ ctx, input });
@@ -76,7 +76,7 @@ export const getOrganizationShare: Verb<typeof organizationShares.get> = async (
   return Streamed.rows(answer, "applications", cards(), version);
 };
 
-type OfShare = Pick<VerbCall<typeof organizationShares.get>, "ctx" | "input">;
+type OfShare = Pick<HandlerCall<typeof organizationShares.get>, "ctx" | "input">;
 
 async function requireShared({ ctx, input }: OfShare) {
   const shared = await store.readSharedBoard(ctx.sql, ctx.organization.id, input.shareId);

@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import type { Card } from "#server/resources/applications/entities.ts";
 import {
@@ -70,7 +70,7 @@ function countedSharesOf(shares: ReturnType<typeof sharesOf>) {
         .as("applicationCount"),
     );
 }
-const LIST = statementForms("organization_shares_list", (part: "first" | "after", given: Slots<Page>) => {
+const LIST = statementVariants("organization_shares_list", (part: "first" | "after", given: Params<Page>) => {
   const shares = sharesOf(given.organizationId)
     .orderBy("s.created_at", "desc")
     .orderBy("s.id", "desc")
@@ -83,20 +83,20 @@ const LIST = statementForms("organization_shares_list", (part: "first" | "after"
 });
 const GET_EACH = statement(
   "organization_shares_get_each",
-  ({ organizationId, ids }: Slots<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
     countedSharesOf(sharesOf(organizationId).where("s.id", "=", (eb) => eb.fn.any(ids))),
 );
-const GET = statement("organization_shares_get", ({ organizationId, shareId }: Slots<OfShare>) =>
+const GET = statement("organization_shares_get", ({ organizationId, shareId }: Params<OfShare>) =>
   sharesOf(organizationId).where("s.id", "=", shareId),
 );
 const BOARD = statement(
   "organization_shares_board",
-  ({ accountId, boardId }: Slots<{ accountId: AccountId; boardId: string }>) =>
+  ({ accountId, boardId }: Params<{ accountId: AccountId; boardId: string }>) =>
     db.selectFrom("boards").select("name").where("account_id", "=", accountId).where("id", "=", boardId),
 );
 type OfBoard = OfShare & { accountId: AccountId };
 /** Selects the cards of a board while it is shared. */
-function sharedCards({ accountId, organizationId, shareId }: Slots<OfBoard>) {
+function sharedCards({ accountId, organizationId, shareId }: Params<OfBoard>) {
   const board = db
     .selectFrom("shares as s")
     .select("s.board_id")
@@ -105,19 +105,22 @@ function sharedCards({ accountId, organizationId, shareId }: Slots<OfBoard>) {
     .where("s.account_id", "=", accountId);
   return cardsOf(accountId).where("a.board_id", "=", board);
 }
-const PORTIONS = statement("organization_shares_portions", (given: Slots<OfBoard>) =>
+const PORTIONS = statement("organization_shares_portions", (given: Params<OfBoard>) =>
   cardPortions(given.accountId, sharedCards(given).as("a")),
 );
-const CARDS = statement("organization_shares_cards", (given: Slots<OfBoard & { ids: readonly string[] }>) => {
-  const { accountId, ids } = given;
-  const cards = sharedCards(given).where("a.id", "=", (eb) => eb.fn.any(ids));
-  return applicationRows(accountId, cards.as("a"))
-    .select(organizationNotes(given))
-    .orderBy("a.status")
-    .orderBy("a.rank")
-    .orderBy("a.id");
-});
-const FACES = statement("organization_shares_faces", (given: Slots<OfBoard>) =>
+const CARDS = statement(
+  "organization_shares_cards",
+  (given: Params<OfBoard & { ids: readonly string[] }>) => {
+    const { accountId, ids } = given;
+    const cards = sharedCards(given).where("a.id", "=", (eb) => eb.fn.any(ids));
+    return applicationRows(accountId, cards.as("a"))
+      .select(organizationNotes(given))
+      .orderBy("a.status")
+      .orderBy("a.rank")
+      .orderBy("a.id");
+  },
+);
+const FACES = statement("organization_shares_faces", (given: Params<OfBoard>) =>
   withCompany(given.accountId, sharedCards(given).as("a"))
     .select([
       "a.id",
@@ -134,7 +137,7 @@ const FACES = statement("organization_shares_faces", (given: Slots<OfBoard>) =>
 );
 
 /** Counts the notes on a card `a` that the organization's staff may read: other organizations' notes are hidden from them. */
-function organizationNotes({ accountId, organizationId }: Slots<OfBoard>) {
+function organizationNotes({ accountId, organizationId }: Params<OfBoard>) {
   const notes = db
     .selectFrom("coach_notes as n")
     .select(raw<number>`count(*)::int`.as("count"))

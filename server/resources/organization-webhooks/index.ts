@@ -7,7 +7,7 @@ export const organizationWebhooks = defineGroup(contract, {
   toolsets: ["events"],
   verbs: {
     list: service.listWebhooks,
-    get: { verb: service.getWebhook, hold: service.holdWebhookRead },
+    get: { verb: service.getWebhook, hold: service.lockWebhookRead },
     create: { verb: service.createWebhook, replay: service.secretReplay },
     update: service.updateWebhook,
     delete: service.deleteWebhook,

@@ -5,8 +5,8 @@ import {
   deleteOrganization,
   getFrame,
   getOrganization,
-  holdOrganizationRead,
   listOrganizations,
+  lockOrganizationRead,
   requireSecondFactor,
   updateOrganization,
 } from "./service.ts";
@@ -16,7 +16,7 @@ export const organizations = defineGroup(contract, {
   toolsets: ["organization"],
   verbs: {
     list: listOrganizations,
-    get: { verb: getOrganization, hold: holdOrganizationRead },
+    get: { verb: getOrganization, hold: lockOrganizationRead },
     create: createOrganization,
     update: updateOrganization,
     delete: deleteOrganization,

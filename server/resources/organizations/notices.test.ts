@@ -3,7 +3,7 @@ import { pool, prisma } from "#server/lib/database.ts";
 import type { Notice } from "#server/mail/compose.ts";
 import { sendNotices } from "#server/mail/notices.ts";
 import { changeSubscription } from "#server/payments/test-provider/actions.ts";
-import { tellOfEndedMemberships } from "#server/resources/cohort-memberships/notices.ts";
+import { notifyOfEndedMemberships } from "#server/resources/cohort-memberships/notices.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
@@ -116,13 +116,13 @@ test("an applicant hears that a cohort membership ended once it can no longer be
   expect(rows).toMatchObject([{ data: { membershipIds: [membershipId] } }]);
   const ended = { organizationId: id, membershipIds: [membershipId] };
   await prisma.stint.update({ where: { id: membershipId }, data: { leftAt: null, departureReason: null } });
-  await tellOfEndedMemberships(ended);
+  await notifyOfEndedMemberships(ended);
   expect(await planned(id)).toEqual([]);
   await prisma.stint.update({
     where: { id: membershipId },
     data: { leftAt: new Date(), departureReason: "completed" },
   });
-  await tellOfEndedMemberships(ended);
+  await notifyOfEndedMemberships(ended);
   expect(await planned(id)).toMatchObject([
     { kind: "cohortMembershipEnded", to: [applicant.person.email], values: { cohort: "Autumn" } },
   ]);

@@ -13,7 +13,7 @@ type OwnersNotice = "seatsNearlyFull" | "seatsExceeded" | "paymentFailed";
  * organization is locked.
  * @param change the number of applicants added, or of seats
  */
-export async function tellOfSeats(
+export async function notifyOfSeats(
   sql: Sql,
   organizationId: OrganizationId,
   { applicants = 0, seats = 0 }: { readonly applicants?: number; readonly seats?: number },
@@ -24,20 +24,20 @@ export async function tellOfSeats(
   if (warning === null) return;
   const left = Math.max(0, total - used);
   const values = { used: String(used), total: String(total), left: String(left), over: String(used - total) };
-  await tellOwners(sql, organizationId, warning === "over" ? "seatsExceeded" : "seatsNearlyFull", values);
+  await notifyOwners(sql, organizationId, warning === "over" ? "seatsExceeded" : "seatsNearlyFull", values);
 }
 
 /** Emails the owners that a payment failed. */
-export function tellOfFailedPayment(
+export function notifyOfFailedPayment(
   sql: Sql,
   organizationId: OrganizationId,
   status: "past_due" | "unpaid",
 ): Promise<void> {
-  return tellOwners(sql, organizationId, "paymentFailed", { status });
+  return notifyOwners(sql, organizationId, "paymentFailed", { status });
 }
 
 /** Emails every other member that the organization is deleted. Call it before the deletion. */
-export async function tellOfDeletion(
+export async function notifyOfDeletion(
   sql: Sql,
   organizationId: OrganizationId,
   deletedBy: string,
@@ -55,7 +55,7 @@ export async function tellOfDeletion(
   });
 }
 
-async function tellOwners(
+async function notifyOwners(
   sql: Sql,
   organizationId: OrganizationId,
   kind: OwnersNotice,

@@ -1,6 +1,6 @@
 import slugify from "@sindresorhus/slugify";
-import { withoutEnd } from "#domain/edges.ts";
 import { isOwner, isStaff, OWNERS } from "#domain/roles.ts";
+import { withoutEnd } from "#domain/trim.ts";
 import { hasSecondFactor } from "#server/auth/factors/second-factor.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
@@ -8,39 +8,39 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { Actor } from "#server/core/actor.ts";
 import type { CallerContext, SeatCounts } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, type Lock, withPrisma } from "#server/core/execute.ts";
 import { announceChange } from "#server/core/live.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Organization, organizations, Seats } from "./contract.ts";
-import { tellOfDeletion, tellOfSeats } from "./notices.ts";
+import { notifyOfDeletion, notifyOfSeats } from "./notices.ts";
 import { readFrame } from "./store/frame.ts";
 import { insertMember } from "./store/members.ts";
 import * as store from "./store/organizations.ts";
 
-export { tellOfFailedPayment, tellOfSeats } from "./notices.ts";
+export { notifyOfFailedPayment, notifyOfSeats } from "./notices.ts";
 export { byAddress, insertMember } from "./store/members.ts";
 export { findOrganization } from "./store/organizations.ts";
 
 /** Returns a page of the caller's organizations, by name; a restricted credential sees only its organization. */
-export const listOrganizations: Verb<typeof organizations.list> = ({ ctx, input }) => {
+export const listOrganizations: Handler<typeof organizations.list> = ({ ctx, input }) => {
   const { accountId, restrictedToOrganizationId } = ctx.actor;
   const list = { operation: "organizations.list", tenant: accountId, input };
   return store.listOrganizations(ctx.sql, accountId, restrictedToOrganizationId, list);
 };
 
 /** Returns the organization of the path. */
-export const getOrganization: Verb<typeof organizations.get> = ({ ctx }) =>
+export const getOrganization: Handler<typeof organizations.get> = ({ ctx }) =>
   store.readOrganization(ctx.sql, ctx.organization.id);
 
 /** Locks the row that a read of the organization returns. */
-export const holdOrganizationRead: Hold<typeof organizations.get> = ({ ctx }) =>
-  store.holdOrganization(ctx.sql, ctx.organization.id);
+export const lockOrganizationRead: Lock<typeof organizations.get> = ({ ctx }) =>
+  store.lockOrganization(ctx.sql, ctx.organization.id);
 
 /** Creates an organization with the caller as its owner. @throws organization_restricted, quota_exceeded */
-export const createOrganization: Verb<typeof organizations.create> = async ({ ctx, input }) => {
+export const createOrganization: Handler<typeof organizations.create> = async ({ ctx, input }) => {
   const { actor, sql, now } = ctx;
   if (actor.restrictedToOrganizationId !== null) {
     const detail = "This credential is restricted to one organization and can't create another.";
@@ -62,10 +62,10 @@ export const createOrganization: Verb<typeof organizations.create> = async ({ ct
 };
 
 /** Changes the given fields; logs only real changes. */
-export const updateOrganization: Verb<typeof organizations.update> = async ({ ctx, input }) => {
+export const updateOrganization: Handler<typeof organizations.update> = async ({ ctx, input }) => {
   const { organizationSlug: _slug, ...fields } = input;
   const { id } = ctx.organization;
-  const before = await store.holdOrganization(ctx.sql, id);
+  const before = await store.lockOrganization(ctx.sql, id);
   await store.writeOrganization(ctx.sql, id, fields, ctx.now);
   const after = await store.readOrganization(ctx.sql, id);
   const changed = (["name", "type", "website"] as const).filter((field) => before[field] !== after[field]);
@@ -87,7 +87,7 @@ export const updateOrganization: Verb<typeof organizations.update> = async ({ ct
  */
 export const deleteOrganization = withPrisma<typeof organizations.delete>(async ({ ctx }) => {
   const { id } = ctx.organization;
-  const before = await store.holdOrganization(ctx.sql, id);
+  const before = await store.lockOrganization(ctx.sql, id);
   if (await store.hasLiveSubscription(ctx.prisma, id)) {
     const detail = "The organization has a live subscription. Cancel it in the billing portal first.";
     throw new OperationError("subscription_active", detail);
@@ -102,7 +102,7 @@ export const deleteOrganization = withPrisma<typeof organizations.delete>(async 
   for (const accountId of await store.memberAccounts(ctx.prisma, id)) ctx.affected.accounts.add(accountId);
   const ended = await endRestrictedCredentials(ctx.sql, { organizationIds: [id] }, ctx.now);
   for (const credential of ended) ctx.affected.revokedCredentials.add(credential);
-  await tellOfDeletion(ctx.sql, id, ctx.actor.accountId);
+  await notifyOfDeletion(ctx.sql, id, ctx.actor.accountId);
   const customerId = await paymentCustomerOf(ctx.sql, id);
   if (customerId !== null) await enqueue(ctx.sql, "close-checkouts", { customerId });
   await store.deleteOrganization(ctx.prisma, id);
@@ -113,8 +113,8 @@ export const deleteOrganization = withPrisma<typeof organizations.delete>(async 
  * Locks the organization until the commit and returns it. All changes of its members and invitations lock it, so that they run one at a
  * time, and what they read about the members still holds when they write.
  */
-export function holdOrganization(sql: Sql, organizationId: OrganizationId): Promise<Organization> {
-  return store.holdOrganization(sql, organizationId);
+export function lockOrganization(sql: Sql, organizationId: OrganizationId): Promise<Organization> {
+  return store.lockOrganization(sql, organizationId);
 }
 
 /** Returns the organization's customer id at the payment provider; null before its first checkout. */
@@ -123,10 +123,10 @@ export function paymentCustomerOf(sql: Sql, organizationId: OrganizationId): Pro
 }
 
 /** Returns the caller's role in the organization and, for staff, its seats. */
-export const getFrame: Verb<typeof organizations.getFrame> = async ({ ctx }) => {
+export const getFrame: Handler<typeof organizations.getFrame> = async ({ ctx }) => {
   const { id, name, slug, role, memberId } = ctx.organization;
   const frame = readFrame(ctx.sql, id);
-  ctx.drawing?.seats.set(id, frame);
+  ctx.requestCache?.seats.set(id, frame);
   const { isFactorRequired, owners, isSubscribed, ...seats } = await frame;
   const isLastOwner = isOwner(role) && owners === 1;
   return {
@@ -157,10 +157,10 @@ function seatsFrom({ complimentary, purchased, used }: SeatCounts): Seats {
  * @throws seat_limit_exceeded, saying by how many
  */
 export async function requireSeats(
-  { sql, drawing }: Pick<CallerContext, "sql" | "drawing">,
+  { sql, requestCache }: Pick<CallerContext, "sql" | "requestCache">,
   organizationId: OrganizationId,
 ): Promise<void> {
-  const counts = drawing?.seats.get(organizationId) ?? store.readSeats(sql, organizationId);
+  const counts = requestCache?.seats.get(organizationId) ?? store.readSeats(sql, organizationId);
   const { over, used, total } = seatsFrom(await counts);
   if (over === 0) return;
   const people = over === 1 ? "1 applicant" : `${over} applicants`;
@@ -174,7 +174,7 @@ export async function requireSeats(
  */
 export async function setComplimentarySeats(slug: string, seats: number) {
   const done = await inSqlTransaction(async (sql) => {
-    const found = await store.holdComplimentarySeats(sql, slug);
+    const found = await store.lockComplimentarySeats(sql, slug);
     if (found === null || found.complimentary === seats) return found;
     await store.writeComplimentarySeats(sql, found.id, seats);
     await recordAuditEvent(sql, {
@@ -184,7 +184,7 @@ export async function setComplimentarySeats(slug: string, seats: number) {
       subjectLabel: found.name,
       details: { before: { complimentary: found.complimentary }, after: { complimentary: seats } },
     });
-    await tellOfSeats(sql, found.id, { seats: seats - found.complimentary });
+    await notifyOfSeats(sql, found.id, { seats: seats - found.complimentary });
     return found;
   });
   if (done === null) return null;
@@ -247,7 +247,7 @@ export const requireSecondFactor = withPrisma<typeof organizations.requireSecond
       throw new OperationError("second_factor_required", detail);
     }
     const { id } = organization;
-    const { name } = await store.holdOrganization(sql, id);
+    const { name } = await store.lockOrganization(sql, id);
     if ((await store.requiresSecondFactor(sql, id)) === isRequired) return {};
     await store.writeSecondFactor(prisma, id, isRequired);
     await recordAuditEvent(sql, {

@@ -1,15 +1,15 @@
 import { INTERACTION_TYPES } from "#domain/values.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { PeopleAnalytics, people } from "./contract.ts";
 import * as store from "./store.ts";
 import { bucketOf, bucketStarts, labelOf, type Window, windowsOf } from "./windows.ts";
 
 /** Returns the contacts to follow up with, and a summary of the network. */
-export const getOverview: Verb<typeof people.getOverview> = ({ ctx }) =>
+export const getOverview: Handler<typeof people.getOverview> = ({ ctx }) =>
   store.readOverview(ctx.sql, ctx.accountId, ctx.now);
 
 /** Returns the figures of a window, compared with the one before it. */
-export const getAnalytics: Verb<typeof people.getAnalytics> = async ({ ctx, input }) => {
+export const getAnalytics: Handler<typeof people.getAnalytics> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { current, previous } = windowsOf(input.range, now);
   const bucket = bucketOf(input.range);

@@ -5,7 +5,7 @@ import { daysBefore } from "#domain/time.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { withinBytes, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import { lastInteraction } from "#server/resources/contacts/service.ts";
 import { interactionsOf } from "#server/resources/interactions/service.ts";
 import type { PeopleAnalytics, PeopleOverview, PersonRef } from "./contract.ts";
@@ -22,7 +22,7 @@ type List = "followUps" | "dormantContacts";
 const lastKnown = raw<string>`coalesce(${raw.ref("p.last_at")}, ${raw.ref("p.created_at")})`;
 
 /** The totals, and a row for each contact that the summary names. The contacts are read once for both. */
-const CONTACTS = statement("people_contacts", ({ accountId, since }: Slots<Dormant>) =>
+const CONTACTS = statement("people_contacts", ({ accountId, since }: Params<Dormant>) =>
   db
     .with("people", (query) =>
       query
@@ -82,7 +82,7 @@ const CONTACTS = statement("people_contacts", ({ accountId, since }: Slots<Dorma
     .orderBy("p.at")
     .orderBy("p.id"),
 );
-const RECENT = statement("people_recent", ({ accountId }: Slots<OfAccount>) => {
+const RECENT = statement("people_recent", ({ accountId }: Params<OfAccount>) => {
   const latest = interactionsOf(accountId)
     .innerJoin("contacts as n", (join) =>
       join.on("n.account_id", "=", accountId).onRef("n.id", "=", "x.contact_id"),
@@ -94,7 +94,7 @@ const RECENT = statement("people_recent", ({ accountId }: Slots<OfAccount>) => {
   return withinPageBytes(latest, ["notes"]);
 });
 
-function talksWithin({ accountId, from, to }: Slots<Within>) {
+function talksWithin({ accountId, from, to }: Params<Within>) {
   return db
     .selectFrom("interactions as x")
     .where("x.account_id", "=", accountId)
@@ -102,7 +102,7 @@ function talksWithin({ accountId, from, to }: Slots<Within>) {
     .where("x.interaction_time", "<", to);
 }
 
-const METRICS = statement("people_metrics", (given: Slots<Within>) =>
+const METRICS = statement("people_metrics", (given: Params<Within>) =>
   talksWithin(given).select((eb) => [
     eb.fn.countAll<number>().as("interactions"),
     eb.fn.count<number>("x.contact_id").distinct().as("activeContacts"),
@@ -118,7 +118,7 @@ const METRICS = statement("people_metrics", (given: Slots<Within>) =>
       .as("newContacts"),
   ]),
 );
-const VOLUME = statement("people_volume", (given: Slots<Within & { bucket: string }>) => {
+const VOLUME = statement("people_volume", (given: Params<Within & { bucket: string }>) => {
   const time = raw.ref("x.interaction_time");
   const startsOn = raw<string>`to_char(date_trunc(${given.bucket}::text, ${time} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`;
   return talksWithin(given)
@@ -127,7 +127,7 @@ const VOLUME = statement("people_volume", (given: Slots<Within & { bucket: strin
     .orderBy(startsOn)
     .orderBy("x.type");
 });
-const TOP = statement("people_top", (given: Slots<Within>) =>
+const TOP = statement("people_top", (given: Params<Within>) =>
   talksWithin(given)
     .innerJoin("contacts as n", (join) =>
       join.on("n.account_id", "=", given.accountId).onRef("n.id", "=", "x.contact_id"),

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readForeignPage } from "./confined-reader.ts";
+import { readForeignPage } from "./isolated-reader.ts";
 import { readLink } from "./service.ts";
 
 const OURS_MS = 200;

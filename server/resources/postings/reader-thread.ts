@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { decodeHtml } from "#server/lib/guarded-fetch/decode-html.ts";
-import type { ForeignPage } from "./confined-reader.ts";
+import type { ForeignPage } from "./isolated-reader.ts";
 import { readPosting } from "./posting.ts";
 
 const { body, contentType } = workerData as ForeignPage;

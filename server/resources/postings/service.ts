@@ -1,11 +1,11 @@
-import type { Asker } from "#server/core/confined-reading.ts";
-import type { Verb } from "#server/core/execute.ts";
-import { ConfinedWorkFailed } from "#server/lib/confined.ts";
+import type { Handler } from "#server/core/execute.ts";
+import type { Asker } from "#server/core/isolated-reading.ts";
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { FetchRefusal } from "#server/lib/guarded-fetch/refusal.ts";
-import { type ForeignPage, readForeignPage } from "./confined-reader.ts";
+import { IsolatedWorkFailed } from "#server/lib/isolated-worker.ts";
 import type { LinkReading, postings } from "./contract.ts";
+import { type ForeignPage, readForeignPage } from "./isolated-reader.ts";
 
 /** Returns the posting behind a link, or the reason why it can't be read. Only tests pass a permit. @throws rate_limited, unavailable */
 export async function readLink(asker: Asker, link: string, permit?: Permit): Promise<LinkReading> {
@@ -26,13 +26,13 @@ async function readPage(asker: Asker, page: ForeignPage): Promise<LinkReading> {
     const posting = await readForeignPage(asker, page);
     return posting.title === null ? { found: false, reason: "nothing_found" } : { found: true, posting };
   } catch (error) {
-    if (error instanceof ConfinedWorkFailed) return { found: false, reason: "unreadable" };
+    if (error instanceof IsolatedWorkFailed) return { found: false, reason: "unreadable" };
     throw error;
   }
 }
 
 /** Returns the posting behind a pasted link. A sandbox makes no outside requests. */
-export const readPostingOfLink: Verb<typeof postings.readLink> = async ({ ctx, input }) => {
+export const readPostingOfLink: Handler<typeof postings.readLink> = async ({ ctx, input }) => {
   if (ctx.actor.environment === "sandbox") return { found: false, reason: "sandbox" };
   return readLink(ctx, input.link);
 };
@@ -40,7 +40,7 @@ export const readPostingOfLink: Verb<typeof postings.readLink> = async ({ ctx, i
 /**
  * Returns the posting of a JSON-LD script, read like a page with only that script. Works in a sandbox, too: it makes no outside requests.
  */
-export const readPostingOfScript: Verb<typeof postings.readScript> = ({ ctx, input }) => {
+export const readPostingOfScript: Handler<typeof postings.readScript> = ({ ctx, input }) => {
   // In a string, "<" can be escaped like this: no text of the script ends it.
   const script = input.script.replaceAll("<", "\\u003c");
   const body = Buffer.from(`<script type="application/ld+json">${script}</script>`);

@@ -1,5 +1,5 @@
 import { regionOf } from "#domain/region.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { prefillProfile } from "#server/resources/profile/service.ts";
 import type { preferences } from "./contract.ts";
 import { insertPreferences, listMuted, mute, unmute, writePreferences } from "./store.ts";
@@ -7,22 +7,25 @@ import { insertPreferences, listMuted, mute, unmute, writePreferences } from "./
 export { mute as muteMail } from "./store.ts";
 export { unsubscribeLink } from "./unsubscribe-link.ts";
 
-export const save: Verb<typeof preferences.save> = async ({ ctx, input }) => {
+export const save: Handler<typeof preferences.save> = async ({ ctx, input }) => {
   await writePreferences(ctx.sql, { userId: ctx.actor.userId, ...input });
   return {};
 };
 
-export const prefill: Verb<typeof preferences.prefill> = async ({ ctx, input: { timeZone, language } }) => {
+export const prefill: Handler<typeof preferences.prefill> = async ({
+  ctx,
+  input: { timeZone, language },
+}) => {
   await insertPreferences(ctx.sql, { userId: ctx.actor.userId, timeZone, ...regionOf(language) });
   await prefillProfile(ctx.sql, ctx.accountId, ctx.now);
   return {};
 };
 
-export const getNotifications: Verb<typeof preferences.getNotifications> = async ({ ctx }) => ({
+export const getNotifications: Handler<typeof preferences.getNotifications> = async ({ ctx }) => ({
   muted: await listMuted(ctx.sql, ctx.actor.userId),
 });
 
-export const setNotification: Verb<typeof preferences.setNotification> = async ({ ctx, input }) => {
+export const setNotification: Handler<typeof preferences.setNotification> = async ({ ctx, input }) => {
   const { sql, now, actor } = ctx;
   const { kind, isOn } = input;
   if (isOn) await unmute(sql, { userId: actor.userId, kind });

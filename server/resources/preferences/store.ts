@@ -1,7 +1,7 @@
 import type { Notification } from "#domain/notifications.ts";
 import type { Region } from "#domain/region.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -11,7 +11,7 @@ declare module "#server/core/tables.ts" {
 
 type Chosen = Region & { readonly userId: string; readonly timeZone: string };
 
-const insert = ({ userId, dateOrder, hourCycle, weekStart, timeZone }: Slots<Chosen>) =>
+const insert = ({ userId, dateOrder, hourCycle, weekStart, timeZone }: Params<Chosen>) =>
   db.insertInto("preferences").values({
     user_id: userId,
     date_order: dateOrder,
@@ -21,14 +21,14 @@ const insert = ({ userId, dateOrder, hourCycle, weekStart, timeZone }: Slots<Cho
   });
 const EXCLUDED = ["date_order", "hour_cycle", "week_start", "time_zone"] as const;
 
-const WRITE = statement("preferences_write", (slots: Slots<Chosen>) =>
+const WRITE = statement("preferences_write", (slots: Params<Chosen>) =>
   insert(slots).onConflict((conflict) =>
     conflict
       .column("user_id")
       .doUpdateSet((eb) => Object.fromEntries(EXCLUDED.map((name) => [name, eb.ref(`excluded.${name}`)]))),
   ),
 );
-const PREFILL = statement("preferences_prefill", (slots: Slots<Chosen>) =>
+const PREFILL = statement("preferences_prefill", (slots: Params<Chosen>) =>
   insert(slots).onConflict((conflict) => conflict.column("user_id").doNothing()),
 );
 
@@ -43,16 +43,16 @@ export async function insertPreferences(sql: Sql, chosen: Chosen): Promise<void>
 }
 
 type Muted = { readonly userId: string; readonly kind: Notification };
-const LIST_MUTED = statement("muted_mail_list", ({ userId }: Slots<{ userId: string }>) =>
+const LIST_MUTED = statement("muted_mail_list", ({ userId }: Params<{ userId: string }>) =>
   db.selectFrom("muted_mail").select("kind").where("user_id", "=", userId).orderBy("kind"),
 );
-const MUTE = statement("muted_mail_add", ({ userId, kind, at }: Slots<Muted & { at: string }>) =>
+const MUTE = statement("muted_mail_add", ({ userId, kind, at }: Params<Muted & { at: string }>) =>
   db
     .insertInto("muted_mail")
     .values({ user_id: userId, kind, muted_at: at })
     .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doNothing()),
 );
-const UNMUTE = statement("muted_mail_remove", ({ userId, kind }: Slots<Muted>) =>
+const UNMUTE = statement("muted_mail_remove", ({ userId, kind }: Params<Muted>) =>
   db.deleteFrom("muted_mail").where("user_id", "=", userId).where("kind", "=", kind),
 );
 

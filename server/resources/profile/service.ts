@@ -1,5 +1,5 @@
 import type { AccountId } from "#server/core/access.ts";
-import { type Hold, withPrisma } from "#server/core/execute.ts";
+import { type Lock, withPrisma } from "#server/core/execute.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Profile, profile } from "./contract.ts";
 import * as store from "./store.ts";
@@ -31,8 +31,8 @@ export async function readProfile(prisma: PrismaTransaction, accountId: AccountI
 export const getProfile = withPrisma<typeof profile.get>(({ ctx }) => readProfile(ctx.prisma, ctx.accountId));
 
 /** Locks the rows that a read of the profile returns. */
-export const holdProfileRead: Hold<typeof profile.get> = ({ ctx }) =>
-  store.holdProfile(ctx.sql, ctx.accountId);
+export const lockProfileRead: Lock<typeof profile.get> = ({ ctx }) =>
+  store.lockProfile(ctx.sql, ctx.accountId);
 
 /** Changes the given fields. */
 export const updateProfile = withPrisma<typeof profile.update>(async ({ ctx, input }) => {

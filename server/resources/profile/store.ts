@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Profile } from "./contract.ts";
 
@@ -16,7 +16,7 @@ export type StoredProfile = { fields: Partial<Profile>; updatedAt: string };
 
 type OfAccount = { accountId: AccountId };
 type Given = OfAccount & { fields: Partial<Profile>; at: string };
-const MERGE = statement("profiles_merge", ({ accountId, fields, at }: Slots<Given>) =>
+const MERGE = statement("profiles_merge", ({ accountId, fields, at }: Params<Given>) =>
   db
     .insertInto("profiles")
     .values({ account_id: accountId, fields, updated_at: at })
@@ -29,17 +29,17 @@ const MERGE = statement("profiles_merge", ({ accountId, fields, at }: Slots<Give
 );
 
 // Locks the account, so that no first profile is added meanwhile: its row refers to the account's.
-const HOLD_ACCOUNT = statement("profiles_hold_account", ({ accountId }: Slots<OfAccount>) =>
+const LOCK_ACCOUNT = statement("profiles_lock_account", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate(),
 );
-const HOLD = statement("profiles_hold", ({ accountId }: Slots<OfAccount>) =>
+const LOCK = statement("profiles_lock", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("profiles").select("account_id").where("account_id", "=", accountId).forUpdate(),
 );
 
 /** Locks the account's profile, written or not, against all other changes until the transaction ends. */
-export async function holdProfile(sql: Sql, accountId: AccountId): Promise<void> {
-  await sql.run(HOLD_ACCOUNT, { accountId });
-  await sql.run(HOLD, { accountId });
+export async function lockProfile(sql: Sql, accountId: AccountId): Promise<void> {
+  await sql.run(LOCK_ACCOUNT, { accountId });
+  await sql.run(LOCK, { accountId });
 }
 
 /** Returns the account's profile; null before the first change. */
@@ -51,7 +51,7 @@ export async function readProfile(
   return row && { fields: row.fields as Partial<Profile>, updatedAt: row.updatedAt.toISOString() };
 }
 
-const PREFILL = statement("profiles_prefill", ({ accountId, at }: Slots<OfAccount & { at: string }>) =>
+const PREFILL = statement("profiles_prefill", ({ accountId, at }: Params<OfAccount & { at: string }>) =>
   db
     .insertInto("profiles")
     .columns(["account_id", "fields", "updated_at"])

@@ -20,14 +20,14 @@ export const resumeFile: UploadRule = {
   maxBytes: LIMITS.requests.resumeFile,
   bodyMaxBytes: LIMITS.requests.uploadBody,
   contentTypes: KINDS.map(({ contentType }) => contentType),
-  judge: judgeResume,
+  judge: validateResume,
 };
 
 /**
  * Validates name, declared type and content, which have to agree.
  * @throws unsupported_media_type, before the first byte if name and type suffice
  */
-function judgeResume({ fileName, contentType }: DeclaredFile): FileJudge {
+function validateResume({ fileName, contentType }: DeclaredFile): FileJudge {
   const kind = KINDS.find(({ ending }) => fileName.toLowerCase().endsWith(ending));
   if (!kind) throw unsupported("A résumé is a .pdf, .doc or .docx file.");
   const declared = contentType.split(";", 1)[0]?.trim().toLowerCase();

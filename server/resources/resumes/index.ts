@@ -5,9 +5,9 @@ import {
   deleteResume,
   getResume,
   getSharedLink,
-  holdResumeRead,
   listLibrary,
   listResumes,
+  lockResumeRead,
 } from "./service.ts";
 import { getResumeText } from "./text.ts";
 
@@ -16,7 +16,7 @@ export const resumes = defineGroup(contract, {
   toolsets: ["search"],
   verbs: {
     list: listResumes,
-    get: { verb: getResume, hold: holdResumeRead },
+    get: { verb: getResume, hold: lockResumeRead },
     getText: getResumeText,
     create: createResume,
     delete: deleteResume,

@@ -1,6 +1,6 @@
 import { type AccountId, organizationOfCard } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import { type Hold, type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, type Lock, withPrisma } from "#server/core/execute.ts";
 import { isId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -32,8 +32,8 @@ export const getSharedLink = withPrisma<typeof resumes.getSharedLink>(async ({ c
 });
 
 /** Locks the row that a read of the résumé returns. */
-export const holdResumeRead: Hold<typeof resumes.get> = ({ ctx, input }) =>
-  store.holdResumeVersion(ctx.sql, ctx.accountId, input.resumeId);
+export const lockResumeRead: Lock<typeof resumes.get> = ({ ctx, input }) =>
+  store.lockResumeVersion(ctx.sql, ctx.accountId, input.resumeId);
 
 /** Returns one of the caller's résumés, with a link to its file. */
 export const getResume = withPrisma<typeof resumes.get>(async ({ ctx, input }) => {
@@ -49,7 +49,7 @@ export const createResume = withPrisma<typeof resumes.create>(({ ctx, input }) =
 );
 
 /** Deletes a résumé and detaches it from all cards; its file is deleted after the commit. */
-export const deleteResume: Verb<typeof resumes.delete> = async ({ ctx, input }) => {
+export const deleteResume: Handler<typeof resumes.delete> = async ({ ctx, input }) => {
   const key = await store.deleteResume(ctx.sql, ctx.accountId, input.resumeId);
   if (key === null) throw notFound("résumé");
   await enqueue(ctx.sql, "remove-file", { key });
@@ -57,11 +57,11 @@ export const deleteResume: Verb<typeof resumes.delete> = async ({ ctx, input }) 
 };
 
 /** Checks whether the résumé is the account's; if so, locks it against deletion until the transaction ends. */
-export const holdResume = store.holdResume;
+export const lockResume = store.lockResume;
 
 /** Locks a résumé named in a request body. @throws resume_not_found */
 export async function requireResumeOfBody(sql: Sql, accountId: AccountId, resumeId: string): Promise<void> {
-  if (isId("resume", resumeId) && (await store.holdResume(sql, accountId, resumeId))) return;
+  if (isId("resume", resumeId) && (await store.lockResume(sql, accountId, resumeId))) return;
   throw new OperationError("resume_not_found", "resumeId isn't one of your résumés.", {
     issues: [{ path: ["resumeId"], message: "This isn't one of your résumés." }],
   });

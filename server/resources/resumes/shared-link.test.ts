@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import { http } from "#server/testing/http.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 
 let team: Awaited<ReturnType<typeof makeCoaching>>;
 let card: { applicationId: string; resumeId: string; shareId: string };

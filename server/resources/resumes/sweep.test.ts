@@ -8,7 +8,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { json, refused } from "#server/testing/command-line.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";
-import { adoptStore } from "./own-store.ts";
+import { adoptStore } from "./store-identity.ts";
 import { deleteResumesWithoutFile, sweepResumeFiles } from "./sweep.ts";
 
 const later = () => new Date(Date.now() + 3_700_000);

@@ -3,9 +3,9 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import { fileStore } from "#server/files/files.ts";
 import { logger } from "#server/lib/logger.ts";
 import { resumeFile } from "./file-type.ts";
-import { assertOwnStore } from "./own-store.ts";
 import { keptKeys, listKeptFiles } from "./store/kept-files.ts";
 import { deleteResume } from "./store/resumes.ts";
+import { assertStoreIdentity } from "./store-identity.ts";
 
 /** The time after which a file without a row is lost: every upload is over long before. Until then the file may get its row. */
 const SETTLED_AFTER_MS = HOUR_MS;
@@ -21,7 +21,7 @@ export type Swept = { removedFiles: number; missingFiles: number };
  * missing file may be on a disk that isn't mounted, or in a backup. @throws WrongStoreError if the store isn't the database's
  */
 export async function sweepResumeFiles(now: Date): Promise<Swept> {
-  await assertOwnStore();
+  await assertStoreIdentity();
   const settledBefore = settled(now);
   await fileStore().removeUnfinished(settledBefore);
   const removedFiles = await sweepFiles(settledBefore);
@@ -60,7 +60,7 @@ async function* resumesWithoutFile(now: Date) {
  * database's
  */
 export async function deleteResumesWithoutFile(now: Date): Promise<number> {
-  await assertOwnStore();
+  await assertStoreIdentity();
   let deleted = 0;
   for await (const { accountId, id } of resumesWithoutFile(now)) {
     const gone = await inSqlTransaction((sql) => deleteResume(sql, accountId, id));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
-import type { Confines } from "#server/lib/confined.ts";
+import type { Confines } from "#server/lib/isolated-worker.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeResume } from "#server/testing/factories.ts";
 import type { Rest } from "#server/testing/rest.ts";

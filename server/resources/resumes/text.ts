@@ -1,9 +1,9 @@
 import path from "node:path";
-import { type Asker, readConfined } from "#server/core/confined-reading.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { type Asker, readIsolated } from "#server/core/isolated-reading.ts";
 import { fileStore } from "#server/files/files.ts";
-import type { Confines } from "#server/lib/confined.ts";
+import type { Confines } from "#server/lib/isolated-worker.ts";
 import type { resumes } from "./contract.ts";
 import { DOCX, PDF } from "./file-type.ts";
 import { readFile } from "./store/resumes.ts";
@@ -17,7 +17,7 @@ const THREAD = path.join(
 );
 
 /** Returns the text of one of the caller's résumés, or why there is none. Holds no database connection while the file is read. */
-export const getResumeText: Verb<typeof resumes.getText> = async ({ ctx, input }) => {
+export const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) => {
   const file = await readFile(ctx.accountId, input.resumeId);
   if (!file) throw notFound("résumé");
   const told = { resumeId: input.resumeId, fileName: file.fileName };
@@ -42,13 +42,13 @@ export async function readText(
   confines = CONFINES,
 ): Promise<string | null> {
   try {
-    return await readConfined<string>(asker, { file: THREAD, confines }, async () => ({
+    return await readIsolated<string>(asker, { file: THREAD, confines }, async () => ({
       isPdf: fileType === PDF,
       content: await load(),
     }));
   } catch (error) {
     // Checked by name: the class may come from another copy of its module.
-    if (error instanceof Error && error.name === "ConfinedWorkFailed") return null;
+    if (error instanceof Error && error.name === "IsolatedWorkFailed") return null;
     throw error;
   }
 }

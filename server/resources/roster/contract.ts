@@ -18,7 +18,7 @@ import {
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
 import { AttentionReason, briefRow, compactRow, RosterRow } from "./entities.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 export { RosterRow };
 

@@ -3,7 +3,7 @@ import { FEEDBACK_DUE_DAYS, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
 import { APPLICANTS } from "#domain/roles.ts";
 import { OPEN_STATUSES } from "#domain/values.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { db, type Slots } from "#server/core/statements.ts";
+import { db, type Params } from "#server/core/statements.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
 
 /** The most interviews read, more than an organization has at a time; beyond that, a reason doesn't name its interview. */
@@ -11,7 +11,7 @@ const MOST = 2_000;
 
 type Given = { organizationId: OrganizationId; at: string };
 /** Selects the interviews of open cards whose feedback is missing, latest first. */
-export const feedbackDue = ({ organizationId, at }: Slots<Given>) =>
+export const feedbackDue = ({ organizationId, at }: Params<Given>) =>
   db
     .selectFrom("shares as sh")
     .innerJoin("members as m", (join) =>

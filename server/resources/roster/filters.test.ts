@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { prisma } from "#server/lib/database.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { type Person, signIn } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 
 async function pagesOf(person: Person) {
   const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");

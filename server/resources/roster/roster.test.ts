@@ -4,7 +4,7 @@ import { STATUSES } from "#domain/values.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makeCaller, makeOrganization, signIn } from "#server/testing/actors.ts";
-import { type Applicant, obviousRoster, plantApplicant } from "#server/testing/obvious-roster.ts";
+import { type Applicant, obviousRoster, seedApplicant } from "#server/testing/obvious-roster.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
 import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
@@ -58,7 +58,7 @@ test("every figure and reason is what a slow, obvious computation makes of the s
     fc.asyncProperty(fc.array(applicant, { minLength: 1, maxLength: 4 }), async (applicants) => {
       await prisma.member.deleteMany({ where: { organizationId: organization.id, role: "applicant" } });
       await prisma.share.deleteMany({ where: { organizationId: organization.id } });
-      for (const one of applicants) await plantApplicant(organization.id, one);
+      for (const one of applicants) await seedApplicant(organization.id, one);
       const now = new Date();
       const expected = await obviousRoster(organization.id, now);
       expect(await rows()).toEqual(expected);

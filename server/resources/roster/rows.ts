@@ -10,7 +10,7 @@ import {
 import { APPLICANTS } from "#domain/roles.ts";
 import { NO_COHORT } from "#domain/values.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
-import { countWhere, db, isoText, type RowOf, type Slots } from "#server/core/statements.ts";
+import { countWhere, db, isoText, type Params, type RowOf } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { isDateKnown } from "#server/resources/applications/service/read.ts";
 import { needsFeedback } from "#server/resources/interviews/service.ts";
@@ -39,7 +39,7 @@ export function applicantsOf(organizationId: Expression<OrganizationId>) {
 /** Selects the applicants who pass a filter by cohort. */
 export function filteredApplicants(
   form: CohortForm,
-  { organizationId, cohortId }: Pick<Slots<RosterOf>, "organizationId" | "cohortId">,
+  { organizationId, cohortId }: Pick<Params<RosterOf>, "organizationId" | "cohortId">,
 ) {
   const applicants = applicantsOf(organizationId);
   if (form === "all") return applicants;
@@ -62,7 +62,7 @@ export function filteredApplicants(
  */
 export function rosterRows(
   applicants: ReturnType<typeof applicantsOf>,
-  { organizationId, at }: Slots<Pick<RosterOf, "organizationId" | "at">>,
+  { organizationId, at }: Params<Pick<RosterOf, "organizationId" | "at">>,
   accountId?: Expression<AccountId>,
 ) {
   return db

@@ -5,7 +5,7 @@ import { readingOfAccount } from "#server/auth/reading.ts";
 import { noteExport } from "#server/auth/security-log/export.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { invalidField } from "#server/core/errors.ts";
-import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, withPrisma } from "#server/core/execute.ts";
 import { mapped, Streamed } from "#server/core/streamed.ts";
 import { requireSeats } from "#server/resources/organizations/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
@@ -17,7 +17,7 @@ export { type CohortForm, cohortForm, filteredApplicants, rosterRows } from "./r
 export { readReasons } from "./store.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
-export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
+export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
   const list = { operation: "roster.list", tenant: id, input };
@@ -25,7 +25,7 @@ export const listRoster: Verb<typeof roster.list> = async ({ ctx, input }) => {
 };
 
 /** Returns the first applicants who pass a filter, and how many pass. @throws seat_limit_exceeded */
-export const searchRoster: Verb<typeof roster.search> = async ({ ctx, input }) => {
+export const searchRoster: Handler<typeof roster.search> = async ({ ctx, input }) => {
   const { id } = ctx.organization;
   const { attention = [], cohortId, search = "", limit } = input;
   await requireSeats(ctx, id);
@@ -41,7 +41,7 @@ export const searchRoster: Verb<typeof roster.search> = async ({ ctx, input }) =
 };
 
 /** Exports the whole roster as rows or as a file, and logs it. @throws seat_limit_exceeded */
-export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) => {
+export const exportRoster: Handler<typeof roster.export> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format, cohortId } = input;
   await requireSeats(ctx, id);
@@ -56,7 +56,7 @@ export const exportRoster: Verb<typeof roster.export> = async ({ ctx, input }) =
 };
 
 /** Exports the applicants shown on the page, as a file that reads like the page, and logs it. @throws seat_limit_exceeded */
-export const exportShown: Verb<typeof roster.exportShown> = async ({ ctx, input }) => {
+export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, input }) => {
   const { id, name } = ctx.organization;
   const { format, filter } = input;
   const { accountId } = ctx.actor;
@@ -91,36 +91,38 @@ async function shownRows(
 }
 
 /** Returns the applicants who need a coach first, and the interviews ahead. @throws seat_limit_exceeded */
-export const getToday: Verb<typeof roster.getToday> = async ({ ctx }) => {
+export const getToday: Handler<typeof roster.getToday> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
   return store.readToday(ctx.sql, id, ctx.now);
 };
 
 /** Returns the interviews whose feedback is missing, for the reason that names them. @throws seat_limit_exceeded */
-export const listFeedbackDue: Verb<typeof roster.listFeedbackDue> = async ({ ctx }) => {
+export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
   return store.readFeedbackDue(ctx.sql, id, ctx.now);
 };
 
 /** Returns the organization's data about the caller; available even if it is over its seats. */
-export const getOwn: Verb<typeof roster.getOwn> = ({ ctx }) =>
+export const getOwn: Handler<typeof roster.getOwn> = ({ ctx }) =>
   store.readOwn(ctx.sql, ctx.organization.id, ctx.actor.accountId, ctx.now);
 
 /** Returns the columns that the caller has chosen, in any browser. */
-export const getColumns: Verb<typeof roster.getColumns> = async ({ ctx: { sql, organization, actor } }) => ({
+export const getColumns: Handler<typeof roster.getColumns> = async ({
+  ctx: { sql, organization, actor },
+}) => ({
   columns: await store.readColumns(sql, organization.id, actor.accountId),
 });
 
 /** Stores the columns that the caller has chosen. */
-export const saveColumns: Verb<typeof roster.saveColumns> = async ({ ctx, input }) => {
+export const saveColumns: Handler<typeof roster.saveColumns> = async ({ ctx, input }) => {
   await store.writeColumns(ctx.sql, ctx.organization.id, ctx.actor.accountId, input.columns);
   return { columns: input.columns };
 };
 
 /** Returns the caller's saved filters. */
-export const listFilters: Verb<typeof roster.listFilters> = ({ ctx }) => filtersOf(ctx);
+export const listFilters: Handler<typeof roster.listFilters> = ({ ctx }) => filtersOf(ctx);
 
 /** Saves a filter, replacing one with the same name. @throws validation_failed over the limit */
 export const saveFilter = withPrisma<typeof roster.saveFilter>(async ({ ctx, input }) => {

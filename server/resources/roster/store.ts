@@ -5,7 +5,7 @@ import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { byKey } from "#server/core/portions.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
@@ -32,17 +32,17 @@ declare module "#server/core/tables.ts" {
 type Page = RosterOf & { limit: number; after: string | undefined };
 
 /** The query for a page of the roster; the benchmark's yardstick sends it too. */
-export const LIST = statementForms(
+export const LIST = statementVariants(
   "roster_list",
-  ({ cohort, isFirst }: { cohort: CohortForm; isFirst: boolean }, given: Slots<Page>) => {
+  ({ cohort, isFirst }: { cohort: CohortForm; isFirst: boolean }, given: Params<Page>) => {
     let applicants = filteredApplicants(cohort, given).orderBy(byAddress).limit(given.limit);
     if (!isFirst) applicants = applicants.where(byAddress, ">", given.after);
     return rosterRows(applicants, given).orderBy(byAddress);
   },
 );
-const COUNT = statementForms(
+const COUNT = statementVariants(
   "roster_count",
-  (cohort: CohortForm, given: Slots<Pick<RosterOf, "organizationId" | "cohortId">>) =>
+  (cohort: CohortForm, given: Params<Pick<RosterOf, "organizationId" | "cohortId">>) =>
     db.selectFrom(filteredApplicants(cohort, given).as("m")).select(raw<number>`count(*)::int`.as("count")),
 );
 
@@ -70,7 +70,7 @@ export async function listRows(
   );
 }
 
-const NEEDING = statementForms("roster_needing", needingRows);
+const NEEDING = statementVariants("roster_needing", needingRows);
 const INTERVIEWS = statement("roster_interviews_ahead", interviewsAhead);
 const SHARING = statement("roster_sharing", sharingCount);
 const FEEDBACK_DUE = statement("roster_feedback_due", feedbackDue);
@@ -118,7 +118,7 @@ export async function readReasons(
 }
 
 type OfApplicantAt = { organizationId: OrganizationId; accountId: string; at: string };
-const OWN_ROW = statement("roster_own_row", (given: Slots<OfApplicantAt>) =>
+const OWN_ROW = statement("roster_own_row", (given: Params<OfApplicantAt>) =>
   rosterRows(
     applicantsOf(given.organizationId).where("m.account_id", "=", given.accountId),
     given,
@@ -127,7 +127,7 @@ const OWN_ROW = statement("roster_own_row", (given: Slots<OfApplicantAt>) =>
 );
 const OWN_STINTS = statement(
   "roster_own_stints",
-  ({ organizationId, accountId }: Slots<Omit<OfApplicantAt, "at">>) =>
+  ({ organizationId, accountId }: Params<Omit<OfApplicantAt, "at">>) =>
     db
       .selectFrom("cohort_stints as s")
       .innerJoin("cohorts as c", (join) =>
@@ -146,7 +146,7 @@ const OWN_STINTS = statement(
       .orderBy("s.joined_at", "desc")
       .orderBy("s.id", "desc"),
 );
-const STAFF_OF = statement("roster_staff", ({ organizationId }: Slots<{ organizationId: OrganizationId }>) =>
+const STAFF_OF = statement("roster_staff", ({ organizationId }: Params<{ organizationId: OrganizationId }>) =>
   db
     .selectFrom("members as m")
     .innerJoin("accounts as a", "a.id", "m.account_id")
@@ -213,7 +213,7 @@ export function noteRosterExported(
 }
 
 type OfMember = { organizationId: OrganizationId; accountId: string };
-const FILTERS = statement("roster_filters_list", ({ organizationId, accountId }: Slots<OfMember>) =>
+const FILTERS = statement("roster_filters_list", ({ organizationId, accountId }: Params<OfMember>) =>
   db
     .selectFrom("roster_filters")
     .select(["name", "filter"])
@@ -267,7 +267,7 @@ export async function removeFilter(
   await prisma.rosterFilter.deleteMany({ where: { organizationId, accountId, name } });
 }
 
-const READ_COLUMNS = statement("roster_columns_read", ({ organizationId, accountId }: Slots<OfMember>) =>
+const READ_COLUMNS = statement("roster_columns_read", ({ organizationId, accountId }: Params<OfMember>) =>
   db
     .selectFrom("members")
     .select("roster_columns as columns")
@@ -276,7 +276,7 @@ const READ_COLUMNS = statement("roster_columns_read", ({ organizationId, account
 );
 const WRITE_COLUMNS = statement(
   "roster_columns_write",
-  ({ organizationId, accountId, columns }: Slots<OfMember & { columns: string | null }>) =>
+  ({ organizationId, accountId, columns }: Params<OfMember & { columns: string | null }>) =>
     db
       .updateTable("members")
       .set({ roster_columns: raw`${columns}::jsonb` })

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { DAY_MS } from "#domain/time.ts";
 import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { type Person, signIn } from "#server/testing/actors.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 

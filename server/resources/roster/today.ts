@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import { ATTENTION_REASONS, type AttentionReason, attentionOf } from "#domain/attention.ts";
 import type { OrganizationId } from "#server/core/access.ts";
-import { db, type RowOf, type Slots } from "#server/core/statements.ts";
+import { db, type Params, type RowOf } from "#server/core/statements.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { StaffToday } from "./contract.ts";
 import { type CohortForm, filteredApplicants, rosterRows } from "./rows.ts";
@@ -14,7 +14,7 @@ const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
 /** Selects the rows of applicants with a reason for attention, most reasons first; the rule of attention is applied later. */
-export function needingRows(form: CohortForm, given: Slots<Needing>) {
+export function needingRows(form: CohortForm, given: Params<Needing>) {
   return db
     .selectFrom(rosterRows(filteredApplicants(form, given), given).as("r"))
     .selectAll("r")
@@ -25,7 +25,7 @@ export function needingRows(form: CohortForm, given: Slots<Needing>) {
 }
 
 /** Selects the interviews of the coming week on the boards that an organization sees, the next one first. */
-export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>) {
+export function interviewsAhead({ organizationId, at }: Params<OfOrganizationAt>) {
   const next = db
     .selectFrom("shares as sh")
     .innerJoin("interviews as i", "i.account_id", "sh.account_id")
@@ -80,7 +80,7 @@ export function interviewsAhead({ organizationId, at }: Slots<OfOrganizationAt>)
 }
 
 /** Counts the applicants who share a board. */
-export function sharingCount({ organizationId }: Slots<Pick<OfOrganizationAt, "organizationId">>) {
+export function sharingCount({ organizationId }: Params<Pick<OfOrganizationAt, "organizationId">>) {
   return db
     .selectFrom("shares as sh")
     .select(raw<number>`count(DISTINCT sh.account_id)::int`.as("count"))

@@ -1,12 +1,12 @@
 import { defineGroup } from "#server/core/group.ts";
 import { sandbox as contract } from "./contract.ts";
-import { getSandbox, holdSandboxRead, resetOwnSandbox } from "./service.ts";
+import { getSandbox, lockSandboxRead, resetOwnSandbox } from "./service.ts";
 
 export const sandbox = defineGroup(contract, {
   about: "The caller's sandbox of synthetic data.",
   toolsets: ["sandbox"],
   verbs: {
-    get: { verb: getSandbox, hold: holdSandboxRead },
+    get: { verb: getSandbox, hold: lockSandboxRead },
     reset: resetOwnSandbox,
   },
   examples: () => import("./examples.ts"),

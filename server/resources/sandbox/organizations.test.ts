@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = rest((await makeKey(person, { environment: "sandbox" })).key);
 });
 
-describe("the organizations that are planted", () => {
+describe("the organizations that are seeded", () => {
   test("the person owns one, is coached in another, and all roles are there", async () => {
     const { organizations } = await api.ok("me.get", {});
     expect(organizations.map(({ role }) => role).sort()).toEqual(["applicant", "owner"]);
@@ -42,7 +42,7 @@ describe("the organizations that are planted", () => {
   });
 });
 
-test("a reset through the API plants afresh, and a key that is restricted to a sample organization stays valid", async () => {
+test("a reset through the API seeds afresh, and a key that is restricted to a sample organization stays valid", async () => {
   const { data: before } = await api.ok("organizations.list", {});
   const organization = before.find(({ slug }) => slug === own) ?? { id: "" };
   const restricted = rest((await makeKey(person, { environment: "sandbox", organization })).key);
@@ -59,9 +59,9 @@ test("a reset through the API plants afresh, and a key that is restricted to a s
 
 test("a live credential describes and resets the sandbox, and reaches nothing in it", async () => {
   const live = rest((await makeKey(person)).key);
-  const planted = (await live.ok("sandbox.get", {})).plantedAt;
+  const seeded = (await live.ok("sandbox.get", {})).plantedAt;
   const again = await live.ok("sandbox.reset", {});
-  expect(Date.parse(again.plantedAt)).toBeGreaterThan(Date.parse(planted));
+  expect(Date.parse(again.plantedAt)).toBeGreaterThan(Date.parse(seeded));
   await live.refused("roster.list", { organizationSlug: own }, "not_found");
 });
 

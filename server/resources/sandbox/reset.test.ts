@@ -10,7 +10,7 @@ import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
 describe("a reset", () => {
-  test("brings back what was planted, whatever was changed, and keeps the keys valid", async () => {
+  test("brings back what was seeded, whatever was changed, and keeps the keys valid", async () => {
     const { person, api } = await makeSandboxCaller();
     const sandbox = await ensureSandbox(person.userId);
     const before = await describeSearch(sandbox.accountId);
@@ -48,7 +48,7 @@ describe("a reset", () => {
     expect((await mine.ok("boards.list", {})).data).toHaveLength(2);
   });
 
-  test("several at once leave one planting", async () => {
+  test("several at once leave one seeding", async () => {
     const { userId } = await makePerson();
     const { accountId } = await ensureSandbox(userId);
     const before = await describeSearch(accountId);
@@ -56,11 +56,11 @@ describe("a reset", () => {
     expect(await describeSearch(accountId)).toEqual(before);
   });
 
-  test("amid requests: each is answered, each sees one planting or the next, and the last reset stands", async () => {
+  test("amid requests: each is answered, each sees one seeding or the next, and the last reset stands", async () => {
     const { person, api } = await makeSandboxCaller();
     const { accountId } = await ensureSandbox(person.userId);
     const before = await describeSearch(accountId);
-    const { data: planted } = await api.ok("companies.list", { limit: 200 });
+    const { data: seeded } = await api.ok("companies.list", { limit: 200 });
     const activeBoard = async () =>
       (await api.ok("boards.list", {})).data.find((board) => board.isActive)?.id;
     const seen: Answer[] = [];
@@ -78,9 +78,9 @@ describe("a reset", () => {
         await keep(api.send("boards.get", { boardId }));
         await keep(api.send("boards.update", { boardId, name: `Board ${turn}` }));
         const { data } = await api.ok("companies.list", { limit: 200 });
-        expect(data.length).toBeGreaterThanOrEqual(planted.length);
+        expect(data.length).toBeGreaterThanOrEqual(seeded.length);
         // A name that seeding uses too.
-        for (const { name } of planted.slice(0, 5)) await keep(api.send("companies.create", { name }));
+        for (const { name } of seeded.slice(0, 5)) await keep(api.send("companies.create", { name }));
       }
     };
     const visitors = Promise.all([1, 2, 3, 4].map(visitor));
@@ -96,7 +96,7 @@ describe("a reset", () => {
     expect(await describeSearch(accountId)).toEqual(before);
   });
 
-  test("that meets a row of another request under a planted name clears it too", async () => {
+  test("that meets a row of another request under a seeded name clears it too", async () => {
     const { person, api } = await makeSandboxCaller();
     const { accountId } = await ensureSandbox(person.userId);
     const before = await describeSearch(accountId);

@@ -10,7 +10,7 @@ import type { Rest } from "#server/testing/rest.ts";
 import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
-describe("what is planted is true to life", () => {
+describe("what is seeded is true to life", () => {
   let api: Rest;
   beforeAll(async () => {
     ({ api } = await makeSandboxCaller());
@@ -164,7 +164,7 @@ test("nobody's sandbox is made", async () => {
   await expect(resetSandbox(newId("user"))).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("every sandbox is planted alike", async () => {
+test("every sandbox is seeded alike", async () => {
   const one = await ensureSandbox((await makePerson()).userId);
   const other = await ensureSandbox((await makePerson()).userId);
   expect(await describeSearch(one.accountId)).toEqual(await describeSearch(other.accountId));

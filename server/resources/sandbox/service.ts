@@ -1,7 +1,7 @@
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { type AccountId, ownAccount } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import { announceChange, announceRevocations } from "#server/core/live.ts";
 import { isUniqueViolation, type Sql, sqlOn } from "#server/core/sql.ts";
 import { holdGuestToLess } from "#server/core/text-uses.ts";
@@ -11,8 +11,8 @@ import { pool } from "#server/lib/database.ts";
 import type { sandbox } from "./contract.ts";
 import { describeSandbox as readDescription } from "./store/describe.ts";
 import * as store from "./store/write.ts";
-import "#server/resources/organizations/vocabulary.ts";
-import "./vocabulary.ts";
+import "#server/resources/organizations/codes.ts";
+import "./codes.ts";
 
 /** Returns the user's sandbox; creates and seeds it on first use, only once even for concurrent calls. @throws not_found */
 export async function ensureSandbox(userId: string): Promise<store.SandboxAccount> {
@@ -20,21 +20,21 @@ export async function ensureSandbox(userId: string): Promise<store.SandboxAccoun
 }
 
 /** Describes the caller's sandbox, created on first use. @throws organization_restricted */
-export const getSandbox: Verb<typeof sandbox.get> = async ({ ctx }) => {
+export const getSandbox: Handler<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { sandboxId } = await ensureSandbox(ctx.actor.userId);
   return readDescription(ctx.sql, sandboxId);
 };
 
 /** Locks the caller's sandbox against reseeding; creates it first if needed, as that takes a separate transaction. */
-export const holdSandboxRead: Hold<typeof sandbox.get> = async ({ ctx }) => {
+export const lockSandboxRead: Lock<typeof sandbox.get> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   await ensureSandbox(ctx.actor.userId);
   await lockUser(ctx.sql, ctx.actor.userId);
 };
 
 /** Deletes the contents of the caller's sandbox and reseeds it. @throws organization_restricted */
-export const resetOwnSandbox: Verb<typeof sandbox.reset> = async ({ ctx }) => {
+export const resetOwnSandbox: Handler<typeof sandbox.reset> = async ({ ctx }) => {
   ownAccount(ctx.actor);
   const { accountId, sandboxId, ended } = await replant(ctx.sql, ctx.actor.userId, ctx.now);
   ctx.affected.accounts.add(accountId);
@@ -60,13 +60,13 @@ type Replanted = store.SandboxAccount & { readonly ended: readonly string[] };
 async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
   await lockUser(sql, userId);
   const known = await store.findSandbox(sql, userId);
-  if (known === null) return { ...(await plantSandbox(sql, userId)), ended: [] };
-  const { plantTenant, sampleData, sampleSlugs } = await sample();
+  if (known === null) return { ...(await seedSandbox(sql, userId)), ended: [] };
+  const { seedTenant, sampleData, sampleSlugs } = await sample();
   const organizationIds = await store.otherOrganizations(sql, known.sandboxId, sampleSlugs);
   const ended = await endRestrictedCredentials(sql, { organizationIds }, at);
   await store.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, known, sampleData.person, at);
-  await plantTenant(sql, { ...sampleData.person, ...known }, at).catch(metByAnother);
+  await seedTenant(sql, { ...sampleData.person, ...known }, at).catch(metByAnother);
   await holdGuestToLess(sql, known.sandboxId, userId);
   return { ...known, ended };
 }
@@ -79,27 +79,27 @@ function metByAnother(error: unknown): never {
 }
 
 /** Seeds the sample search, and organizations around it, for a live person without data, in the caller's transaction. */
-export async function plantLiveSample(
+export async function seedLiveSample(
   sql: Sql,
   person: { accountId: AccountId; email: string; displayName: string },
 ): Promise<void> {
-  const { plantTenant } = await sample();
+  const { seedTenant } = await sample();
   await store.clearSearch(sql, person.accountId);
-  await plantTenant(sql, { ...person, sandboxId: null }, now());
+  await seedTenant(sql, { ...person, sandboxId: null }, now());
 }
 
 async function makeSandbox(userId: string): Promise<store.SandboxAccount> {
   return inSqlTransaction(async (sql) => {
     await lockUser(sql, userId);
-    return (await store.findSandbox(sql, userId)) ?? (await plantSandbox(sql, userId));
+    return (await store.findSandbox(sql, userId)) ?? (await seedSandbox(sql, userId));
   });
 }
 
-async function plantSandbox(sql: Sql, userId: string): Promise<store.SandboxAccount> {
-  const { plantTenant, sampleData } = await sample();
+async function seedSandbox(sql: Sql, userId: string): Promise<store.SandboxAccount> {
+  const { seedTenant, sampleData } = await sample();
   const at = now();
   const sandbox = await store.insertSandbox(sql, userId, sampleData.person, at);
-  await plantTenant(sql, { ...sampleData.person, ...sandbox }, at);
+  await seedTenant(sql, { ...sampleData.person, ...sandbox }, at);
   await holdGuestToLess(sql, sandbox.sandboxId, userId);
   return sandbox;
 }
@@ -110,9 +110,9 @@ async function lockUser(sql: Sql, userId: string): Promise<void> {
 
 /** Loads the sample data, only when it is needed for seeding. */
 async function sample() {
-  const [{ plantTenant, sampleSlugs }, { sampleData }] = await Promise.all([
-    import("./plant/tenant.ts"),
-    import("./plant/sample-data.ts"),
+  const [{ seedTenant, sampleSlugs }, { sampleData }] = await Promise.all([
+    import("./seed/tenant.ts"),
+    import("./seed/sample-data.ts"),
   ]);
-  return { plantTenant, sampleSlugs, sampleData };
+  return { seedTenant, sampleSlugs, sampleData };
 }

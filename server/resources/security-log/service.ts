@@ -1,8 +1,8 @@
 import { listSecurityEvents } from "#server/auth/security-log/list.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import type { securityLog } from "./contract.ts";
 
-export const list: Verb<typeof securityLog.list> = ({ ctx, input }) => {
+export const list: Handler<typeof securityLog.list> = ({ ctx, input }) => {
   const { userId } = ctx.actor;
   const identity = { operation: "security_log.list", tenant: userId, input };
   return listSecurityEvents(userId, identity, input.group);

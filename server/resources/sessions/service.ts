@@ -3,7 +3,7 @@ import { countMade } from "#server/auth/made.ts";
 import { endSessionOf, endSessionsOf, listSessions, moveSession } from "#server/auth/session-store.ts";
 import type { Actor } from "#server/core/actor.ts";
 import { OperationError } from "#server/core/errors.ts";
-import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, withPrisma } from "#server/core/execute.ts";
 import type { sessions } from "./contract.ts";
 
 export const list = withPrisma<typeof sessions.list>(async ({ ctx: { actor, prisma } }) => {
@@ -15,23 +15,23 @@ export const list = withPrisma<typeof sessions.list>(async ({ ctx: { actor, pris
   });
 });
 
-export const end: Verb<typeof sessions.end> = async ({ ctx, input }) => {
+export const end: Handler<typeof sessions.end> = async ({ ctx, input }) => {
   await endSessionOf(ctx.actor.userId, input.sessionId, input.isForeign);
   return {};
 };
 
-export const endOthers: Verb<typeof sessions.endOthers> = async ({ ctx: { actor } }) => {
+export const endOthers: Handler<typeof sessions.endOthers> = async ({ ctx: { actor } }) => {
   await endSessionsOf(actor.userId, { sessionId: actor.sessionId ?? null });
   return {};
 };
 
-export const endAll: Verb<typeof sessions.endAll> = async ({ ctx: { actor } }) => {
+export const endAll: Handler<typeof sessions.endAll> = async ({ ctx: { actor } }) => {
   await endSessionsOf(actor.userId, { sessionId: null });
   return {};
 };
 
-export const enterSandbox: Verb<typeof sessions.enterSandbox> = ({ ctx }) => move(ctx.actor, "sandbox");
-export const leaveSandbox: Verb<typeof sessions.leaveSandbox> = ({ ctx }) => move(ctx.actor, "live");
+export const enterSandbox: Handler<typeof sessions.enterSandbox> = ({ ctx }) => move(ctx.actor, "sandbox");
+export const leaveSandbox: Handler<typeof sessions.leaveSandbox> = ({ ctx }) => move(ctx.actor, "live");
 
 async function move({ userId, sessionId }: Actor, environment: "live" | "sandbox") {
   if (sessionId === undefined) throw new OperationError("unauthenticated", "Sign in to use this page.");

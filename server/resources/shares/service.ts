@@ -2,7 +2,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import { type AccountId, type OrganizationId, organizationAccess } from "#server/core/access.ts";
 import type { CallerContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { shares } from "./contract.ts";
 import * as store from "./store.ts";
@@ -11,11 +11,11 @@ import * as store from "./store.ts";
 type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { readonly accountId: string } };
 
 /** Returns a page of the caller's shares. */
-export const listShares: Verb<typeof shares.list> = ({ ctx, input }) =>
+export const listShares: Handler<typeof shares.list> = ({ ctx, input }) =>
   store.listShares(ctx.sql, ctx.accountId, { operation: "shares.list", tenant: ctx.accountId, input });
 
 /** Returns the organizations that see a board of the caller; none for a board that isn't theirs. */
-export const listViewers: Verb<typeof shares.listViewers> = ({ ctx, input }) =>
+export const listViewers: Handler<typeof shares.listViewers> = ({ ctx, input }) =>
   store.readViewers(ctx.sql, ctx.accountId, input.boardId);
 
 /**
@@ -24,10 +24,10 @@ export const listViewers: Verb<typeof shares.listViewers> = ({ ctx, input }) =>
  * @throws not_found for another account's board, or an organization in which the caller isn't a member
  * @throws insufficient_role for staff; already_shared
  */
-export const createShare: Verb<typeof shares.create> = async ({ ctx, input }) => {
+export const createShare: Handler<typeof shares.create> = async ({ ctx, input }) => {
   const { sql, accountId, actor, now } = ctx;
   const { boardId, organizationSlug } = input;
-  const board = await store.holdBoard(sql, accountId, boardId);
+  const board = await store.lockBoard(sql, accountId, boardId);
   if (!board) throw notFound("board");
   const organization = await organizationAccess(sql, actor, organizationSlug, APPLICANTS, "presence");
   const id = await store.insertShare(sql, accountId, { organizationId: organization.id, boardId }, now);
@@ -49,10 +49,10 @@ export const createShare: Verb<typeof shares.create> = async ({ ctx, input }) =>
 };
 
 /** Ends a share of the caller; the organization's staff can't read the board after the commit. */
-export const deleteShare: Verb<typeof shares.delete> = async ({ ctx, input }) => {
+export const deleteShare: Handler<typeof shares.delete> = async ({ ctx, input }) => {
   const ended = await store.deleteShare(ctx.sql, ctx.accountId, input.shareId);
   if (!ended) throw notFound("share");
-  await tellOfTheEnd(ctx, [ended]);
+  await notifyOfTheEnd(ctx, [ended]);
   return { id: ended.id, deleted: true };
 };
 
@@ -61,7 +61,7 @@ export async function endSharesOfBoard(
   ending: Ending & { readonly accountId: AccountId },
   boardId: string,
 ): Promise<void> {
-  await tellOfTheEnd(ending, await store.deleteSharesOfBoard(ending.sql, ending.accountId, boardId));
+  await notifyOfTheEnd(ending, await store.deleteSharesOfBoard(ending.sql, ending.accountId, boardId));
 }
 
 /**
@@ -73,12 +73,12 @@ export async function endSharesOfMember(
   organizationId: OrganizationId,
   accountId: AccountId,
 ): Promise<void> {
-  await tellOfTheEnd(ending, await store.deleteSharesOfMember(ending.sql, organizationId, accountId));
+  await notifyOfTheEnd(ending, await store.deleteSharesOfMember(ending.sql, organizationId, accountId));
   ending.affected.accounts.add(accountId);
 }
 
 /** Logs ended shares and notifies their organizations, explicitly: the account no longer shares with them. */
-async function tellOfTheEnd({ sql, actor, affected }: Ending, ended: store.EndedShare[]): Promise<void> {
+async function notifyOfTheEnd({ sql, actor, affected }: Ending, ended: store.EndedShare[]): Promise<void> {
   for (const { id, organizationId, boardId, boardName, applicantEmail } of ended) {
     affected.organizations.add(organizationId);
     await recordAuditEvent(sql, {

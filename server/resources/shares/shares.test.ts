@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { pool, prisma } from "#server/lib/database.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
 import { makeCaller, makeOrganization, type Person, signIn } from "#server/testing/actors.ts";
 import { atOnce, statusesOf } from "#server/testing/at-once.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 
 test("an applicant shares a board, staff read it, and nobody else does", async () => {
   const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();

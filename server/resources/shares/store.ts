@@ -8,13 +8,13 @@ import type { Sql } from "#server/core/sql.ts";
 import {
   countWhere,
   db,
+  type Params,
   type RowOf,
-  type Slots,
   statement,
-  statementForms,
+  statementVariants,
 } from "#server/core/statements.ts";
 import type { Share, Viewers } from "./contract.ts";
-import "./vocabulary.ts";
+import "./codes.ts";
 
 type OfAccount = { accountId: AccountId };
 
@@ -38,7 +38,7 @@ function sharesOf(account: Expression<AccountId>) {
 type ShareRow = RowOf<ReturnType<typeof sharesOf>>;
 
 type Page = OfAccount & { limit: number; at: string | undefined; id: string | undefined };
-const LIST = statementForms("shares_list", (part: "first" | "after", given: Slots<Page>) => {
+const LIST = statementVariants("shares_list", (part: "first" | "after", given: Params<Page>) => {
   const shares = sharesOf(given.accountId)
     .orderBy("s.created_at", "desc")
     .orderBy("s.id", "desc")
@@ -46,9 +46,9 @@ const LIST = statementForms("shares_list", (part: "first" | "after", given: Slot
   if (part === "first") return shares;
   return shares.where((eb) => eb(eb.refTuple("s.created_at", "s.id"), "<", eb.tuple(given.at, given.id)));
 });
-const HOLD_BOARD = statement(
-  "shares_hold_board",
-  ({ accountId, boardId }: Slots<OfAccount & { boardId: string }>) =>
+const LOCK_BOARD = statement(
+  "shares_lock_board",
+  ({ accountId, boardId }: Params<OfAccount & { boardId: string }>) =>
     db
       .selectFrom("boards as b")
       .select("b.name")
@@ -56,11 +56,11 @@ const HOLD_BOARD = statement(
       .where("b.account_id", "=", accountId)
       .forKeyShare("b"),
 );
-const EMAIL = statement("shares_email", ({ accountId }: Slots<OfAccount>) =>
+const EMAIL = statement("shares_email", ({ accountId }: Params<OfAccount>) =>
   db.selectFrom("accounts as a").select("a.email").where("a.id", "=", accountId),
 );
 type NewShare = OfAccount & { id: string; organizationId: OrganizationId; boardId: string; at: string };
-const INSERT = statement("shares_insert", (given: Slots<NewShare>) =>
+const INSERT = statement("shares_insert", (given: Params<NewShare>) =>
   db
     .insertInto("shares")
     .values({
@@ -91,17 +91,17 @@ function endOf(account: Expression<AccountId>) {
       "a.email as applicantEmail",
     ]);
 }
-const DELETE_ONE = statement("shares_delete_one", ({ accountId, id }: Slots<OfAccount & { id: string }>) =>
+const DELETE_ONE = statement("shares_delete_one", ({ accountId, id }: Params<OfAccount & { id: string }>) =>
   endOf(accountId).where("s.id", "=", id),
 );
 const DELETE_OF_BOARD = statement(
   "shares_delete_of_board",
-  ({ accountId, boardId }: Slots<OfAccount & { boardId: string }>) =>
+  ({ accountId, boardId }: Params<OfAccount & { boardId: string }>) =>
     endOf(accountId).where("s.board_id", "=", boardId),
 );
 const DELETE_OF_MEMBER = statement(
   "shares_delete_of_member",
-  ({ accountId, organizationId }: Slots<OfAccount & { organizationId: OrganizationId }>) =>
+  ({ accountId, organizationId }: Params<OfAccount & { organizationId: OrganizationId }>) =>
     endOf(accountId).where("s.organization_id", "=", organizationId),
 );
 /** An ended share, with the fields for the log. */
@@ -118,7 +118,7 @@ export async function listShares(sql: Sql, accountId: AccountId, list: ListIdent
 
 const VIEWERS = statement(
   "shares_viewers",
-  ({ accountId, boardId }: Slots<OfAccount & { boardId: string }>) =>
+  ({ accountId, boardId }: Params<OfAccount & { boardId: string }>) =>
     db
       .selectFrom("shares as s")
       .innerJoin("organizations as o", "o.id", "s.organization_id")
@@ -147,9 +147,9 @@ export function readViewers(sql: Sql, accountId: AccountId, boardId: string): Pr
 }
 
 /** Locks the board until the transaction ends, and returns its name and its owner's email; null if it isn't the account's. */
-export async function holdBoard(sql: Sql, accountId: AccountId, boardId: string) {
+export async function lockBoard(sql: Sql, accountId: AccountId, boardId: string) {
   // Separate from the lock, which a cluster would lose in a join with accounts.
-  const board = await sql.first(HOLD_BOARD, { accountId, boardId });
+  const board = await sql.first(LOCK_BOARD, { accountId, boardId });
   const owner = board && (await sql.first(EMAIL, { accountId }));
   return owner ? { ...board, ...owner } : null;
 }

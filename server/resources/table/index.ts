@@ -10,7 +10,7 @@ import {
   getTable,
   getTableView,
   getViewSettings,
-  holdViewRead,
+  lockViewRead,
   replaceViewSettings,
 } from "./service.ts";
 
@@ -20,7 +20,7 @@ export const table = defineGroup(contract, {
   verbs: {
     get: getTable,
     applyEdits: { verb: applyEdits, replay: editsReplay },
-    getViewSettings: { verb: getViewSettings, hold: holdViewRead },
+    getViewSettings: { verb: getViewSettings, hold: lockViewRead },
     replaceViewSettings,
     getRows,
     editCells: { verb: editCells, replay: cellsReplay },

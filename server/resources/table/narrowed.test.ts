@@ -22,7 +22,7 @@ async function allRows(cookie: string, input: object): Promise<SpreadsheetRow[]>
   return rows;
 }
 
-async function plant() {
+async function seed() {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const resume = await makeResume(api);
@@ -55,7 +55,7 @@ const comparable = (row: SpreadsheetRow, column: ColumnKey) => {
 };
 
 test("every column orders the rows both ways, page by page, and cells without anything come last", async () => {
-  const { boardId, cookie } = await plant();
+  const { boardId, cookie } = await seed();
   for (const column of COLUMN_KEYS.filter((key) => key !== "status")) {
     for (const descending of [false, true]) {
       const rows = await allRows(cookie, { boardId, order: { column, descending } });
@@ -76,7 +76,7 @@ test("every column orders the rows both ways, page by page, and cells without an
 });
 
 test("words narrow the rows to those that have them in the title, company, source, or place, in the board's order", async () => {
-  const { boardId, cookie } = await plant();
+  const { boardId, cookie } = await seed();
   const titles = async (search: string) =>
     (await allRows(cookie, { boardId, search })).map(({ title }) => title);
   expect(await titles("LINKEDIN")).toEqual(["Job 3", "Job 0"]);

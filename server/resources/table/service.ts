@@ -2,20 +2,26 @@ import { mayBeUnsaid } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
-import { type FreshReplay, type Hold, type Verb, type VerbCall, withPrisma } from "#server/core/execute.ts";
+import {
+  type FreshReplay,
+  type Handler,
+  type HandlerCall,
+  type Lock,
+  withPrisma,
+} from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
 import {
   answeredRow,
-  holdApplication,
+  lockApplication,
   lockCardsOnBoard,
 } from "#server/resources/applications/service/read.ts";
 import { changeCard } from "#server/resources/applications/service/write.ts";
 import {
-  holdBoardFields,
-  holdOrder,
-  holdOwnBoard,
+  lockBoardFields,
+  lockOrder,
+  lockOwnBoard,
   patchBoard,
   requireView,
 } from "#server/resources/boards/service.ts";
@@ -26,16 +32,16 @@ import type { table } from "./contract.ts";
 import { countRows, listFirstRows, listRows, readRowsOnBoard } from "./store.ts";
 
 /** Returns a page of a board as a table, according to the board's settings. */
-export const getTable: Verb<typeof table.get> = async (call) => {
+export const getTable: Handler<typeof table.get> = async (call) => {
   const page = await readPage(call, "table.get");
   return { ...page, data: page.data.map(answeredRow) };
 };
 
 /** Returns a page of rows for our pages, with null for unstated fields. */
-export const getRows: Verb<typeof table.getRows> = (call) => readPage(call, "table.get_rows");
+export const getRows: Handler<typeof table.getRows> = (call) => readPage(call, "table.get_rows");
 
 async function readPage(
-  { ctx, input }: VerbCall<typeof table.get> | VerbCall<typeof table.getRows>,
+  { ctx, input }: HandlerCall<typeof table.get> | HandlerCall<typeof table.getRows>,
   operation: string,
 ) {
   const { sql, accountId, now } = ctx;
@@ -58,7 +64,7 @@ function listOf(
 }
 
 /** Returns the start of the table's page, in two queries. Its cursor is one of `getRows`. */
-export const getPage: Verb<typeof table.getPage> = async ({ ctx: { sql, accountId, now }, input }) => {
+export const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accountId, now }, input }) => {
   const { boardId } = input;
   const view = await requireView(sql, accountId, boardId);
   const { settings } = view;
@@ -68,7 +74,7 @@ export const getPage: Verb<typeof table.getPage> = async ({ ctx: { sql, accountI
 };
 
 /** Returns how a board's table is shown, and how many rows it has. */
-export const getTableView: Verb<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
+export const getTableView: Handler<typeof table.getView> = async ({ ctx, input: { boardId } }) => {
   const view = await requireView(ctx.sql, ctx.accountId, boardId);
   const { settings } = view;
   const total = await countRows(ctx.sql, ctx.accountId, { boardId, settings, at: ctx.now });
@@ -82,19 +88,19 @@ function shownView(boardId: string, { name, settings, tableColumns }: BoardView,
 }
 
 /** Applies a batch of cell edits, all or none. @throws cards_not_on_board, validation_failed with the edit's index */
-export const applyEdits: Verb<typeof table.applyEdits> = async (call) => ({
+export const applyEdits: Handler<typeof table.applyEdits> = async (call) => ({
   data: (await edit(call, false)).map(answeredRow),
 });
 
 /** Applies a batch of edits from our pages, which may also clear stated fields of a job. */
-export const editCells: Verb<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
+export const editCells: Handler<typeof table.editCells> = async (call) => ({ data: await edit(call, true) });
 
 async function edit(call: Edited, takesBack: boolean) {
   const { ctx, input } = call;
   const { sql, accountId, now } = ctx;
   const { boardId, edits } = input;
   const movesCards = edits.some(({ column }) => column === "status");
-  await holdOrder(sql, accountId, boardId, movesCards ? "alone" : "shared");
+  await lockOrder(sql, accountId, boardId, movesCards ? "alone" : "shared");
   const ids = [...new Set(edits.map(({ applicationId }) => applicationId))].sort();
   const cards = await lockCardsOnBoard(sql, accountId, boardId, ids);
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
@@ -118,7 +124,7 @@ export const cellsReplay: FreshReplay<typeof table.editCells> = {
   render: async (call) => ({ data: await readEdited(call) }),
 };
 
-type Edited = VerbCall<typeof table.applyEdits> | VerbCall<typeof table.editCells>;
+type Edited = HandlerCall<typeof table.applyEdits> | HandlerCall<typeof table.editCells>;
 
 function readEdited({ ctx, input: { boardId, edits } }: Edited) {
   const ids = [...new Set(edits.map(({ applicationId }) => applicationId))];
@@ -126,17 +132,17 @@ function readEdited({ ctx, input: { boardId, edits } }: Edited) {
 }
 
 /** Returns how a board's table is shown. */
-export const getViewSettings: Verb<typeof table.getViewSettings> = ({ ctx, input }) =>
+export const getViewSettings: Handler<typeof table.getViewSettings> = ({ ctx, input }) =>
   viewSettings(ctx.sql, ctx.accountId, input.boardId);
 
 /** Locks the row that a read of a table's view settings returns: the board's. */
-export const holdViewRead: Hold<typeof table.getViewSettings> = ({ ctx, input }) =>
-  holdBoardFields(ctx.sql, ctx.accountId, input.boardId);
+export const lockViewRead: Lock<typeof table.getViewSettings> = ({ ctx, input }) =>
+  lockBoardFields(ctx.sql, ctx.accountId, input.boardId);
 
 /** Replaces the view settings of a board's table. */
 export const replaceViewSettings = withPrisma<typeof table.replaceViewSettings>(async ({ ctx, input }) => {
   const { boardId, columns, autoRetire, ...shared } = input;
-  await holdOwnBoard(ctx.sql, ctx.accountId, boardId);
+  await lockOwnBoard(ctx.sql, ctx.accountId, boardId);
   const retirement = {
     autoRetireEnabled: autoRetire.enabled,
     autoRetireTimeframe: autoRetire.timeframe,
@@ -176,7 +182,7 @@ async function applyCells(
   cells: CellChange,
   at: Date,
 ): Promise<void> {
-  const current = await holdApplication(sql, accountId, id, undefined);
+  const current = await lockApplication(sql, accountId, id, undefined);
   const company = cells.company && { id: await companyNamed(sql, accountId, cells.company.value, at) };
   await changeCard(sql, accountId, current, { ...patchOfCells(cells), company }, at).catch(
     (error: unknown) => {

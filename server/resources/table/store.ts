@@ -12,7 +12,7 @@ import {
   withinPageBytes,
 } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import {
   cardColumn,
@@ -48,7 +48,7 @@ type After = Readonly<Record<`after${number}`, string | number>> & { afterId?: s
 
 const ON_BOARD = statement(
   "table_rows_on_board",
-  ({ accountId, boardId, ids }: Slots<OfBoard & { ids: readonly string[] }>) =>
+  ({ accountId, boardId, ids }: Params<OfBoard & { ids: readonly string[] }>) =>
     withinPageBytes(
       spreadsheetRows(
         accountId,
@@ -60,14 +60,14 @@ const ON_BOARD = statement(
       ["notes", "description"],
     ),
 );
-const COUNT = statementForms("table_count", countOf);
+const COUNT = statementVariants("table_count", countOf);
 
 /** Counts the rows on all pages. */
-function countOf(filters: Filters, given: Slots<Filtered>) {
+function countOf(filters: Filters, given: Params<Filtered>) {
   return filteredCards(filters, given).clearSelect().select(raw<number>`count(*)::int`.as("count"));
 }
 
-function filteredCards({ hides, window, searches }: Filters, given: Slots<Filtered>) {
+function filteredCards({ hides, window, searches }: Filters, given: Params<Filtered>) {
   let cards = cardsOf(given.accountId)
     .leftJoin("companies as c", (join) =>
       join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
@@ -95,7 +95,7 @@ type ManualForm = Filters & {
 };
 type Form = ManualForm & { readonly sorts: BoardSettings["sorts"]; readonly order: Order | null };
 // The page is cut before its cards are read in full. If no sort needs the company, PostgreSQL drops its join.
-const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered & After>) => {
+const SORTED = statementVariants("table_sorted", (form: Form, given: Params<Filtered & After>) => {
   const sorts = sortsOf(form, given.accountId);
   let cards = filteredCards(form, given);
   if (form.after) {
@@ -118,9 +118,9 @@ const SORTED = statementForms("table_sorted", (form: Form, given: Slots<Filtered
 });
 
 /** Reads column by column along the index of their ranks, each only as far as the page needs; the benchmark's yardstick sends it too. */
-export const MANUAL = statementForms(
+export const MANUAL = statementVariants(
   "table_manual",
-  (form: ManualForm, given: Slots<Filtered & { statuses: readonly Status[] } & After>) => {
+  (form: ManualForm, given: Params<Filtered & { statuses: readonly Status[] } & After>) => {
     const columns = raw<{ status: Status; place: number }>`unnest(${given.statuses}::text[]) WITH ORDINALITY`;
     const cut = db
       .selectFrom(columns.as<"s">(raw`s(status, place)`))

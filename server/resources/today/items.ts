@@ -2,7 +2,7 @@ import { type AliasableExpression, type Expression, sql as raw } from "kysely";
 import { QUIET_DAYS } from "#domain/quiet.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { db, type Slots } from "#server/core/statements.ts";
+import { db, type Params } from "#server/core/statements.ts";
 import { inColumnSince, knownSince, lastWord } from "#server/resources/applications/service/read.ts";
 import { isAhead, needsFeedback } from "#server/resources/interviews/service.ts";
 import type { Kind } from "./contract.ts";
@@ -43,7 +43,7 @@ const after = (now: Expression<string>, count: number) => raw<string>`${now}::ti
 
 /** Checks that this wasn't marked on this occasion; a mark with a time expires then. */
 function isUnmarked(
-  { accountId, now }: Slots<AtInstant>,
+  { accountId, now }: Params<AtInstant>,
   kind: Kind,
   subjectId: Expression<string>,
   occasion: Expression<string>,
@@ -59,7 +59,7 @@ function isUnmarked(
   return raw<boolean>`NOT EXISTS ${marks}`;
 }
 
-function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
+function ofInterviews(kind: "interview" | "feedback", given: Params<AtInstant>) {
   return db
     .selectFrom("interviews as i")
     .innerJoin("applications as a", (join) =>
@@ -86,7 +86,7 @@ function ofInterviews(kind: "interview" | "feedback", given: Slots<AtInstant>) {
 }
 
 /** Selects cards of the account, each with the instant that caused its item. */
-function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
+function ofCards(kind: "offer" | "quiet", given: Params<AtInstant>) {
   return db
     .selectFrom("boards as b")
     .innerJoin("applications as a", (join) =>
@@ -119,7 +119,7 @@ function ofCards(kind: "offer" | "quiet", given: Slots<AtInstant>) {
     .limit(A_KIND_MAX);
 }
 
-function quietCards(given: Slots<AtInstant>) {
+function quietCards(given: Params<AtInstant>) {
   const limits = Object.entries(QUIET_DAYS).map(
     ([status, count]) => raw`WHEN ${raw.lit(status)} THEN ${days(count)}`,
   );
@@ -135,7 +135,7 @@ function quietCards(given: Slots<AtInstant>) {
     .orderBy("a.id");
 }
 
-function followUps(given: Slots<AtInstant>) {
+function followUps(given: Params<AtInstant>) {
   return db
     .selectFrom("contacts as n")
     .leftJoin("companies as c", (join) =>
@@ -178,7 +178,7 @@ function followUps(given: Slots<AtInstant>) {
 }
 
 /** Selects the cards with a recent coach note, each with the latest note. */
-function notesOf(given: Slots<AtInstant>) {
+function notesOf(given: Params<AtInstant>) {
   const latest = db
     .selectFrom("coach_notes as n")
     .innerJoin("organizations as o", "o.id", "n.organization_id")
@@ -220,7 +220,7 @@ function notesOf(given: Slots<AtInstant>) {
 }
 
 /** Selects every unmarked item. Each kind needs its own parentheses, which Kysely writes only around a derived table. */
-export function itemsOf(given: Slots<AtInstant>) {
+export function itemsOf(given: Params<AtInstant>) {
   const ahead = ofInterviews("interview", given)
     .where(isAhead(given.now))
     .where("i.scheduled_at", "<", after(given.now, SOON_DAYS))

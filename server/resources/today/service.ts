@@ -1,8 +1,8 @@
-import { type Verb, withPrisma } from "#server/core/execute.ts";
+import { type Handler, withPrisma } from "#server/core/execute.ts";
 import type { today } from "./contract.ts";
 import { deleteMark, readToday, writeMark } from "./store.ts";
 
-export const get: Verb<typeof today.get> = ({ ctx: { sql, accountId, now } }) =>
+export const get: Handler<typeof today.get> = ({ ctx: { sql, accountId, now } }) =>
   readToday(sql, accountId, now);
 
 export const mark = withPrisma<typeof today.mark>(async ({ ctx, input: { until, ...marked } }) => {

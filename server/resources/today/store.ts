@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Kind, Today, TodayItem } from "./contract.ts";
 import { type AtInstant, itemsOf } from "./items.ts";
@@ -16,7 +16,7 @@ declare module "#server/core/tables.ts" {
 type Marked = Pick<TodayItem, "kind" | "subjectId" | "occasion">;
 
 // In order: for an account without cards, PostgreSQL would otherwise scan everyone's cards for one.
-function outlookOf({ accountId, now }: Slots<AtInstant>) {
+function outlookOf({ accountId, now }: Params<AtInstant>) {
   return db
     .selectFrom("today_marks as m")
     .select((eb) => {
@@ -44,7 +44,7 @@ function outlookOf({ accountId, now }: Slots<AtInstant>) {
 }
 
 /** The outlook, one row, joined with the items, one row each, in their order. */
-const PAGE = statement("today_page", (given: Slots<AtInstant>) =>
+const PAGE = statement("today_page", (given: Params<AtInstant>) =>
   db
     .selectFrom(outlookOf(given).as("o"))
     .leftJoin(itemsOf(given).as("i"), (join) => join.onTrue())

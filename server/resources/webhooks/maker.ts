@@ -28,7 +28,7 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
     return { makerId, makerName: null, makerAccountId };
   }
   const makerId = actor.principal;
-  const held = await (kind === "api_key" ? store.holdKey(sql, makerId) : store.holdGrant(sql, makerId));
+  const held = await (kind === "api_key" ? store.lockKey(sql, makerId) : store.lockGrant(sql, makerId));
   if (held === undefined) {
     throw new OperationError("unauthenticated", "Your credential is no longer valid. Nothing was changed.");
   }

@@ -44,8 +44,8 @@ export const getWebhook = ({ ctx, input }: Call<"get">) =>
   requireWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 
 /** Locks the row that a read of the webhook returns. */
-export const holdWebhookRead = ({ ctx, input }: Call<"get">) =>
-  store.holdWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
+export const lockWebhookRead = ({ ctx, input }: Call<"get">) =>
+  store.lockWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
 
 /** Creates a webhook for changes from now on. @throws validation_failed, address_unconfirmed, quota_exceeded */
 export const createWebhook = async ({ ctx, input }: Call<"create">) => {
@@ -85,7 +85,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
   const { webhookId, description, status } = input;
-  await store.holdWebhook(sql, owner, webhookId);
+  await store.lockWebhook(sql, owner, webhookId);
   const before = await requireWebhook(sql, owner, webhookId);
   const url = input.url === undefined ? undefined : webhookAddress(input.url);
   const eventTypes = input.eventTypes ?? before.eventTypes;
@@ -138,7 +138,7 @@ export const rotateSecret = async ({ ctx, input }: Call<"rotateSecret">) => {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
   const id = input.webhookId;
-  await store.holdWebhook(sql, owner, id);
+  await store.lockWebhook(sql, owner, id);
   const kept = await store.readSecrets(sql, owner, id);
   if (!kept) throw notFound("webhook");
   const { secret, sealed } = newSecret({ owner, id });

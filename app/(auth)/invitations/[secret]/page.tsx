@@ -10,7 +10,7 @@ import { InvitationOver, SignInFirst, WhatItMeans } from "#components/invitation
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { findMailedInvitation } from "#server/auth/mailed-invitation.ts";
 import { endedByFirstProof } from "#server/auth/recovery/added.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 import { confirmInvited } from "../actions.ts";
 
 type Props = { params: Promise<{ secret: string }> };

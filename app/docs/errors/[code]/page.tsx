@@ -6,9 +6,9 @@ import { CodeSample } from "#components/docs/code-sample.tsx";
 import { OperationLink } from "#components/docs/guide/tables.tsx";
 import { Code, DocsSection, DocsTitle } from "#components/docs/prose.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import type { ErrorCode } from "#server/core/vocabulary.ts";
+import type { ErrorCode } from "#server/core/codes.ts";
 import { env } from "#server/lib/env.ts";
-import { errorRules, exampleProblem, operationsRefusing } from "#server/surfaces/reference/refusals.ts";
+import { errorRules, exampleProblem, operationsRefusing } from "#server/transports/reference/refusals.ts";
 
 type Props = { params: Promise<{ code: string }> };
 

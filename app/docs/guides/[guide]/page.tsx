@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { GuidePage } from "#components/docs/guide/guide-page.tsx";
 import { type Guide, guideAt, partsOf } from "#components/docs/guide/guides.ts";
 import { env } from "#server/lib/env.ts";
-import { guideLimits } from "#server/surfaces/reference/limits.ts";
+import { guideLimits } from "#server/transports/reference/limits.ts";
 
 type Props = { params: Promise<{ guide: string }> };
 

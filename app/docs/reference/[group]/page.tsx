@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { groupTitle } from "#components/docs/pages.ts";
 import { DocsTitle } from "#components/docs/prose.tsx";
 import { OperationIndex } from "#components/docs/reference/operation-index.tsx";
-import { type ReferenceGroup, referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { type ReferenceGroup, referenceGroups } from "#server/transports/reference/reference.ts";
 
 type Props = { params: Promise<{ group: string }> };
 

@@ -12,7 +12,7 @@ import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import { SCOPES } from "#domain/scopes.ts";
 import { describeConsent } from "#server/auth/oauth/consent.ts";
 import { readSession } from "#server/auth/session.ts";
-import { pageCaller } from "#server/surfaces/page-caller.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
 import { answerConsent } from "./actions.ts";
 
 type Props = { params: Promise<{ uid: string }> };

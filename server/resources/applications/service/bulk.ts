@@ -2,11 +2,11 @@ import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, OperationError } from "#server/core/errors.ts";
-import type { Verb } from "#server/core/execute.ts";
+import type { Handler } from "#server/core/execute.ts";
 import { isId, newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
-import { holdOrder } from "#server/resources/boards/service.ts";
+import { lockOrder } from "#server/resources/boards/service.ts";
 import type { applications } from "../contract.ts";
 import * as store from "../store/bulk.ts";
 import { moveToBottom } from "./move.ts";
@@ -18,11 +18,11 @@ const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
  * none.
  * @throws not_found if a card isn't the account's
  */
-export const bulkChange: Verb<typeof applications.bulkChange> = async ({ ctx, input }) => {
+export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { status, dryRun } = input;
   const ids = [...new Set(input.applicationIds)];
-  const cards = await holdCards(sql, accountId, ids);
+  const cards = await lockCards(sql, accountId, ids);
   const placeOf = new Map(cards.map((card) => [card.id, card]));
   const strangers = ids.filter((id) => !placeOf.has(id));
   if (strangers.length > 0) {
@@ -54,9 +54,9 @@ export const bulkChange: Verb<typeof applications.bulkChange> = async ({ ctx, in
 };
 
 /** Locks cards and the order of their boards, always in the same sequence to avoid deadlocks. */
-async function holdCards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
+async function lockCards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
   for (const boardId of await store.boardsOf(sql, accountId, ids)) {
-    await holdOrder(sql, accountId, boardId, "alone");
+    await lockOrder(sql, accountId, boardId, "alone");
   }
   return store.holdPlaces(sql, accountId, ids);
 }
@@ -81,12 +81,12 @@ async function moveEach(
  * Undoes a bulk change: returns its cards to their places and drops the change from their histories.
  * @throws validation_failed for a token that wasn't made for this account, undo_expired, undo_conflict
  */
-export const undoChange: Verb<typeof applications.undo> = async ({ ctx, input }) => {
+export const undoChange: Handler<typeof applications.undo> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const id = changeOf(accountId, input.undoToken);
   const cards = await store.readChange(sql, accountId, id);
   if (cards === null) throw expired();
-  const held = await holdCards(
+  const held = await lockCards(
     sql,
     accountId,
     cards.map((card) => card.id),

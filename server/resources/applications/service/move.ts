@@ -3,9 +3,9 @@ import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
-import type { FreshReplay, Verb } from "#server/core/execute.ts";
+import type { FreshReplay, Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { assertOwnBoard, holdOrder } from "#server/resources/boards/service.ts";
+import { assertOwnBoard, lockOrder } from "#server/resources/boards/service.ts";
 import { Status as StatusField } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import type { Position } from "../inputs.ts";
@@ -16,7 +16,7 @@ import { readApplicationWithBoard, readColumns } from "../store/read.ts";
 import { dropSlips, lockCards, readSlips } from "../store/slips.ts";
 
 /** Moves a card to another column or within its own; without a position, to the bottom of the column it enters. */
-export const moveApplication: Verb<typeof applications.move> = async ({ ctx, input }) => {
+export const moveApplication: Handler<typeof applications.move> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { previousStatus } = await moveOne(sql, accountId, input);
   return moveAnswer(sql, accountId, input.applicationId, previousStatus);
@@ -48,7 +48,7 @@ export const moveReplay: FreshReplay<typeof applications.move> = {
 };
 
 /** Moves cards of one board to the bottom of a column, in the given order; all or none. */
-export const bulkMoveApplications: Verb<typeof applications.bulkMove> = async ({ ctx, input }) => {
+export const bulkMoveApplications: Handler<typeof applications.bulkMove> = async ({ ctx, input }) => {
   const movedCount = await moveMany(ctx.sql, ctx.accountId, input);
   const columns = await readColumns(ctx.sql, ctx.accountId, input.boardId);
   return { board: { id: input.boardId, columns }, movedCount };
@@ -59,7 +59,7 @@ type ManyMove = { boardId: string; applicationIds: readonly string[]; status: St
 /** Moves cards of one board. @returns how many changed column */
 async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promise<number> {
   const { boardId, status } = input;
-  await holdOrder(sql, accountId, boardId, "alone");
+  await lockOrder(sql, accountId, boardId, "alone");
   const ids = [...new Set(input.applicationIds)];
   const cards = await store.lockCardsOnBoard(sql, accountId, boardId, ids);
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
@@ -98,7 +98,7 @@ export const bulkMoveReplay: FreshReplay<typeof applications.bulkMove> = {
  * Moves cards as a person does: one to its place, several to the bottom of the column. Their application dates change in the same call, so
  * that one undo reverts both.
  */
-export const moveCards: Verb<typeof applications.moveCards> = async ({ ctx, input }) => {
+export const moveCards: Handler<typeof applications.moveCards> = async ({ ctx, input }) => {
   const { sql, accountId } = ctx;
   const { boardId, applicationIds, status, position, dates } = input;
   const [applicationId, ...others] = applicationIds;
@@ -150,7 +150,7 @@ export async function moveToBottom(
 const SLIP_MS = LIMITS.lifetimes.undo * 1_000;
 
 /** Drops moves that were undone from the history, so that figures don't count slips. A card without slips stays as it is. */
-export const forgetSlips: Verb<typeof applications.forgetSlips> = async ({ ctx, input }) => {
+export const forgetSlips: Handler<typeof applications.forgetSlips> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const ids = [...new Set(input.applicationIds)];
   const held = await lockCards(sql, accountId, ids);

@@ -1,11 +1,11 @@
 import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Hold, Verb } from "#server/core/execute.ts";
+import type { Handler, Lock } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { Streamed } from "#server/core/streamed.ts";
 import { assertOwnBoard } from "#server/resources/boards/service.ts";
-import { holdCompanies } from "#server/resources/companies/service.ts";
+import { lockCompanies } from "#server/resources/companies/service.ts";
 import type { applications } from "../contract.ts";
 import type { Application, Card } from "../entities.ts";
 import * as list from "../store/list.ts";
@@ -18,7 +18,7 @@ import {
   readHistory,
   readTimeInColumns,
 } from "../store/read.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 // For other groups, which read and lock cards in their own queries.
 export { lockCardsOnBoard } from "../store/move.ts";
@@ -41,7 +41,7 @@ export {
 export { answeredRow, type KeptRow, spreadsheetRows } from "../store/spreadsheet-row.ts";
 
 /** Returns a page of a board's applications. */
-export const listApplications: Verb<typeof applications.list> = async ({ ctx, input }) => {
+export const listApplications: Handler<typeof applications.list> = async ({ ctx, input }) => {
   const found = await list.listApplications(ctx.sql, ctx.accountId, input);
   // Only an empty page leaves open whether the board is the caller's.
   if (found.data.length === 0) await assertOwnBoard(ctx.sql, ctx.accountId, input.boardId);
@@ -49,27 +49,27 @@ export const listApplications: Verb<typeof applications.list> = async ({ ctx, in
 };
 
 /** Returns one of the caller's applications. @throws not_found */
-export const getApplication: Verb<typeof applications.get> = async ({ ctx, input }) => {
+export const getApplication: Handler<typeof applications.get> = async ({ ctx, input }) => {
   const application = await readApplication(ctx.sql, ctx.accountId, input.applicationId);
   if (!application) throw notFound("application");
   return application;
 };
 
 /** Returns one of the caller's applications as our pages use it. @throws not_found */
-export const getCard: Verb<typeof applications.getCard> = ({ ctx, input }) =>
+export const getCard: Handler<typeof applications.getCard> = ({ ctx, input }) =>
   requireCard(ctx.sql, ctx.accountId, input.applicationId);
 
 /** Locks the rows that a read of the application returns: the card and its company, in the order that a move uses. */
-export const holdApplicationRead: Hold<typeof applications.get | typeof applications.getCard> = async ({
+export const lockApplicationRead: Lock<typeof applications.get | typeof applications.getCard> = async ({
   ctx,
   input,
 }) => {
   await shareOrderOfCard(ctx.sql, ctx.accountId, input.applicationId);
-  await holdApplication(ctx.sql, ctx.accountId, input.applicationId, undefined);
+  await lockApplication(ctx.sql, ctx.accountId, input.applicationId, undefined);
 };
 
 /** Returns the card's stays, newest first, with the seconds of each and of each column; the open stay counts up to now. */
-export const getStatusHistory: Verb<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
+export const getStatusHistory: Handler<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
   const stays = await readHistory(ctx.sql, ctx.accountId, input.applicationId);
   if (!stays) throw notFound("application");
   const totals = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
@@ -85,7 +85,7 @@ export const getStatusHistory: Verb<typeof applications.getStatusHistory> = asyn
 };
 
 /** Streams the stays of every card of a board. */
-export const listBoardHistories: Verb<typeof applications.listBoardHistories> = async ({ ctx, input }) => {
+export const listBoardHistories: Handler<typeof applications.listBoardHistories> = async ({ ctx, input }) => {
   const stays = readHistories(ctx.sql, ctx.accountId, input.boardId);
   return Streamed.rows({ data: [] }, "data", stays, null);
 };
@@ -109,7 +109,7 @@ export async function requireCard(sql: Sql, accountId: AccountId, id: string): P
  * @param alsoCompany a company that the card may be filed under, locked in the same query
  * @throws not_found
  */
-export async function holdApplication(
+export async function lockApplication(
   sql: Sql,
   accountId: AccountId,
   id: string,
@@ -118,6 +118,6 @@ export async function holdApplication(
   const companyId = await lockCard(sql, accountId, id);
   if (companyId === null) throw notFound("application");
   const companies = typeof alsoCompany === "string" ? [companyId, alsoCompany] : [companyId];
-  await holdCompanies(sql, accountId, companies);
+  await lockCompanies(sql, accountId, companies);
   return requireCard(sql, accountId, id);
 }

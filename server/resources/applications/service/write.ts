@@ -1,11 +1,11 @@
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound } from "#server/core/errors.ts";
-import type { Verb, VerbCall } from "#server/core/execute.ts";
+import type { Handler, HandlerCall } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { holdOrder } from "#server/resources/boards/service.ts";
-import { holdResume, requireResumeOfBody } from "#server/resources/resumes/service.ts";
+import { lockOrder } from "#server/resources/boards/service.ts";
+import { lockResume, requireResumeOfBody } from "#server/resources/resumes/service.ts";
 import type { applications } from "../contract.ts";
 import type { Application, Card } from "../entities.ts";
 import type { CompanyPatch } from "../inputs.ts";
@@ -15,34 +15,34 @@ import { rankAt, ranksAtBottom } from "../store/order.ts";
 import { lockCard } from "../store/read.ts";
 import { deleteCard, insertCard, writeCard } from "../store/write.ts";
 import { type CardInput, companyForChange, companyForNewCard, fieldsToWrite } from "./fields.ts";
-import { holdApplication, requireApplication, requireCard } from "./read.ts";
+import { lockApplication, requireApplication, requireCard } from "./read.ts";
 
 export type { Stay };
 
 type Create = typeof applications.create;
 
 /** Adds a card to a board, with its company and its first stay. */
-export const createApplication: Verb<Create> = async (call) => {
+export const createApplication: Handler<Create> = async (call) => {
   const id = await createCard(call, call.ctx.actor.kind === "session" ? "form" : "api");
   return requireApplication(call.ctx.sql, call.ctx.accountId, id);
 };
 
 /** Adds a card from our pages. */
-export const addCard: Verb<typeof applications.addCard> = async (call) => {
+export const addCard: Handler<typeof applications.addCard> = async (call) => {
   const id = await createCard(call, "form");
   return requireCard(call.ctx.sql, call.ctx.accountId, id);
 };
 
 /** Adds a card for a posting that was saved from another site, by the bookmarklet or a phone's share sheet. */
-export const keepPosting: Verb<typeof applications.keepPosting> = async (call) => {
+export const keepPosting: Handler<typeof applications.keepPosting> = async (call) => {
   const id = await createCard(call, "plugin");
   return requireApplication(call.ctx.sql, call.ctx.accountId, id);
 };
 
 type Adding =
-  | VerbCall<Create>
-  | VerbCall<typeof applications.addCard>
-  | VerbCall<typeof applications.keepPosting>;
+  | HandlerCall<Create>
+  | HandlerCall<typeof applications.addCard>
+  | HandlerCall<typeof applications.keepPosting>;
 
 /** Adds a card. @returns its id */
 async function createCard(
@@ -51,7 +51,7 @@ async function createCard(
 ): Promise<string> {
   const { sql, accountId, now } = ctx;
   const { boardId, status, position, company, job } = input;
-  await holdOrder(sql, accountId, boardId, "shared");
+  await lockOrder(sql, accountId, boardId, "shared");
   if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
   const fields = fieldsToWrite(null, input);
   const id = newId("application");
@@ -126,13 +126,13 @@ export async function changeCard(
  * Changes the given fields of a card.
  * @throws company_not_found, company_name_taken, resume_not_found
  */
-export const updateApplication: Verb<typeof applications.update> = async (call) => {
+export const updateApplication: Handler<typeof applications.update> = async (call) => {
   const id = await change(call);
   return requireApplication(call.ctx.sql, call.ctx.accountId, id);
 };
 
 /** Changes a card from our pages, which may also clear stated fields of the job. */
-export const editCard: Verb<typeof applications.editCard> = async (call) => {
+export const editCard: Handler<typeof applications.editCard> = async (call) => {
   const id = await change(call);
   return requireCard(call.ctx.sql, call.ctx.accountId, id);
 };
@@ -140,41 +140,41 @@ export const editCard: Verb<typeof applications.editCard> = async (call) => {
 async function change({
   ctx,
   input,
-}: VerbCall<typeof applications.update> | VerbCall<typeof applications.editCard>): Promise<string> {
+}: HandlerCall<typeof applications.update> | HandlerCall<typeof applications.editCard>): Promise<string> {
   const { sql, accountId, now } = ctx;
-  const current = await holdApplication(sql, accountId, input.applicationId, input.company?.id);
+  const current = await lockApplication(sql, accountId, input.applicationId, input.company?.id);
   if (typeof input.resumeId === "string") await requireResumeOfBody(sql, accountId, input.resumeId);
   await changeCard(sql, accountId, current, input, now);
   return current.id;
 }
 
 /** Appends a paragraph to a card's notes, even if they changed meanwhile. @throws validation_failed if they would get too long */
-export const appendNote: Verb<typeof applications.appendNote> = async ({ ctx, input }) => {
+export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const { id, notes } = await holdApplication(sql, accountId, input.applicationId, undefined);
+  const { id, notes } = await lockApplication(sql, accountId, input.applicationId, undefined);
   await writeCard(sql, accountId, id, { notes: withParagraph(notes, input.note) }, now);
   return requireApplication(sql, accountId, id);
 };
 
 /** Deletes a card with its history. */
-export const deleteApplication: Verb<typeof applications.delete> = async ({ ctx, input }) => {
+export const deleteApplication: Handler<typeof applications.delete> = async ({ ctx, input }) => {
   if (!(await deleteCard(ctx.sql, ctx.accountId, input.applicationId))) throw notFound("application");
   return { id: input.applicationId, deleted: true };
 };
 
 /** Attaches a résumé to a card, replacing any other. */
-export const attachResume: Verb<typeof applications.attachResume> = async ({ ctx, input }) => {
+export const attachResume: Handler<typeof applications.attachResume> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { applicationId, resumeId } = input;
   if ((await lockCard(sql, accountId, applicationId)) === null) throw notFound("application");
-  if (!(await holdResume(sql, accountId, resumeId))) throw notFound("résumé");
+  if (!(await lockResume(sql, accountId, resumeId))) throw notFound("résumé");
   const { resume } = await requireApplication(sql, accountId, applicationId);
   if (resume?.id !== resumeId) await writeCard(sql, accountId, applicationId, { resumeId }, now);
   return { applicationId, resumeId };
 };
 
 /** Detaches the résumé from a card; it stays in the library. */
-export const detachResume: Verb<typeof applications.detachResume> = async ({ ctx, input }) => {
+export const detachResume: Handler<typeof applications.detachResume> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   if ((await lockCard(sql, accountId, input.applicationId)) === null) throw notFound("application");
   const { id, resume } = await requireApplication(sql, accountId, input.applicationId);

@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 import { reopenStays } from "./slips.ts";
@@ -20,7 +20,7 @@ export type KeptCard = PlacedCard & { readonly newStay: number };
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 type OfChange = { accountId: AccountId; id: string };
 
-const BOARDS = statement("applications_boards_of", ({ accountId, ids }: Slots<OfCards>) =>
+const BOARDS = statement("applications_boards_of", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications")
     .select("board_id as boardId")
@@ -29,7 +29,7 @@ const BOARDS = statement("applications_boards_of", ({ accountId, ids }: Slots<Of
     .where("id", "=", (eb) => eb.fn.any(ids))
     .orderBy("board_id"),
 );
-const PLACES = statement("applications_places", ({ accountId, ids }: Slots<OfCards>) =>
+const PLACES = statement("applications_places", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications as a")
     .innerJoin("status_history as h", (join) =>
@@ -56,7 +56,7 @@ const PLACES = statement("applications_places", ({ accountId, ids }: Slots<OfCar
 export type PlacedCard = RowOf<typeof PLACES>;
 
 type Kept = OfChange & { cards: string; at: string };
-const KEEP = statement("applications_keep_change", ({ accountId, id, cards, at }: Slots<Kept>) =>
+const KEEP = statement("applications_keep_change", ({ accountId, id, cards, at }: Params<Kept>) =>
   db.insertInto("bulk_changes").values({
     account_id: accountId,
     id,
@@ -66,7 +66,7 @@ const KEEP = statement("applications_keep_change", ({ accountId, id, cards, at }
 );
 const FORGET_OLDER = statement(
   "applications_forget_changes",
-  ({ accountId }: Slots<{ accountId: AccountId }>) =>
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
     db
       .deleteFrom("bulk_changes")
       .where("account_id", "=", accountId)
@@ -81,12 +81,12 @@ const FORGET_OLDER = statement(
           .limit(raw.lit(LIMITS.requests.undoableChanges)),
       ),
 );
-const FIND = statement("applications_find_change", ({ accountId, id }: Slots<OfChange>) =>
+const FIND = statement("applications_find_change", ({ accountId, id }: Params<OfChange>) =>
   db.selectFrom("bulk_changes").select("cards").where("account_id", "=", accountId).where("id", "=", id),
 );
 const CLAIM = statement(
   "applications_claim_change",
-  ({ accountId, id, since, at }: Slots<OfChange & { since: string; at: string }>) =>
+  ({ accountId, id, since, at }: Params<OfChange & { since: string; at: string }>) =>
     db
       .updateTable("bulk_changes")
       .set({ undone_at: at })
@@ -103,7 +103,7 @@ type OfPlaces = {
   statuses: string[];
   ranks: string[];
 };
-const TAKEN = statement("applications_taken_places", (given: Slots<OfPlaces>) =>
+const TAKEN = statement("applications_taken_places", (given: Params<OfPlaces>) =>
   db
     .selectFrom(
       listed("kept", { id: given.ids, board: given.boards, status: given.statuses, rank: given.ranks }),
@@ -119,7 +119,7 @@ const TAKEN = statement("applications_taken_places", (given: Slots<OfPlaces>) =>
 );
 type Restored = OfPlaces & { retired: string[]; instants: (string | null)[]; at: string };
 // One update per card, so that it emits one event. Dated later than any earlier change, so that clients that poll by date see it.
-const RESTORE = statement("applications_restore_places", (given: Slots<Restored>) =>
+const RESTORE = statement("applications_restore_places", (given: Params<Restored>) =>
   db
     .updateTable("applications as a")
     .from(

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type Params, statement } from "#server/core/statements.ts";
 import { type NewCard, newCardColumns } from "./write.ts";
 
 /** A stay in a column; it ends when the next begins. */
@@ -18,7 +18,7 @@ type Imported = Omit<NewCard, "at"> & {
   entered: readonly string[];
   left: readonly string[];
 };
-const INSERT = statement("applications_insert_imported", (card: Slots<Imported>) =>
+const INSERT = statement("applications_insert_imported", (card: Params<Imported>) =>
   db
     .with("card", (query) =>
       query

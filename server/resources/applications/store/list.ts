@@ -11,7 +11,7 @@ import {
   withinPageBytes,
 } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { type Slots, statementForms } from "#server/core/statements.ts";
+import { type Params, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { applications } from "../contract.ts";
 import { applicationRows, cardsOf, present } from "./rows.ts";
@@ -50,7 +50,7 @@ type Given = {
 };
 
 /** The list query in all its forms; the benchmark's yardstick sends it too. */
-export const LIST = statementForms("applications_list", (form: Form, given: Slots<Given>) => {
+export const LIST = statementVariants("applications_list", (form: Form, given: Params<Given>) => {
   const { column, ignoresCase, direction } = SORTS[form.sort];
   const by = ignoresCase ? raw<string | null>`lower(${raw.ref(column)})` : raw.ref<string | null>(column);
   const cards = pageOfCards(form, given, by)
@@ -65,7 +65,7 @@ export const LIST = statementForms("applications_list", (form: Form, given: Slot
 });
 
 /** Returns the cards that pass the filters. If no filter or sort needs the company, PostgreSQL drops its join here. */
-function pageOfCards(form: Form, given: Slots<Given>, by: Expression<string | null>) {
+function pageOfCards(form: Form, given: Params<Given>, by: Expression<string | null>) {
   let cards = cardsOf(given.accountId)
     .leftJoin("companies as c", (join) =>
       join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),

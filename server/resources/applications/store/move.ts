@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, listed, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 
@@ -10,7 +10,7 @@ type OfCard = { accountId: AccountId; id: string };
 
 const ON_BOARD = statement(
   "applications_on_board",
-  ({ accountId, boardId, ids }: Slots<{ accountId: AccountId; boardId: string; ids: readonly string[] }>) =>
+  ({ accountId, boardId, ids }: Params<{ accountId: AccountId; boardId: string; ids: readonly string[] }>) =>
     db
       .selectFrom("applications")
       .select(["id", "status"])
@@ -20,7 +20,7 @@ const ON_BOARD = statement(
       .orderBy("id")
       .forUpdate(),
 );
-const PLACE = statement("applications_place", ({ accountId, id }: Slots<OfCard>) =>
+const PLACE = statement("applications_place", ({ accountId, id }: Params<OfCard>) =>
   db
     .selectFrom("applications")
     .select("status")
@@ -33,7 +33,7 @@ type Stays = { accountId: AccountId; ids: string[]; instants: string[]; status: 
 type Move = Stays & { ranks: string[]; isAutoRetired: boolean };
 const CLOSE = statement(
   "applications_close_stays",
-  ({ accountId, ids, at }: Slots<{ accountId: AccountId; ids: string[]; at: string }>) =>
+  ({ accountId, ids, at }: Params<{ accountId: AccountId; ids: string[]; at: string }>) =>
     db
       .updateTable("status_history")
       .set((eb) => ({ left_at: eb.fn<string>("greatest", [at, "entered_at"]) }))
@@ -43,9 +43,9 @@ const CLOSE = statement(
       .returning(["application_id as id", "left_at as at"]),
 );
 // In a cluster, selected rows pass through the coordinator; a card that moves alone avoids that.
-const OPEN = statementForms(
+const OPEN = statementVariants(
   "applications_open_stays",
-  (count: "one" | "many", { accountId, ids, instants, status }: Slots<Stays>) => {
+  (count: "one" | "many", { accountId, ids, instants, status }: Params<Stays>) => {
     const stays = db.insertInto("status_history");
     if (count === "one") {
       return stays.values({
@@ -64,7 +64,7 @@ const OPEN = statementForms(
       );
   },
 );
-const MOVE = statement("applications_move", (given: Slots<Move>) =>
+const MOVE = statement("applications_move", (given: Params<Move>) =>
   db
     .updateTable("applications as a")
     .from(listed("moved", { id: given.ids, rank: given.ranks, at: given.instants }, ["at"]))
@@ -80,7 +80,7 @@ const MOVE = statement("applications_move", (given: Slots<Move>) =>
 );
 const REORDER = statement(
   "applications_reorder",
-  ({ accountId, id, rank }: Slots<OfCard & { rank: string }>) =>
+  ({ accountId, id, rank }: Params<OfCard & { rank: string }>) =>
     db
       .updateTable("applications")
       .set({ rank, is_auto_retired: false })
@@ -89,7 +89,7 @@ const REORDER = statement(
 );
 type Dated = { accountId: AccountId; ids: readonly string[]; day: string };
 
-const FILL = statement("applications_fill_dates", ({ accountId, ids, day }: Slots<Dated>) =>
+const FILL = statement("applications_fill_dates", ({ accountId, ids, day }: Params<Dated>) =>
   db
     .updateTable("applications")
     .set({ application_date: day })
@@ -97,7 +97,7 @@ const FILL = statement("applications_fill_dates", ({ accountId, ids, day }: Slot
     .where("id", "=", (eb) => eb.fn.any(ids))
     .where("application_date", "is", null),
 );
-const CLEAR = statement("applications_clear_dates", ({ accountId, ids, day }: Slots<Dated>) =>
+const CLEAR = statement("applications_clear_dates", ({ accountId, ids, day }: Params<Dated>) =>
   db
     .updateTable("applications")
     .set({ application_date: null })

@@ -6,13 +6,13 @@ import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import {
   db,
   listed,
-  type Slots,
+  type Params,
   type Statement,
   statement,
-  statementForms,
+  statementVariants,
 } from "#server/core/statements.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
-import { holdOrderOf, shareOrderOf } from "#server/resources/boards/service.ts";
+import { lockOrderOf, shareOrderOf } from "#server/resources/boards/service.ts";
 
 /** A spot in a column: at an end, or right beside one of its cards. */
 export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor: string };
@@ -22,7 +22,7 @@ type OfColumn = { accountId: AccountId; boardId: string; status: Status };
 /** The card to place doesn't count as its own neighbor. */
 type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
 
-const BOARD = statement("applications_board_of_card", ({ accountId, id }: Slots<OfCard>) =>
+const BOARD = statement("applications_board_of_card", ({ accountId, id }: Params<OfCard>) =>
   db
     .selectFrom("applications")
     .select("board_id as boardId")
@@ -30,7 +30,7 @@ const BOARD = statement("applications_board_of_card", ({ accountId, id }: Slots<
     .where("account_id", "=", accountId),
 );
 
-function ranksOf({ accountId, boardId, status }: Slots<OfColumn>) {
+function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
   return db
     .selectFrom("applications as o")
     .select("o.rank")
@@ -39,7 +39,7 @@ function ranksOf({ accountId, boardId, status }: Slots<OfColumn>) {
     .where("o.status", "=", status);
 }
 
-const SPOT = statementForms("applications_spot", (at: Spot["at"], given: Slots<OfSpot>) => {
+const SPOT = statementVariants("applications_spot", (at: Spot["at"], given: Params<OfSpot>) => {
   const others = ranksOf(given).where("o.id", "<>", given.card);
   const first = others.orderBy("o.rank").limit(1);
   const last = others.orderBy("o.rank", "desc").limit(1);
@@ -62,12 +62,12 @@ const SPOT = statementForms("applications_spot", (at: Spot["at"], given: Slots<O
     ];
   });
 });
-const COLUMN = statement("applications_column_ids", (given: Slots<OfColumn>) =>
+const COLUMN = statement("applications_column_ids", (given: Params<OfColumn>) =>
   ranksOf(given).select("o.id").orderBy("o.rank"),
 );
 const SPREAD = statement(
   "applications_spread",
-  ({ accountId, ids, ranks }: Slots<{ accountId: AccountId; ids: string[]; ranks: string[] }>) =>
+  ({ accountId, ids, ranks }: Params<{ accountId: AccountId; ids: string[]; ranks: string[] }>) =>
     db
       .updateTable("applications as a")
       .from(listed("spread", { id: ids, rank: ranks }))
@@ -78,7 +78,7 @@ const SPREAD = statement(
 // Stored changes refer to ranks that no longer exist.
 const FORGET_CHANGES = statement(
   "applications_forget_all_changes",
-  ({ accountId }: Slots<{ accountId: AccountId }>) =>
+  ({ accountId }: Params<{ accountId: AccountId }>) =>
     db.deleteFrom("bulk_changes").where("account_id", "=", accountId),
 );
 
@@ -113,7 +113,7 @@ export async function rankAt(
   };
   const rank = await read();
   if (rank === null || rank.length <= RANK_MAX) return rank;
-  await holdOrderOf(sql, accountId, column.boardId);
+  await lockOrderOf(sql, accountId, column.boardId);
   await spread(sql, accountId, column);
   return read();
 }

@@ -4,7 +4,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { byKey } from "#server/core/portions.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import type { BoardColumns } from "#server/resources/boards/contract.ts";
 import { boardColumns, columnsOf } from "#server/resources/boards/service.ts";
 import type { Application, Card } from "../entities.ts";
@@ -13,13 +13,13 @@ import { applicationRows, cardsOf, isDateKnown, present, presentCard } from "./r
 type OfCard = { accountId: AccountId; id: string };
 type OfBoard = { accountId: AccountId; boardId: string };
 
-const oneRow = ({ accountId, id }: Slots<OfCard>) =>
+const oneRow = ({ accountId, id }: Params<OfCard>) =>
   applicationRows(accountId, cardsOf(accountId).where("a.id", "=", id).as("a"));
 /** The query for one card; the benchmark's yardstick sends it too. */
 export const GET = statement("applications_get", oneRow);
 const GET_EACH = statement(
   "applications_get_each",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     applicationRows(
       accountId,
       cardsOf(accountId)
@@ -27,10 +27,10 @@ const GET_EACH = statement(
         .as("a"),
     ),
 );
-const GET_WITH_BOARD = statement("applications_get_with_board", (given: Slots<OfCard>) =>
+const GET_WITH_BOARD = statement("applications_get_with_board", (given: Params<OfCard>) =>
   oneRow(given).select((eb) => boardColumns(given.accountId, eb.ref("a.board_id")).as("columns")),
 );
-const LOCK = statement("applications_lock", ({ accountId, id }: Slots<OfCard>) =>
+const LOCK = statement("applications_lock", ({ accountId, id }: Params<OfCard>) =>
   db
     .selectFrom("applications")
     .select("company_id as companyId")
@@ -38,20 +38,20 @@ const LOCK = statement("applications_lock", ({ accountId, id }: Slots<OfCard>) =
     .where("account_id", "=", accountId)
     .forNoKeyUpdate(),
 );
-const COLUMNS = statement("applications_columns", ({ accountId, boardId }: Slots<OfBoard>) =>
+const COLUMNS = statement("applications_columns", ({ accountId, boardId }: Params<OfBoard>) =>
   db.selectNoFrom(boardColumns(accountId, boardId).as("columns")),
 );
 /** The most stays of a card that are returned. */
 const STAYS_MOST = 1_000;
 
-const HISTORY = statement("applications_history", ({ accountId, id }: Slots<OfCard>) =>
+const HISTORY = statement("applications_history", ({ accountId, id }: Params<OfCard>) =>
   staysOf(accountId)
     .where("h.application_id", "=", id)
     .orderBy("h.entered_at", "desc")
     .orderBy("h.id", "desc")
     .limit(raw.lit(STAYS_MOST)),
 );
-const TIME_IN_COLUMNS = statement("applications_time_in_columns", (given: Slots<OfCard & { now: string }>) =>
+const TIME_IN_COLUMNS = statement("applications_time_in_columns", (given: Params<OfCard & { now: string }>) =>
   db
     .selectFrom("status_history as h")
     .select([
@@ -67,7 +67,7 @@ const TIME_IN_COLUMNS = statement("applications_time_in_columns", (given: Slots<
 type After = { afterCard: string; afterId: number; limit: number };
 const HISTORIES = statement(
   "applications_histories",
-  ({ accountId, boardId, afterCard, afterId, limit }: Slots<OfBoard & After>) =>
+  ({ accountId, boardId, afterCard, afterId, limit }: Params<OfBoard & After>) =>
     staysOf(accountId)
       .select(["h.application_id as applicationId", "h.id"])
       .where("a.board_id", "=", boardId)
@@ -77,7 +77,7 @@ const HISTORIES = statement(
       .limit(limit),
 );
 
-function staysOf(account: Slots<OfCard>["accountId"]) {
+function staysOf(account: Params<OfCard>["accountId"]) {
   return db
     .selectFrom("status_history as h")
     .innerJoin("applications as a", (join) =>

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { type Status, WAITING_STATUSES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 
@@ -40,7 +40,7 @@ function lastActivity(account: Expression<AccountId>) {
 }
 
 /** Checks whether a card has rested for longer than its board allows. */
-function isStale(account: Expression<AccountId>, given: Slots<Cutoffs>) {
+function isStale(account: Expression<AccountId>, given: Params<Cutoffs>) {
   const at = (cutoff: Expression<string>) => raw<string>`${cutoff}::timestamptz`;
   const cutoff = card
     .case("b.auto_retire_timeframe")
@@ -62,7 +62,7 @@ function isStale(account: Expression<AccountId>, given: Slots<Cutoffs>) {
 // cards. The boards are chosen first: a cluster would otherwise read the limit from each shard.
 const BOARDS = statement(
   "retirement_boards",
-  (given: Slots<Limited & { afterAccount: string; afterId: string }>) =>
+  (given: Params<Limited & { afterAccount: string; afterId: string }>) =>
     db
       .with(
         (cte) => cte("next").materialized(),
@@ -103,7 +103,7 @@ const BOARDS = statement(
       .orderBy("b.account_id")
       .orderBy("b.id"),
 );
-const TARGET = statement("retirement_target", ({ accountId, boardId }: Slots<OfBoard>) =>
+const TARGET = statement("retirement_target", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .selectFrom("boards")
     .select("auto_retire_status as status")
@@ -112,7 +112,7 @@ const TARGET = statement("retirement_target", ({ accountId, boardId }: Slots<OfB
     .where("auto_retire_enabled", "=", true)
     .forShare(),
 );
-const CARDS = statement("retirement_cards", (given: Slots<OfBoard & Limited>) =>
+const CARDS = statement("retirement_cards", (given: Params<OfBoard & Limited>) =>
   db
     .selectFrom("boards as b")
     .innerJoin("applications as a", (join) =>

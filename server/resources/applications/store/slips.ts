@@ -1,11 +1,11 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type Params, type RowOf, statement } from "#server/core/statements.ts";
 
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 
-const LOCK = statement("applications_lock", ({ accountId, ids }: Slots<OfCards>) =>
+const LOCK = statement("applications_lock", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications")
     .select("id")
@@ -17,7 +17,7 @@ const LOCK = statement("applications_lock", ({ accountId, ids }: Slots<OfCards>)
 /** Each card's last three stays, if the current one is a return to the column before and the stay between began recently. */
 const SLIPS = statement(
   "applications_slips",
-  ({ accountId, ids, since }: Slots<OfCards & { since: string }>) =>
+  ({ accountId, ids, since }: Params<OfCards & { since: string }>) =>
     db
       .with("stays", (query) =>
         query
@@ -67,7 +67,7 @@ export type Slip = RowOf<typeof SLIPS>;
 
 const DROP = statement(
   "applications_drop_stays",
-  ({ accountId, ids, stays }: Slots<OfCards & { stays: readonly number[] }>) =>
+  ({ accountId, ids, stays }: Params<OfCards & { stays: readonly number[] }>) =>
     db
       .deleteFrom("status_history")
       .where("account_id", "=", accountId)
@@ -75,7 +75,7 @@ const DROP = statement(
       .where("id", "=", (eb) => eb.fn.any(stays)),
 );
 type Reopened = OfCards & { stays: readonly number[] };
-const REOPEN = statement("applications_reopen_stays", ({ accountId, ids, stays }: Slots<Reopened>) =>
+const REOPEN = statement("applications_reopen_stays", ({ accountId, ids, stays }: Params<Reopened>) =>
   db
     .updateTable("status_history")
     .set({ left_at: null })
@@ -84,7 +84,7 @@ const REOPEN = statement("applications_reopen_stays", ({ accountId, ids, stays }
     .where("id", "=", (eb) => eb.fn.any(stays)),
 );
 type Restored = { accountId: AccountId; ids: string[]; instants: (string | null)[] };
-const RESTORE = statement("applications_restore_change", ({ accountId, ids, instants }: Slots<Restored>) =>
+const RESTORE = statement("applications_restore_change", ({ accountId, ids, instants }: Params<Restored>) =>
   db
     .updateTable("applications as a")
     .from(listed("slipped", { id: ids, changed_at: instants }, ["changed_at"]))

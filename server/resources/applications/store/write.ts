@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { Application, Card } from "../entities.ts";
 import { placed } from "./order.ts";
@@ -33,7 +33,7 @@ type OfCard = { accountId: AccountId; id: string };
 type Columns = Updateable<Tables["applications"]>;
 
 /** Returns the columns of every new card, imported or not. */
-export function newCardColumns(card: Slots<Omit<NewCard, "at"> & Written>) {
+export function newCardColumns(card: Params<Omit<NewCard, "at"> & Written>) {
   return {
     id: card.id,
     account_id: card.accountId,
@@ -47,7 +47,7 @@ export function newCardColumns(card: Slots<Omit<NewCard, "at"> & Written>) {
   };
 }
 
-const INSERT = statement("applications_insert", (card: Slots<Omit<NewCard, "at"> & Written>) =>
+const INSERT = statement("applications_insert", (card: Params<Omit<NewCard, "at"> & Written>) =>
   db
     .with("card", (query) =>
       query
@@ -64,16 +64,16 @@ const INSERT = statement("applications_insert", (card: Slots<Omit<NewCard, "at">
     ),
 );
 
-const WRITE = statementForms(
+const WRITE = statementVariants(
   "applications_write",
-  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfCard>) =>
+  (columns: readonly (keyof Columns)[], given: Params<Columns & OfCard>) =>
     db
       .updateTable("applications")
       .set(picked(given, columns))
       .where("id", "=", given.id)
       .where("account_id", "=", given.accountId),
 );
-const DELETE = statement("applications_delete", ({ accountId, id }: Slots<OfCard>) =>
+const DELETE = statement("applications_delete", ({ accountId, id }: Params<OfCard>) =>
   db.deleteFrom("applications").where("id", "=", id).where("account_id", "=", accountId),
 );
 

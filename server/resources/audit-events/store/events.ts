@@ -1,13 +1,13 @@
 import { sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
+import type { AuditAction } from "#server/core/codes.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
-import type { AuditAction } from "#server/core/vocabulary.ts";
+import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import type { AuditEvent } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -26,7 +26,7 @@ export type Page = {
 };
 
 /** Selects the events `e` of an organization, of one action or any, newest first, before a given one or from the start. */
-export function eventsOf(form: Form, given: Slots<Page>) {
+export function eventsOf(form: Form, given: Params<Page>) {
   let events = db
     .selectFrom("audit_events as e")
     .select([
@@ -49,7 +49,7 @@ export function eventsOf(form: Form, given: Slots<Page>) {
   return events.where((eb) => eb(eb.refTuple("e.created_at", "e.id"), "<", eb.tuple(given.at, given.id)));
 }
 
-const LIST = statementForms("audit_list", eventsOf);
+const LIST = statementVariants("audit_list", eventsOf);
 
 /** Returns a page of the organization's log, newest first. */
 export async function listEvents(
@@ -87,7 +87,7 @@ type Written = {
   details: object;
   at: string;
 };
-const INSERT = statement("audit_insert", (event: Slots<Written>) =>
+const INSERT = statement("audit_insert", (event: Params<Written>) =>
   db
     .insertInto("audit_events")
     .columns([

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statementVariants } from "#server/core/statements.ts";
 import type { AuditEvent } from "../contract.ts";
 import { eventsOf, type Page } from "./events.ts";
 
@@ -16,7 +16,7 @@ type OfPerson = Page & { pattern: string };
 type Person = "subject_email" | "actor_account_id";
 
 /** Lists each person in an organization's log once, by an index skip scan: one step per person. */
-function everyone(person: Person, { organizationId }: Pick<Slots<OfPerson>, "organizationId">) {
+function everyone(person: Person, { organizationId }: Pick<Params<OfPerson>, "organizationId">) {
   const next = db
     .selectFrom("audit_events as n")
     .select(raw<string | null>`${raw.ref(`n.${person}`)}`.as("person"))
@@ -44,7 +44,7 @@ function everyone(person: Person, { organizationId }: Pick<Slots<OfPerson>, "org
 }
 
 /** The events by or about a person, found by a part of their email or of the name they act under. */
-const LIST = statementForms("audit_list_of_person", (form: Form, given: Slots<OfPerson>) => {
+const LIST = statementVariants("audit_list_of_person", (form: Form, given: Params<OfPerson>) => {
   const subjects = everyone("subject_email", given)
     .selectFrom("everyone")
     .select("person")

@@ -2,14 +2,14 @@ import { sql as raw } from "kysely";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statementVariants } from "#server/core/statements.ts";
 import type { NoteToApplicant } from "../contract.ts";
 
 type OfApplicant = { organizationId: OrganizationId; accountId: string };
 type ApplicantPage = OfApplicant & { limit: number; at: string | undefined; id: string | undefined };
-const FOR_APPLICANT = statementForms(
+const FOR_APPLICANT = statementVariants(
   "coach_notes_for_applicant",
-  (part: "first" | "after", given: Slots<ApplicantPage>) => {
+  (part: "first" | "after", given: Params<ApplicantPage>) => {
     const account = raw<AccountId>`${given.accountId}`;
     let found = db
       .selectFrom("coach_notes as n")

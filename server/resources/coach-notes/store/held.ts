@@ -1,7 +1,7 @@
 import { STAFF } from "#domain/roles.ts";
 import type { AccountId, ApplicationAccess, OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { CoachNote } from "../contract.ts";
 import { type OfCard, presentNote } from "./notes.ts";
 
@@ -21,7 +21,7 @@ export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null }
 type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: string };
 const BOARD = statement(
   "coach_notes_board_of_card",
-  ({ accountId, applicationId }: Slots<Pick<OfCard, "accountId" | "applicationId">>) =>
+  ({ accountId, applicationId }: Params<Pick<OfCard, "accountId" | "applicationId">>) =>
     db
       .selectFrom("applications as a")
       .select("a.board_id as boardId")
@@ -29,7 +29,7 @@ const BOARD = statement(
       .where("a.id", "=", applicationId),
 );
 /** Selects the share of a board, with the organization and the applicant. */
-function shareOf({ accountId, organizationId, boardId }: Slots<OfShare>) {
+function shareOf({ accountId, organizationId, boardId }: Params<OfShare>) {
   return db
     .selectFrom("shares as s")
     .innerJoin("organizations as o", "o.id", "s.organization_id")
@@ -45,21 +45,23 @@ function shareOf({ accountId, organizationId, boardId }: Slots<OfShare>) {
     .where("s.board_id", "=", boardId)
     .forShare("s");
 }
-const HOLD_SHARE = statement("coach_notes_hold_share", (given: Slots<OfShare>) => shareOf(given));
-const HOLD_AUTHOR = statement("coach_notes_hold_author", (given: Slots<OfShare & Pick<OfCard, "authorId">>) =>
-  shareOf(given)
-    .innerJoin("members as m", (join) =>
-      join
-        .on("m.organization_id", "=", given.organizationId)
-        .on("m.account_id", "=", given.authorId)
-        .on("m.role", "in", STAFF),
-    )
-    .forKeyShare("o")
-    .forShare("m"),
+const LOCK_SHARE = statement("coach_notes_lock_share", (given: Params<OfShare>) => shareOf(given));
+const LOCK_AUTHOR = statement(
+  "coach_notes_lock_author",
+  (given: Params<OfShare & Pick<OfCard, "authorId">>) =>
+    shareOf(given)
+      .innerJoin("members as m", (join) =>
+        join
+          .on("m.organization_id", "=", given.organizationId)
+          .on("m.account_id", "=", given.authorId)
+          .on("m.role", "in", STAFF),
+      )
+      .forKeyShare("o")
+      .forShare("m"),
 );
-const HOLD_CARD = statement(
-  "coach_notes_hold_card",
-  ({ accountId, boardId, applicationId }: Slots<OfShare & Pick<OfCard, "applicationId">>) =>
+const LOCK_CARD = statement(
+  "coach_notes_lock_card",
+  ({ accountId, boardId, applicationId }: Params<OfShare & Pick<OfCard, "applicationId">>) =>
     db
       .selectFrom("applications as a")
       .innerJoin("boards as b", (join) =>
@@ -72,7 +74,7 @@ const HOLD_CARD = statement(
       .forNoKeyUpdate("a"),
 );
 type OfNote = { organizationId: OrganizationId; id: string };
-const FIND_NOTE = statement("coach_notes_find", ({ organizationId, id }: Slots<OfNote>) =>
+const FIND_NOTE = statement("coach_notes_find", ({ organizationId, id }: Params<OfNote>) =>
   db
     .selectFrom("coach_notes as n")
     .innerJoin("applications as a", (join) =>
@@ -82,9 +84,9 @@ const FIND_NOTE = statement("coach_notes_find", ({ organizationId, id }: Slots<O
     .where("n.id", "=", id)
     .where("n.organization_id", "=", organizationId),
 );
-const HOLD_NOTE = statement(
-  "coach_notes_hold_note",
-  ({ accountId, organizationId, id }: Slots<OfNote & { accountId: AccountId }>) =>
+const LOCK_NOTE = statement(
+  "coach_notes_lock_note",
+  ({ accountId, organizationId, id }: Params<OfNote & { accountId: AccountId }>) =>
     db
       .selectFrom("coach_notes as n")
       .innerJoin("applications as a", (join) =>
@@ -110,7 +112,7 @@ const HOLD_NOTE = statement(
       .forUpdate("n"),
 );
 /** Locks the card for a note by the account; returns null if its share or the account's role has ended meanwhile. */
-export async function holdSharedCard(
+export async function lockSharedCard(
   sql: Sql,
   organizationId: OrganizationId,
   { applicationId, applicantAccountId }: ApplicationAccess,
@@ -120,20 +122,20 @@ export async function holdSharedCard(
   const board = await sql.first(BOARD, ofCard);
   if (!board) return null;
   const given = { ...ofCard, ...board, organizationId };
-  const share = await sql.first(HOLD_AUTHOR, { ...given, authorId });
-  const card = share && (await sql.first(HOLD_CARD, given));
+  const share = await sql.first(LOCK_AUTHOR, { ...given, authorId });
+  const card = share && (await sql.first(LOCK_CARD, given));
   return card ? { ...card, boardId: share.boardId, applicantEmail: share.applicantEmail } : null;
 }
 
 /** Locks an organization's note for a change and returns it; null if there is none or its card isn't shared anymore. */
-export async function holdNote(
+export async function lockNote(
   sql: Sql,
   organizationId: OrganizationId,
   noteId: string,
 ): Promise<HeldNote | null> {
   const found = await sql.first(FIND_NOTE, { organizationId, id: noteId });
-  const share = found && (await sql.first(HOLD_SHARE, { ...found, organizationId }));
-  const row = share && (await sql.first(HOLD_NOTE, { ...found, organizationId, id: noteId }));
+  const share = found && (await sql.first(LOCK_SHARE, { ...found, organizationId }));
+  const row = share && (await sql.first(LOCK_NOTE, { ...found, organizationId, id: noteId }));
   if (!row) return null;
   const { authorId, boardName, ...note } = row;
   const { applicantEmail, ...organization } = share;

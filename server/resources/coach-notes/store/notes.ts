@@ -9,11 +9,11 @@ import {
   withinPageBytes,
 } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { CoachNote, SharedCardNoteRow } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 function notes() {
   return db
@@ -47,21 +47,26 @@ type Page = {
   id: string | undefined;
 };
 type Form = { ofOrganizations: boolean; isFirst: boolean };
-const LIST = statementForms("coach_notes_list", ({ ofOrganizations, isFirst }: Form, given: Slots<Page>) => {
-  let beside = notes()
-    .where("n.account_id", "=", given.accountId)
-    .where("n.application_id", "=", given.applicationId)
-    .orderBy("n.created_at", "desc")
-    .orderBy("n.id", "desc")
-    .limit(given.limit);
-  if (ofOrganizations) {
-    beside = beside.where("n.organization_id", "=", (eb) => eb.fn.any(given.organizations));
-  }
-  if (!isFirst) {
-    beside = beside.where((eb) => eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)));
-  }
-  return withinPageBytes(beside, ["body"]);
-});
+const LIST = statementVariants(
+  "coach_notes_list",
+  ({ ofOrganizations, isFirst }: Form, given: Params<Page>) => {
+    let beside = notes()
+      .where("n.account_id", "=", given.accountId)
+      .where("n.application_id", "=", given.applicationId)
+      .orderBy("n.created_at", "desc")
+      .orderBy("n.id", "desc")
+      .limit(given.limit);
+    if (ofOrganizations) {
+      beside = beside.where("n.organization_id", "=", (eb) => eb.fn.any(given.organizations));
+    }
+    if (!isFirst) {
+      beside = beside.where((eb) =>
+        eb(eb.refTuple("n.created_at", "n.id"), "<", eb.tuple(given.at, given.id)),
+      );
+    }
+    return withinPageBytes(beside, ["body"]);
+  },
+);
 export type OfCard = {
   accountId: AccountId;
   organizationId: OrganizationId;
@@ -70,7 +75,7 @@ export type OfCard = {
 };
 const INSERT = statement(
   "coach_notes_insert",
-  (given: Slots<OfCard & { id: string; body: string; at: string }>) =>
+  (given: Params<OfCard & { id: string; body: string; at: string }>) =>
     db
       .insertInto("coach_notes")
       .columns([
@@ -106,7 +111,7 @@ const INSERT = statement(
 // A trigger counts too, but not on a cluster. A count that is right already isn't written.
 const COUNT = statement(
   "coach_notes_count",
-  ({ accountId, applicationId }: Slots<Pick<OfCard, "accountId" | "applicationId">>) => {
+  ({ accountId, applicationId }: Params<Pick<OfCard, "accountId" | "applicationId">>) => {
     const count = db
       .selectFrom("coach_notes as n")
       .select(raw<number>`count(*)::int`.as("count"))
@@ -124,7 +129,7 @@ const COUNT = statement(
 );
 const GET_EACH = statement(
   "coach_notes_get_each",
-  ({ organizationId, ids }: Slots<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<{ organizationId: OrganizationId; ids: readonly string[] }>) =>
     notes()
       .innerJoin("applications as a", (join) =>
         join.onRef("a.account_id", "=", "n.account_id").onRef("a.id", "=", "n.application_id"),
@@ -139,7 +144,7 @@ const GET_EACH = statement(
       .where("n.id", "=", (eb) => eb.fn.any(ids)),
 );
 const SHARED_NOTES_MAX = 500;
-const SHARED_NOTES = statement("coach_notes_of_card", (given: Slots<Omit<OfCard, "authorId">>) => {
+const SHARED_NOTES = statement("coach_notes_of_card", (given: Params<Omit<OfCard, "authorId">>) => {
   const newest = db
     .selectFrom("coach_notes as n")
     .select([

@@ -2,11 +2,11 @@ import { sql as raw } from "kysely";
 import type { Notification } from "#domain/notifications.ts";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 const NOTICE = statement(
   "coach_notes_notice",
-  (given: Slots<{ accountId: AccountId; organizationId: OrganizationId; at: string }>) => {
+  (given: Params<{ accountId: AccountId; organizationId: OrganizationId; at: string }>) => {
     const at = raw<string>`${given.at}::timestamptz`;
     // Computed in UTC, where an hour is always an hour; a cluster needs the zone stated.
     const anHourLater = raw`(note_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
@@ -39,7 +39,7 @@ export async function planNotice(
 
 type Since = { accountId: string; organizationId: string; since: string };
 // The notes are read first: on a cluster they are on another node than the people and organizations.
-const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, since }: Slots<Since>) => {
+const NEW_NOTES = statement("coach_notes_new", ({ accountId, organizationId, since }: Params<Since>) => {
   const account = raw<AccountId>`${accountId}`;
   const latest = db
     .selectFrom("coach_notes as n")

@@ -1,9 +1,9 @@
 import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type Params, statement } from "#server/core/statements.ts";
 import type { CohortMembership } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 /** A kind of change of memberships. */
 export type ChangeKind = "placed" | "ended" | "corrected";
@@ -28,7 +28,7 @@ type Kept = OfChange & {
   rows: (string | null)[];
   at: string;
 };
-const KEEP = statement("stint_changes_keep", (given: Slots<Kept>) =>
+const KEEP = statement("stint_changes_keep", (given: Params<Kept>) =>
   db
     .insertInto("stint_changes")
     .columns([
@@ -64,7 +64,7 @@ const KEEP = statement("stint_changes_keep", (given: Slots<Kept>) =>
     ),
 );
 
-const CHANGE = statement("stint_changes_hold", (given: Slots<OfChange>) =>
+const CHANGE = statement("stint_changes_lock", (given: Params<OfChange>) =>
   db
     .selectFrom("stint_changes as k")
     .select([
@@ -80,7 +80,7 @@ const CHANGE = statement("stint_changes_hold", (given: Slots<OfChange>) =>
     .orderBy("k.stint_id")
     .forUpdate(),
 );
-const DIGESTS = statement("stints_digests", (given: Slots<OfStints>) =>
+const DIGESTS = statement("stints_digests", (given: Params<OfStints>) =>
   db
     .selectFrom("cohort_stints as s")
     .select(["s.id", digest(raw`s`).as("digest")])
@@ -88,7 +88,7 @@ const DIGESTS = statement("stints_digests", (given: Slots<OfStints>) =>
     .where("s.id", "=", (eb) => eb.fn.any(given.ids)),
 );
 // An upsert: one query restores both changed and removed rows.
-const RESTORE = statement("stints_restore", (given: Slots<OfChange>) =>
+const RESTORE = statement("stints_restore", (given: Params<OfChange>) =>
   db
     .insertInto("cohort_stints")
     .columns([
@@ -131,7 +131,7 @@ const RESTORE = statement("stints_restore", (given: Slots<OfChange>) =>
       })),
     ),
 );
-const FORGET = statement("stint_changes_forget", (given: Slots<OfChange>) =>
+const FORGET = statement("stint_changes_forget", (given: Params<OfChange>) =>
   db
     .deleteFrom("stint_changes")
     .where("organization_id", "=", given.organizationId)
@@ -139,7 +139,7 @@ const FORGET = statement("stint_changes_forget", (given: Slots<OfChange>) =>
 );
 const LATELY = statement(
   "stint_changes_lately",
-  (given: Slots<OfOrganization & { since: string; limit: number }>) =>
+  (given: Params<OfOrganization & { since: string; limit: number }>) =>
     db
       .selectFrom("stint_changes as k")
       .innerJoin("cohorts as c", (join) =>
@@ -183,7 +183,7 @@ export async function keepChange(
 }
 
 /** Locks the memberships of a change until the transaction ends, and returns them; none if there is no such change. */
-export function holdChange(sql: Sql, organizationId: OrganizationId, changeId: string) {
+export function lockChange(sql: Sql, organizationId: OrganizationId, changeId: string) {
   return sql.all(CHANGE, { organizationId, changeId });
 }
 

@@ -1,15 +1,15 @@
 import { type Expression, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import type { CohortMembership } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 type OfOrganization = { organizationId: OrganizationId };
 type OfStints = OfOrganization & { ids: readonly string[] };
 
 /** Selects a membership `s` as stored, with the fields for its log entry. */
-function held({ organizationId }: Slots<OfOrganization>) {
+function held({ organizationId }: Params<OfOrganization>) {
   return db
     .selectFrom("cohort_stints as s")
     .innerJoin("cohorts as c", (join) =>
@@ -32,14 +32,14 @@ function held({ organizationId }: Slots<OfOrganization>) {
 }
 
 // Always locked in the same order, so that two concurrent changes don't deadlock.
-const HOLD = statement("stints_hold_each", (given: Slots<OfStints>) =>
+const LOCK = statement("stints_lock_each", (given: Params<OfStints>) =>
   held(given)
     .where("s.id", "=", (eb) => eb.fn.any(given.ids))
     .orderBy("s.id")
     .forUpdate("s"),
 );
 type OfCohort = OfOrganization & { cohortId: string; emails: readonly string[] };
-const HOLD_OPEN = statement("stints_hold_open", (given: Slots<OfCohort>) =>
+const LOCK_OPEN = statement("stints_lock_open", (given: Params<OfCohort>) =>
   held(given)
     .where("s.cohort_id", "=", given.cohortId)
     .where("s.left_at", "is", null)
@@ -54,7 +54,7 @@ const HOLD_OPEN = statement("stints_hold_open", (given: Slots<OfCohort>) =>
     .forUpdate("s"),
 );
 /** A membership locked for a change. */
-export type HeldStint = RowOf<typeof HOLD>;
+export type HeldStint = RowOf<typeof LOCK>;
 
 type Corrected = OfStints & {
   joinedAt: string | null;
@@ -66,7 +66,7 @@ type Corrected = OfStints & {
   setsReason: boolean;
   setsNote: boolean;
 };
-const CORRECT = statement("stints_correct", (given: Slots<Corrected>) => {
+const CORRECT = statement("stints_correct", (given: Params<Corrected>) => {
   const set = <Value>(isSet: Expression<boolean>, value: Expression<unknown>, column: string) =>
     raw<Value>`CASE WHEN ${isSet}::boolean THEN ${value} ELSE ${raw.ref(column)} END`;
   return db
@@ -84,7 +84,7 @@ const CORRECT = statement("stints_correct", (given: Slots<Corrected>) => {
     .where("s.organization_id", "=", given.organizationId)
     .where("s.id", "=", (eb) => eb.fn.any(given.ids));
 });
-const REMOVE = statement("stints_remove", (given: Slots<OfStints>) =>
+const REMOVE = statement("stints_remove", (given: Params<OfStints>) =>
   db
     .deleteFrom("cohort_stints")
     .where("organization_id", "=", given.organizationId)
@@ -92,18 +92,18 @@ const REMOVE = statement("stints_remove", (given: Slots<OfStints>) =>
 );
 
 /** Locks the organization's memberships with these ids until the transaction ends, and returns them. */
-export function holdStints(sql: Sql, organizationId: OrganizationId, ids: readonly string[]) {
-  return sql.all(HOLD, { organizationId, ids });
+export function lockStints(sql: Sql, organizationId: OrganizationId, ids: readonly string[]) {
+  return sql.all(LOCK, { organizationId, ids });
 }
 
 /** Locks the open memberships of the members with these emails in a cohort until the transaction ends, and returns them. */
-export function holdOpenStints(
+export function lockOpenStints(
   sql: Sql,
   organizationId: OrganizationId,
   cohortId: string,
   emails: readonly string[],
 ) {
-  return sql.all(HOLD_OPEN, { organizationId, cohortId, emails });
+  return sql.all(LOCK_OPEN, { organizationId, cohortId, emails });
 }
 
 /** The fields that a correction sets; an undefined one stays as it is. */

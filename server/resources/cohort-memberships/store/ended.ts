@@ -1,9 +1,9 @@
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 type Given = { organizationId: OrganizationId; ids: readonly string[] };
-const ENDED = statement("cohort_memberships_ended", ({ organizationId, ids }: Slots<Given>) =>
+const ENDED = statement("cohort_memberships_ended", ({ organizationId, ids }: Params<Given>) =>
   db
     .selectFrom("cohort_stints as s")
     .innerJoin("cohorts as c", (join) =>

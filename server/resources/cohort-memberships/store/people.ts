@@ -2,7 +2,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statementVariants } from "#server/core/statements.ts";
 import type { CohortPerson } from "../contract.ts";
 
 type Page = {
@@ -14,7 +14,7 @@ type Page = {
   id: string | undefined;
 };
 type Form = { isNarrowed: boolean; isFirst: boolean };
-const PEOPLE = statementForms("stints_people", ({ isNarrowed, isFirst }: Form, given: Slots<Page>) => {
+const PEOPLE = statementVariants("stints_people", ({ isNarrowed, isFirst }: Form, given: Params<Page>) => {
   let people = db
     .selectFrom("cohort_stints as s")
     .innerJoin("accounts as a", "a.id", "s.account_id")

@@ -3,11 +3,11 @@ import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { CohortMembership } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 type Reason = NonNullable<CohortMembership["departureReason"]>;
 
@@ -53,7 +53,7 @@ function stintToTell(organizationId: Expression<OrganizationId>) {
 type Form = Readonly<Record<"ofCohort" | "ofApplicant" | "isFirst", boolean>> & { open: boolean | null };
 type Page = OfOrganization &
   Omit<Filters, "open"> & { limit: number; afterAt: string | undefined; afterId: string | undefined };
-const LIST = statementForms("stints_list", (form: Form, given: Slots<Page>) => {
+const LIST = statementVariants("stints_list", (form: Form, given: Params<Page>) => {
   let stints = db
     .selectFrom("cohort_stints as s")
     .select(stint)
@@ -79,7 +79,7 @@ const LIST = statementForms("stints_list", (form: Form, given: Slots<Page>) => {
 });
 const GET_EACH = statement(
   "stints_get_each",
-  ({ organizationId, ids }: Slots<OfOrganization & { ids: readonly string[] }>) =>
+  ({ organizationId, ids }: Params<OfOrganization & { ids: readonly string[] }>) =>
     db
       .selectFrom("cohort_stints as s")
       .select(stint)
@@ -88,7 +88,7 @@ const GET_EACH = statement(
 );
 const FIND_MEMBER = statement(
   "stints_find_member",
-  ({ organizationId, email }: Slots<OfOrganization & { email: string }>) =>
+  ({ organizationId, email }: Params<OfOrganization & { email: string }>) =>
     db
       .selectFrom("members as m")
       .select(["m.account_id as accountId", "m.role"])
@@ -96,7 +96,7 @@ const FIND_MEMBER = statement(
       .where(byAddress, "=", email)
       .forShare(),
 );
-const HOLD = statement("stints_hold", ({ organizationId, id }: Slots<OfStint>) =>
+const LOCK = statement("stints_lock", ({ organizationId, id }: Params<OfStint>) =>
   db
     .selectFrom("cohort_stints as s")
     .select(stintToTell(organizationId))
@@ -105,7 +105,7 @@ const HOLD = statement("stints_hold", ({ organizationId, id }: Slots<OfStint>) =
     .forUpdate("s"),
 );
 type Opened = Omit<NewRow, "joinedAt" | "at"> & { id: string; joinedAt: string; at: string };
-const INSERT = statement("stints_insert", (given: Slots<Opened>) =>
+const INSERT = statement("stints_insert", (given: Params<Opened>) =>
   db
     .with("s", (query) =>
       query
@@ -130,7 +130,7 @@ const INSERT = statement("stints_insert", (given: Slots<Opened>) =>
 // A stint that starts in the future ends when it would have started.
 const endOf = (at: Expression<string>) => raw<string>`greatest(joined_at, ${at}::timestamptz)`;
 type Closed = OfStint & { reason: Reason; note: string | null | undefined; at: string };
-const CLOSE = statementForms("stints_close", (withNote: boolean, given: Slots<Closed>) =>
+const CLOSE = statementVariants("stints_close", (withNote: boolean, given: Params<Closed>) =>
   db
     .updateTable("cohort_stints as s")
     .set({ left_at: endOf(given.at), departure_reason: given.reason })
@@ -140,7 +140,7 @@ const CLOSE = statementForms("stints_close", (withNote: boolean, given: Slots<Cl
     .returning(stintToTell(given.organizationId)),
 );
 type Ended = OfOrganization & { accountId: string; reason: Reason; at: string };
-const CLOSE_ALL = statement("stints_close_all", ({ organizationId, accountId, reason, at }: Slots<Ended>) =>
+const CLOSE_ALL = statement("stints_close_all", ({ organizationId, accountId, reason, at }: Params<Ended>) =>
   db
     .updateTable("cohort_stints as s")
     .set({ left_at: endOf(at), departure_reason: reason })
@@ -149,7 +149,7 @@ const CLOSE_ALL = statement("stints_close_all", ({ organizationId, accountId, re
     .where("s.left_at", "is", null)
     .returning(stintToTell(organizationId)),
 );
-export type StintRow = RowOf<typeof HOLD>;
+export type StintRow = RowOf<typeof LOCK>;
 
 type Filters = {
   cohortId?: string | undefined;
@@ -197,12 +197,12 @@ export async function findMember(sql: Sql, organizationId: OrganizationId, email
 }
 
 /** Locks the organization's stint for a change and returns it, or null. */
-export async function holdStint(
+export async function lockStint(
   sql: Sql,
   organizationId: OrganizationId,
   stintId: string,
 ): Promise<StintRow | null> {
-  return (await sql.first(HOLD, { organizationId, id: stintId })) ?? null;
+  return (await sql.first(LOCK, { organizationId, id: stintId })) ?? null;
 }
 
 type NewRow = {

@@ -2,11 +2,11 @@ import { type Expression, sql as raw, type Updateable } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Company } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -17,7 +17,7 @@ declare module "#server/core/tables.ts" {
 }
 
 /** Locks a company against all other changes until the transaction ends. */
-export const holdCompanyVersion = holdingRowOf("companies");
+export const lockCompanyVersion = holdingRowOf("companies");
 
 /** A company's fields to write; an undefined one stays as it is. */
 export type CompanyFields = Partial<
@@ -75,14 +75,14 @@ export function isUnusedCompany(account: Expression<AccountId>, id: Expression<s
 }
 
 /** Returns the columns that match a table's rows to the company. */
-const ofCompany = ({ accountId, id }: Slots<OfCompany>) => ({ company_id: id, account_id: accountId });
+const ofCompany = ({ accountId, id }: Params<OfCompany>) => ({ company_id: id, account_id: accountId });
 
 const GET = statement(
   "companies_get",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     companiesOf(accountId).where("c.id", "=", (eb) => eb.fn.any(ids)),
 );
-const INSERT = statement("companies_insert", (given: Slots<OfCompany & OfName & { at: string }>) =>
+const INSERT = statement("companies_insert", (given: Params<OfCompany & OfName & { at: string }>) =>
   db
     .insertInto("companies")
     .values({
@@ -95,7 +95,7 @@ const INSERT = statement("companies_insert", (given: Slots<OfCompany & OfName & 
     .onConflict((conflict) => conflict.expression(raw`account_id, lower(btrim(name))`).doNothing())
     .returning("id"),
 );
-const FIND = statement("companies_find", ({ accountId, name }: Slots<OfName>) =>
+const FIND = statement("companies_find", ({ accountId, name }: Params<OfName>) =>
   db
     .selectFrom("companies as c")
     .select("c.id")
@@ -103,7 +103,7 @@ const FIND = statement("companies_find", ({ accountId, name }: Slots<OfName>) =>
     .where((eb) => eb(key(eb.ref("c.name")), "=", key(name)))
     .forKeyShare(),
 );
-const LOCK = statement("companies_lock", ({ accountId, id }: Slots<OfCompany>) =>
+const LOCK = statement("companies_lock", ({ accountId, id }: Params<OfCompany>) =>
   db
     .selectFrom("companies")
     .select("id")
@@ -111,9 +111,9 @@ const LOCK = statement("companies_lock", ({ accountId, id }: Slots<OfCompany>) =
     .where("account_id", "=", accountId)
     .forNoKeyUpdate(),
 );
-const HOLD = statement(
-  "companies_hold",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+const LOCK_EACH = statement(
+  "companies_lock_each",
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     db
       .selectFrom("companies")
       .select("id")
@@ -124,7 +124,7 @@ const HOLD = statement(
 );
 const NAME_HELD = statement(
   "companies_name_held",
-  ({ accountId, name, except }: Slots<OfName & { except: string }>) =>
+  ({ accountId, name, except }: Params<OfName & { except: string }>) =>
     db
       .selectFrom("companies as c")
       .select("c.id")
@@ -132,9 +132,9 @@ const NAME_HELD = statement(
       .where((eb) => eb(key(eb.ref("c.name")), "=", key(name)))
       .where("c.id", "<>", except),
 );
-const WRITE = statementForms(
+const WRITE = statementVariants(
   "companies_write",
-  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfCompany>) =>
+  (columns: readonly (keyof Columns)[], given: Params<Columns & OfCompany>) =>
     db
       .updateTable("companies")
       .set(picked(given, columns))
@@ -142,7 +142,7 @@ const WRITE = statementForms(
       .where("account_id", "=", given.accountId),
 );
 // Cards before their company, and cards by id: every change locks them in this order, to avoid deadlocks.
-const HOLD_CARDS = statement("companies_hold_cards", (given: Slots<OfCompany>) =>
+const LOCK_CARDS = statement("companies_lock_cards", (given: Params<OfCompany>) =>
   db
     .selectFrom("applications")
     .select("id")
@@ -151,7 +151,7 @@ const HOLD_CARDS = statement("companies_hold_cards", (given: Slots<OfCompany>) =
     .forUpdate(),
 );
 // After this, no card or contact can be added to the company: both lock the company that they get.
-const HOLD_FOR_DELETION = statement("companies_hold_for_deletion", ({ accountId, id }: Slots<OfCompany>) =>
+const LOCK_FOR_DELETION = statement("companies_lock_for_deletion", ({ accountId, id }: Params<OfCompany>) =>
   db
     .selectFrom("companies")
     .select("id")
@@ -159,16 +159,16 @@ const HOLD_FOR_DELETION = statement("companies_hold_for_deletion", ({ accountId,
     .where("account_id", "=", accountId)
     .forUpdate(),
 );
-const DELETE_CARDS = statement("companies_delete_cards", (given: Slots<OfCompany>) =>
+const DELETE_CARDS = statement("companies_delete_cards", (given: Params<OfCompany>) =>
   db.deleteFrom("applications").where((eb) => eb.and(ofCompany(given))),
 );
-const CLEAR_CONTACTS = statement("companies_clear_contacts", (given: Slots<OfCompany>) =>
+const CLEAR_CONTACTS = statement("companies_clear_contacts", (given: Params<OfCompany>) =>
   db
     .updateTable("contacts")
     .set({ company_id: null })
     .where((eb) => eb.and(ofCompany(given))),
 );
-const DELETE = statement("companies_delete", ({ accountId, id }: Slots<OfCompany>) =>
+const DELETE = statement("companies_delete", ({ accountId, id }: Params<OfCompany>) =>
   db.deleteFrom("companies").where("id", "=", id).where("account_id", "=", accountId),
 );
 
@@ -203,8 +203,8 @@ export async function lockCompany(sql: Sql, accountId: AccountId, companyId: str
 }
 
 /** Locks several companies for a change, by id: every change locks them in this order. */
-export async function holdCompanies(sql: Sql, accountId: AccountId, ids: string[]): Promise<void> {
-  await sql.run(HOLD, { accountId, ids });
+export async function lockCompanies(sql: Sql, accountId: AccountId, ids: string[]): Promise<void> {
+  await sql.run(LOCK_EACH, { accountId, ids });
 }
 
 /** Checks whether another company of the account has the name. */
@@ -243,8 +243,8 @@ export async function writeCompany(
 /** Deletes the company with every card filed under it, and clears it from contacts; returns false if the account has none with this id. */
 export async function deleteCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<boolean> {
   const own = { accountId, id: companyId };
-  await sql.run(HOLD_CARDS, own);
-  if ((await sql.run(HOLD_FOR_DELETION, own)) === 0) return false;
+  await sql.run(LOCK_CARDS, own);
+  if ((await sql.run(LOCK_FOR_DELETION, own)) === 0) return false;
   await sql.run(DELETE_CARDS, own);
   await sql.run(CLEAR_CONTACTS, own);
   return (await sql.run(DELETE, own)) > 0;

@@ -3,7 +3,7 @@ import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, isoText, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, isoText, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import type { Company, CompanyCard, CompanyWithJobs } from "../contract.ts";
 import { companiesOf } from "./companies.ts";
 
@@ -12,7 +12,7 @@ const sortKey = raw<string>`lower(${raw.ref("c.name")})`;
 /** The most cards listed for one company. */
 const CARDS_MOST = 500;
 
-const CARDS = statement("company_cards", ({ accountId, id }: Slots<{ accountId: AccountId; id: string }>) =>
+const CARDS = statement("company_cards", ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
   db
     .selectFrom("applications as a")
     .innerJoin("boards as b", (join) =>
@@ -43,7 +43,7 @@ type Page = {
   afterId?: string | undefined;
 };
 
-function pageOfCompanies({ after }: { readonly after: boolean }, given: Slots<Page>) {
+function pageOfCompanies({ after }: { readonly after: boolean }, given: Params<Page>) {
   const companies = companiesOf(given.accountId)
     .select(sortKey.as("sortKey"))
     .orderBy(sortKey)
@@ -55,9 +55,9 @@ function pageOfCompanies({ after }: { readonly after: boolean }, given: Slots<Pa
   );
 }
 
-const LIST = statementForms(
+const LIST = statementVariants(
   "companies_list",
-  (form: { readonly search: boolean; readonly after: boolean }, given: Slots<Page>) => {
+  (form: { readonly search: boolean; readonly after: boolean }, given: Params<Page>) => {
     const companies = pageOfCompanies(form, given);
     const found = form.search ? companies.where("c.name", "ilike", given.search) : companies;
     return withinPageBytes(found, ["notes"]);
@@ -74,40 +74,43 @@ function numbered(account: Expression<AccountId>, board: Expression<string>) {
     .where("n.status", "<>", "saved");
 }
 
-const ACTIVE = statementForms("companies_active", (form: { readonly after: boolean }, given: Slots<Page>) => {
-  const jobs = db
-    .selectFrom("boards as b")
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom(numbered(given.accountId, eb.ref("b.id")).as("a"))
-          .select((cards) => [
-            "a.company_id",
-            cards.fn
-              .jsonAgg(
-                jsonBuildObject({
-                  id: cards.ref("a.id"),
-                  title: cards.ref("a.job_title"),
-                  status: cards.ref("a.status"),
-                  applicationDate: isoText(cards.ref("a.application_date")),
-                }),
-              )
-              .orderBy("a.id")
-              .as("applications"),
-          ])
-          .where("a.place", "<=", raw.lit(CARDS_MOST))
-          .groupBy("a.company_id")
-          .as("filed"),
-      (join) => join.onTrue(),
-    )
-    .select(["filed.company_id", "filed.applications"])
-    .where("b.account_id", "=", given.accountId)
-    .where("b.is_active", "=", true);
-  const companies = pageOfCompanies(form, given)
-    .innerJoin(jobs.as("jobs"), "jobs.company_id", "c.id")
-    .select("jobs.applications");
-  return withinPageBytes(companies, ["notes", "applications"]);
-});
+const ACTIVE = statementVariants(
+  "companies_active",
+  (form: { readonly after: boolean }, given: Params<Page>) => {
+    const jobs = db
+      .selectFrom("boards as b")
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom(numbered(given.accountId, eb.ref("b.id")).as("a"))
+            .select((cards) => [
+              "a.company_id",
+              cards.fn
+                .jsonAgg(
+                  jsonBuildObject({
+                    id: cards.ref("a.id"),
+                    title: cards.ref("a.job_title"),
+                    status: cards.ref("a.status"),
+                    applicationDate: isoText(cards.ref("a.application_date")),
+                  }),
+                )
+                .orderBy("a.id")
+                .as("applications"),
+            ])
+            .where("a.place", "<=", raw.lit(CARDS_MOST))
+            .groupBy("a.company_id")
+            .as("filed"),
+        (join) => join.onTrue(),
+      )
+      .select(["filed.company_id", "filed.applications"])
+      .where("b.account_id", "=", given.accountId)
+      .where("b.is_active", "=", true);
+    const companies = pageOfCompanies(form, given)
+      .innerJoin(jobs.as("jobs"), "jobs.company_id", "c.id")
+      .select("jobs.applications");
+    return withinPageBytes(companies, ["notes", "applications"]);
+  },
+);
 
 /** Returns a page of the companies with a card past saved on the active board, by name, each with those cards. */
 export async function listActiveCompanies(sql: Sql, accountId: AccountId, list: ListIdentity) {

@@ -1,14 +1,14 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement } from "#server/core/statements.ts";
-import { holdName, unlessReferredTo } from "#server/core/transaction.ts";
+import { db, listed, type Params, statement } from "#server/core/statements.ts";
+import { lockName, unlessReferredTo } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { isUnusedCompany } from "#server/resources/companies/service.ts";
 import type { Connection, KnownContact } from "../known-contacts.ts";
 
 type Asked = Record<"ids" | "names" | "emails" | "places", readonly string[]>;
-const KNOWN = statement("contacts_known_connections", (given: Slots<Asked & { accountId: AccountId }>) => {
+const KNOWN = statement("contacts_known_connections", (given: Params<Asked & { accountId: AccountId }>) => {
   const place = raw<string>`rtrim(regexp_replace(regexp_replace(lower(${raw.ref("n.social_link")}), '^https?://(www\\.)?', ''), '[?#].*$', ''), '/')`;
   return db
     .selectFrom("contacts as n")
@@ -29,7 +29,7 @@ const KNOWN = statement("contacts_known_connections", (given: Slots<Asked & { ac
 });
 const DELETE = statement(
   "contacts_delete_connections",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     db
       .deleteFrom("contacts as n")
       .where("n.account_id", "=", accountId)
@@ -60,7 +60,7 @@ const DELETE = statement(
 type Came = { accountId: AccountId; companyIds: readonly string[]; instants: readonly string[] };
 const CLEAR_COMPANIES = statement(
   "contacts_clear_companies",
-  ({ accountId, companyIds, instants }: Slots<Came>) =>
+  ({ accountId, companyIds, instants }: Params<Came>) =>
     db
       .deleteFrom("companies as c")
       .using(listed("came", { id: companyIds, at: instants }))
@@ -72,8 +72,8 @@ const CLEAR_COMPANIES = statement(
 );
 
 /** Makes other imports of connections to the account wait until this transaction ends. */
-export async function holdConnections(sql: Sql, accountId: AccountId): Promise<void> {
-  await holdName(sql, `connections ${accountId}`);
+export async function lockConnections(sql: Sql, accountId: AccountId): Promise<void> {
+  await lockName(sql, `connections ${accountId}`);
 }
 
 /**

@@ -3,14 +3,14 @@ import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Contact } from "../entities.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 /** Locks a contact against all other changes until the transaction ends. */
-export const holdContactVersion = holdingRowOf("contacts");
+export const lockContactVersion = holdingRowOf("contacts");
 
 /** The editable fields; an undefined one stays as it is. */
 export type ContactFields = Partial<
@@ -88,7 +88,7 @@ type Page = {
   afterKey?: string | undefined;
   afterId: string | undefined;
 };
-const LIST = statementForms("contacts_list", (form: Form, given: Slots<Page>) => {
+const LIST = statementVariants("contacts_list", (form: Form, given: Params<Page>) => {
   let contacts = contactsOf(given.accountId)
     .select(sortKey.as("sortKey"))
     .orderBy(sortKey)
@@ -111,10 +111,10 @@ const LIST = statementForms("contacts_list", (form: Form, given: Slots<Page>) =>
 });
 const GET = statement(
   "contacts_get",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     contactsOf(accountId).where("n.id", "=", (eb) => eb.fn.any(ids)),
 );
-const HOLD = statement("contacts_hold", ({ accountId, id }: Slots<OfContact>) =>
+const LOCK = statement("contacts_lock", ({ accountId, id }: Params<OfContact>) =>
   db
     .selectFrom("contacts")
     .select("id")
@@ -122,7 +122,7 @@ const HOLD = statement("contacts_hold", ({ accountId, id }: Slots<OfContact>) =>
     .where("account_id", "=", accountId)
     .forNoKeyUpdate(),
 );
-const INSERT = statement("contacts_insert", (given: Slots<OfContact & { name: string; at: string }>) =>
+const INSERT = statement("contacts_insert", (given: Params<OfContact & { name: string; at: string }>) =>
   db.insertInto("contacts").values({
     id: given.id,
     account_id: given.accountId,
@@ -131,9 +131,9 @@ const INSERT = statement("contacts_insert", (given: Slots<OfContact & { name: st
     updated_at: given.at,
   }),
 );
-const WRITE = statementForms(
+const WRITE = statementVariants(
   "contacts_write",
-  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfContact>) =>
+  (columns: readonly (keyof Columns)[], given: Params<Columns & OfContact>) =>
     db
       .updateTable("contacts")
       .set(picked(given, columns))
@@ -142,7 +142,7 @@ const WRITE = statementForms(
 );
 const FOLLOW_UP_DATES = statement(
   "contacts_follow_up_dates",
-  ({ accountId }: Slots<Pick<OfContact, "accountId">>) =>
+  ({ accountId }: Params<Pick<OfContact, "accountId">>) =>
     db
       .selectFrom("contacts as n")
       .select((eb) => ["n.id as contactId", eb.ref("n.follow_up_due").$notNull().as("due")])
@@ -152,7 +152,7 @@ const FOLLOW_UP_DATES = statement(
       .orderBy("n.follow_up_due")
       .orderBy("n.id"),
 );
-const DELETE = statement("contacts_delete", ({ accountId, id }: Slots<OfContact>) =>
+const DELETE = statement("contacts_delete", ({ accountId, id }: Params<OfContact>) =>
   db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", accountId),
 );
 /** Returns a page of the account's contacts, by name. */
@@ -188,8 +188,8 @@ export function readContacts(sql: Sql, accountId: AccountId, ids: readonly strin
 }
 
 /** Locks a contact for a change; returns false if the account has none with this id. */
-export async function holdContact(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.run(HOLD, { accountId, id })) > 0;
+export async function lockContact(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
+  return (await sql.run(LOCK, { accountId, id })) > 0;
 }
 
 /** Adds a contact; returns its id. */

@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type Params, statement } from "#server/core/statements.ts";
 
 /** A contact to add; the company is the caller's. */
 export type ContactRow = {
@@ -21,7 +21,7 @@ type Lists = Record<
   readonly string[]
 >;
 type Inserted = Lists & { accountId: AccountId; at: string };
-const INSERT = statement("contacts_insert_imported", (given: Slots<Inserted>) =>
+const INSERT = statement("contacts_insert_imported", (given: Params<Inserted>) =>
   db
     .insertInto("contacts")
     .columns([
@@ -64,7 +64,7 @@ const INSERT = statement("contacts_insert_imported", (given: Slots<Inserted>) =>
     ),
 );
 type Linked = { accountId: AccountId; contacts: readonly string[]; applications: readonly string[] };
-const LINK = statement("contacts_link_imported", ({ accountId, contacts, applications }: Slots<Linked>) =>
+const LINK = statement("contacts_link_imported", ({ accountId, contacts, applications }: Params<Linked>) =>
   db
     .insertInto("contact_applications")
     .columns(["account_id", "contact_id", "application_id"])

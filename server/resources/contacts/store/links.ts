@@ -2,7 +2,7 @@ import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page, withinBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, listed, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import type { CardContact, LinkableApplication } from "../contract.ts";
 import { lastInteraction } from "./contacts.ts";
 
@@ -37,9 +37,9 @@ type Page = {
   search: string | undefined;
   afterId: string | undefined;
 };
-const LINKABLE = statementForms(
+const LINKABLE = statementVariants(
   "contacts_linkable",
-  (form: { readonly search: boolean; readonly after: boolean }, given: Slots<Page>) => {
+  (form: { readonly search: boolean; readonly after: boolean }, given: Params<Page>) => {
     let applications = linkables(given.accountId).limit(given.limit);
     if (form.search) {
       const texts = raw<string>`concat_ws(' ', a.job_title, c.name)`;
@@ -48,7 +48,7 @@ const LINKABLE = statementForms(
     return form.after ? applications.where("a.id", "<", given.afterId) : applications;
   },
 );
-const LINKED = statement("contact_linked_applications", ({ accountId, id }: Slots<OfContact>) =>
+const LINKED = statement("contact_linked_applications", ({ accountId, id }: Params<OfContact>) =>
   linkables(accountId)
     .innerJoin("contact_applications as l", (join) =>
       join.on("l.account_id", "=", accountId).onRef("l.application_id", "=", "a.id"),
@@ -58,7 +58,7 @@ const LINKED = statement("contact_linked_applications", ({ accountId, id }: Slot
 /** The most contacts shown with one application. */
 const CONTACTS_MOST = 500;
 
-const CONTACTS_OF = statement("contacts_of_application", ({ accountId, id }: Slots<OfContact>) =>
+const CONTACTS_OF = statement("contacts_of_application", ({ accountId, id }: Params<OfContact>) =>
   db
     .selectFrom("contact_applications as l")
     .innerJoin("contacts as n", (join) =>
@@ -87,7 +87,7 @@ const CONTACTS_OF = statement("contacts_of_application", ({ accountId, id }: Slo
 );
 const OWN_APPLICATIONS = statement(
   "contacts_own_applications",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     db
       .selectFrom("applications")
       .select("id")
@@ -95,7 +95,7 @@ const OWN_APPLICATIONS = statement(
       .where("id", "=", (eb) => eb.fn.any(ids))
       .forKeyShare(),
 );
-const UNLINK = statement("contacts_unlink", ({ accountId, id, applicationIds }: Slots<Links>) =>
+const UNLINK = statement("contacts_unlink", ({ accountId, id, applicationIds }: Params<Links>) =>
   db
     .deleteFrom("contact_applications")
     .where("account_id", "=", accountId)
@@ -103,14 +103,14 @@ const UNLINK = statement("contacts_unlink", ({ accountId, id, applicationIds }: 
     .where("application_id", "<>", raw<string>`ALL(${applicationIds})`),
 );
 type OneLink = { accountId: AccountId; contactId: string; applicationId: string };
-const UNLINK_ONE = statement("contacts_unlink_one", (given: Slots<OneLink>) =>
+const UNLINK_ONE = statement("contacts_unlink_one", (given: Params<OneLink>) =>
   db
     .deleteFrom("contact_applications")
     .where("account_id", "=", given.accountId)
     .where("contact_id", "=", given.contactId)
     .where("application_id", "=", given.applicationId),
 );
-const LINK_ONE = statement("contacts_link_one", (given: Slots<OneLink>) =>
+const LINK_ONE = statement("contacts_link_one", (given: Params<OneLink>) =>
   db
     .insertInto("contact_applications")
     .values({
@@ -120,7 +120,7 @@ const LINK_ONE = statement("contacts_link_one", (given: Slots<OneLink>) =>
     })
     .onConflict((conflict) => conflict.doNothing()),
 );
-const LINK = statement("contacts_link", ({ accountId, id, applicationIds }: Slots<Links>) =>
+const LINK = statement("contacts_link", ({ accountId, id, applicationIds }: Params<Links>) =>
   db
     .insertInto("contact_applications")
     .columns(["account_id", "contact_id", "application_id"])

@@ -1,24 +1,24 @@
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { OrganizationId } from "#server/core/tenants.ts";
 
 type Ids = { ids: readonly string[] };
-const PEOPLE = statement("events_people", ({ ids }: Slots<Ids>) =>
+const PEOPLE = statement("events_people", ({ ids }: Params<Ids>) =>
   db
     .selectFrom("accounts")
     .select(["id", "email", "display_name as displayName", "sandbox_id as sandboxId"])
     .where("id", "=", (eb) => eb.fn.any(ids)),
 );
-const ORGANIZATION = statement("events_organization", ({ id }: Slots<{ id: OrganizationId }>) =>
+const ORGANIZATION = statement("events_organization", ({ id }: Params<{ id: OrganizationId }>) =>
   db.selectFrom("organizations").select(["name", "slug", "sandbox_id as sandboxId"]).where("id", "=", id),
 );
-const KEYS = statement("events_keys", ({ ids }: Slots<Ids>) =>
+const KEYS = statement("events_keys", ({ ids }: Params<Ids>) =>
   db
     .selectFrom("api_keys")
     .select(["id", "name"])
     .where("id", "=", (eb) => eb.fn.any(ids)),
 );
-const APPS = statement("events_apps", ({ ids }: Slots<Ids>) =>
+const APPS = statement("events_apps", ({ ids }: Params<Ids>) =>
   db
     .selectFrom("oauth_grants")
     .select(["id", "client_name as name"])

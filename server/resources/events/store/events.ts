@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
 import { databaseOf, type OfOwner, type Owner, type OwnerKind, ownedStatement } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type Slots, statementForms } from "#server/core/statements.ts";
+import { type Params, statementVariants } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 
 /** The kinds of resources in the events of a person or an organization. */
@@ -29,7 +29,7 @@ const COLUMNS = [
 ] as const;
 
 type Asked = OfOwner & { kinds: readonly AnyEventKind[]; after: number; limit: number };
-const LIST = ownedStatement("events_list", (db, { ownerId, kinds, after, limit }: Slots<Asked>) =>
+const LIST = ownedStatement("events_list", (db, { ownerId, kinds, after, limit }: Params<Asked>) =>
   db
     .selectFrom("change_events as e")
     .select(COLUMNS)
@@ -39,7 +39,7 @@ const LIST = ownedStatement("events_list", (db, { ownerId, kinds, after, limit }
     .orderBy("e.position")
     .limit(limit),
 );
-const OLDEST = ownedStatement("events_oldest", (db, { ownerId }: Slots<OfOwner>) =>
+const OLDEST = ownedStatement("events_oldest", (db, { ownerId }: Params<OfOwner>) =>
   db
     .selectFrom("change_events as e")
     .select(["e.position", "e.created_at as createdAt"])
@@ -48,7 +48,7 @@ const OLDEST = ownedStatement("events_oldest", (db, { ownerId }: Slots<OfOwner>)
     .limit(1),
 );
 type Next = OfOwner & { types: readonly string[]; after: number };
-const NEXT = ownedStatement("events_next", (db, { ownerId, types, after }: Slots<Next>) =>
+const NEXT = ownedStatement("events_next", (db, { ownerId, types, after }: Params<Next>) =>
   db
     .selectFrom("change_events as e")
     .select(COLUMNS)
@@ -58,7 +58,7 @@ const NEXT = ownedStatement("events_next", (db, { ownerId, types, after }: Slots
     .orderBy("e.position")
     .limit(2),
 );
-const LATEST = ownedStatement("events_latest", (db, { ownerId }: Slots<OfOwner>) =>
+const LATEST = ownedStatement("events_latest", (db, { ownerId }: Params<OfOwner>) =>
   db
     .selectFrom("change_events as e")
     .select("e.position")
@@ -66,7 +66,7 @@ const LATEST = ownedStatement("events_latest", (db, { ownerId }: Slots<OfOwner>)
     .orderBy("e.position", "desc")
     .limit(1),
 );
-const OWNERS = statementForms("events_owners", (of: OwnerKind, { after }: Slots<{ after: string }>) =>
+const OWNERS = statementVariants("events_owners", (of: OwnerKind, { after }: Params<{ after: string }>) =>
   databaseOf(of)
     .selectFrom("accounts")
     .select("id")
@@ -75,9 +75,9 @@ const OWNERS = statementForms("events_owners", (of: OwnerKind, { after }: Slots<
     .limit(raw.lit(OWNERS_AT_ONCE)),
 );
 // The newest of the expired events stays: a cursor at it or later has missed nothing.
-const DELETE = statementForms(
+const DELETE = statementVariants(
   "events_delete_before",
-  (of: OwnerKind, { owners, before }: Slots<{ owners: readonly AccountId[]; before: string }>) => {
+  (of: OwnerKind, { owners, before }: Params<{ owners: readonly AccountId[]; before: string }>) => {
     const old = databaseOf(of)
       .selectFrom("change_events as o")
       .select(["o.account_id", (eb) => eb.fn.max("o.position").as("newest")])

@@ -2,7 +2,7 @@ import { sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import type { ImportVerdict, PastImport, Undone } from "../contract.ts";
 
 declare module "#server/core/tables.ts" {
@@ -21,7 +21,7 @@ type OfBoard = OfAccount & { boardId: string };
 type OfImport = OfAccount & { id: string };
 type OfCards = OfImport & { cards: readonly string[] };
 
-const KNOWN = statement("imports_known", ({ accountId, boardId }: Slots<OfBoard>) =>
+const KNOWN = statement("imports_known", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .selectFrom("applications as a")
     .innerJoin("companies as c", (join) =>
@@ -35,7 +35,7 @@ const KNOWN = statement("imports_known", ({ accountId, boardId }: Slots<OfBoard>
 /** A card as read to find duplicates. */
 export type KnownCard = RowOf<typeof KNOWN>;
 
-const OPEN = statement("imports_open", (given: Slots<OfAccount & ImportRun & { at: string }>) =>
+const OPEN = statement("imports_open", (given: Params<OfAccount & ImportRun & { at: string }>) =>
   db
     .insertInto("imports")
     .values({
@@ -47,7 +47,7 @@ const OPEN = statement("imports_open", (given: Slots<OfAccount & ImportRun & { a
     })
     .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing()),
 );
-const LOCK = statement("imports_lock", ({ accountId, id }: Slots<OfImport>) =>
+const LOCK = statement("imports_lock", ({ accountId, id }: Params<OfImport>) =>
   db
     .selectFrom("imports")
     .select(["board_id as boardId", "undone"])
@@ -55,7 +55,7 @@ const LOCK = statement("imports_lock", ({ accountId, id }: Slots<OfImport>) =>
     .where("account_id", "=", accountId)
     .forUpdate(),
 );
-const BATCH = statement("imports_batch", ({ accountId, id, number }: Slots<OfImport & { number: number }>) =>
+const BATCH = statement("imports_batch", ({ accountId, id, number }: Params<OfImport & { number: number }>) =>
   db
     .selectFrom("import_batches")
     .select("verdicts")
@@ -63,7 +63,7 @@ const BATCH = statement("imports_batch", ({ accountId, id, number }: Slots<OfImp
     .where("import_id", "=", id)
     .where("number", "=", number),
 );
-const KEEP_BEFORE = statement("imports_keep_before", ({ accountId, id, cards }: Slots<OfCards>) => {
+const KEEP_BEFORE = statement("imports_keep_before", ({ accountId, id, cards }: Params<OfCards>) => {
   const held = db
     .selectFrom("applications")
     .selectAll()
@@ -87,7 +87,7 @@ const KEEP_BEFORE = statement("imports_keep_before", ({ accountId, id, cards }: 
     )
     .onConflict((conflict) => conflict.doNothing());
 });
-const KEEP_CREATED = statement("imports_keep_created", ({ accountId, id, cards }: Slots<OfCards>) =>
+const KEEP_CREATED = statement("imports_keep_created", ({ accountId, id, cards }: Params<OfCards>) =>
   db
     .insertInto("imported_cards")
     .columns(["import_id", "account_id", "application_id", "written_at"])
@@ -99,7 +99,7 @@ const KEEP_CREATED = statement("imports_keep_created", ({ accountId, id, cards }
         .where("a.id", "=", (card) => card.fn.any(cards)),
     ),
 );
-const STAMP = statement("imports_stamp", ({ accountId, id, cards }: Slots<OfCards>) =>
+const STAMP = statement("imports_stamp", ({ accountId, id, cards }: Params<OfCards>) =>
   db
     .updateTable("imported_cards as i")
     .from("applications as a")
@@ -111,7 +111,7 @@ const STAMP = statement("imports_stamp", ({ accountId, id, cards }: Slots<OfCard
     .where("a.id", "=", (eb) => eb.fn.any(cards)),
 );
 type Hung = OfImport & { cards: readonly string[]; kinds: readonly string[]; ids: readonly string[] };
-const KEEP_HUNG = statement("imports_keep_hung", ({ accountId, id, cards, kinds, ids }: Slots<Hung>) => {
+const KEEP_HUNG = statement("imports_keep_hung", ({ accountId, id, cards, kinds, ids }: Params<Hung>) => {
   const hung = db
     .selectFrom(listed("h", { card: cards, kind: kinds, id: ids }))
     .select(["h.card"])
@@ -135,7 +135,7 @@ const KEEP_HUNG = statement("imports_keep_hung", ({ accountId, id, cards, kinds,
     .whereRef("i.application_id", "=", "k.card");
 });
 type Batch = OfCards & { number: number; verdicts: string; contacts: readonly string[]; at: string };
-const KEEP_BATCH = statement("imports_keep_batch", (given: Slots<Batch>) => {
+const KEEP_BATCH = statement("imports_keep_batch", (given: Params<Batch>) => {
   // A company added by the batch has the same creation time.
   const came = db
     .selectFrom("applications as a")
@@ -163,7 +163,7 @@ const KEEP_BATCH = statement("imports_keep_batch", (given: Slots<Batch>) => {
         ]),
     );
 });
-const PAST = statement("imports_past", ({ accountId, boardId }: Slots<OfBoard>) => {
+const PAST = statement("imports_past", ({ accountId, boardId }: Params<OfBoard>) => {
   const latest = db
     .selectFrom("imports")
     .selectAll()

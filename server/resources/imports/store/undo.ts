@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 import { isUnusedCompany } from "#server/resources/companies/service.ts";
@@ -9,7 +9,7 @@ import type { Undone } from "../contract.ts";
 
 type OfImport = { accountId: AccountId; id: string };
 
-const CARDS = statement("imports_undo_cards", ({ accountId, id }: Slots<OfImport>) =>
+const CARDS = statement("imports_undo_cards", ({ accountId, id }: Params<OfImport>) =>
   db
     .selectFrom("imported_cards as i")
     .innerJoin("applications as a", (join) =>
@@ -62,7 +62,7 @@ function isOwnInterview(id: Expression<string>) {
 }
 
 type OfCards = OfImport & { cards: readonly string[] };
-const UNLINK = statement("imports_undo_links", ({ accountId, id, cards }: Slots<OfCards>) =>
+const UNLINK = statement("imports_undo_links", ({ accountId, id, cards }: Params<OfCards>) =>
   db
     .deleteFrom("contact_applications as k")
     .using("imported_cards as i")
@@ -73,7 +73,7 @@ const UNLINK = statement("imports_undo_links", ({ accountId, id, cards }: Slots<
     .where("k.application_id", "=", (eb) => eb.fn.any(cards))
     .where("k.contact_id", "=", (eb) => eb.fn.any("i.contact_ids")),
 );
-const UNSCHEDULE = statement("imports_undo_interviews", ({ accountId, id, cards }: Slots<OfCards>) =>
+const UNSCHEDULE = statement("imports_undo_interviews", ({ accountId, id, cards }: Params<OfCards>) =>
   db
     .deleteFrom("interviews as v")
     .using("imported_cards as i")
@@ -84,7 +84,7 @@ const UNSCHEDULE = statement("imports_undo_interviews", ({ accountId, id, cards 
     .where("v.application_id", "=", (eb) => eb.fn.any(cards))
     .where((eb) => isOwnInterview(eb.ref("v.id"))),
 );
-const NEW_CONTACTS = statement("imports_undo_contacts", ({ accountId, id }: Slots<OfImport>) =>
+const NEW_CONTACTS = statement("imports_undo_contacts", ({ accountId, id }: Params<OfImport>) =>
   db
     .selectFrom("import_batches as b")
     .select(raw<string>`unnest(b.contact_ids)`.as("id"))
@@ -93,14 +93,14 @@ const NEW_CONTACTS = statement("imports_undo_contacts", ({ accountId, id }: Slot
 );
 const DELETE = statement(
   "imports_undo_delete",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     db
       .deleteFrom("applications")
       .where("account_id", "=", accountId)
       .where("id", "=", (eb) => eb.fn.any(ids)),
 );
 type Restored = OfImport & { cards: readonly string[]; at: string };
-const RESTORE = statement("imports_undo_restore", (given: Slots<Restored>) => {
+const RESTORE = statement("imports_undo_restore", (given: Params<Restored>) => {
   const before = raw<Tables["applications"]>`jsonb_populate_record(NULL::applications, i.before)`;
   return db
     .updateTable("applications as a")
@@ -135,7 +135,7 @@ const RESTORE = statement("imports_undo_restore", (given: Slots<Restored>) => {
     .whereRef("a.id", "=", "i.application_id")
     .where("a.id", "=", (eb) => eb.fn.any(given.cards));
 });
-const CLEAR_COMPANIES = statement("imports_undo_companies", ({ accountId, id }: Slots<OfImport>) =>
+const CLEAR_COMPANIES = statement("imports_undo_companies", ({ accountId, id }: Params<OfImport>) =>
   db
     .deleteFrom("companies as c")
     .using("import_batches as b")
@@ -146,7 +146,7 @@ const CLEAR_COMPANIES = statement("imports_undo_companies", ({ accountId, id }: 
     .whereRef("c.updated_at", "=", "c.created_at")
     .where((eb) => isUnusedCompany(accountId, eb.ref("c.id"))),
 );
-const CLOSE = statement("imports_undone", (given: Slots<OfImport & { undone: Undone }>) =>
+const CLOSE = statement("imports_undone", (given: Params<OfImport & { undone: Undone }>) =>
   db
     .updateTable("imports")
     .set({ undone: given.undone })
@@ -155,7 +155,7 @@ const CLOSE = statement("imports_undone", (given: Slots<OfImport & { undone: Und
 );
 
 /** Locks the cards of an import that still exist until the transaction ends, and returns them. */
-export function holdImportedCards(sql: Sql, accountId: AccountId, id: string): Promise<ImportedCard[]> {
+export function lockImportedCards(sql: Sql, accountId: AccountId, id: string): Promise<ImportedCard[]> {
   return sql.all(CARDS, { accountId, id });
 }
 

@@ -2,7 +2,7 @@ import { type AliasableExpression, type ExpressionBuilder, type QueryCreator, sq
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
+import { type Params, type RowOf, statementVariants } from "#server/core/statements.ts";
 import type { CardBehind } from "../contract.ts";
 import type { Figure } from "../figure.ts";
 import {
@@ -31,7 +31,7 @@ const stayDays = raw<number | null>`${STAY_DAYS}`.as("days");
 /** Selects the cards of the rows that a figure counts, from a board's history. */
 function behind(
   { isRanged }: Ranged,
-  given: Slots<OfRange>,
+  given: Params<OfRange>,
   counted: (history: ExpressionBuilder<History, never>) => AliasableExpression<Counted>,
 ) {
   return boardHistory(given, isRanged)
@@ -62,9 +62,9 @@ function behind(
 
 type OfStatus = OfRange & { status: Status };
 
-const TOTAL = statementForms(
+const TOTAL = statementVariants(
   "insights_behind_total",
-  (form: Ranged & { readonly ofStatus: boolean }, given: Slots<OfRange & { status: Status | undefined }>) =>
+  (form: Ranged & { readonly ofStatus: boolean }, given: Params<OfRange & { status: Status | undefined }>) =>
     behind(form, given, (history) => {
       const cards = history
         .selectFrom("cards as s")
@@ -72,7 +72,7 @@ const TOTAL = statementForms(
       return form.ofStatus ? cards.where("s.status", "=", given.status) : cards;
     }),
 );
-const REACHED = statementForms("insights_behind_reached", (form: Ranged, given: Slots<OfStatus>) =>
+const REACHED = statementVariants("insights_behind_reached", (form: Ranged, given: Params<OfStatus>) =>
   behind(form, given, (history) =>
     history
       .selectFrom("stays as s")
@@ -81,7 +81,7 @@ const REACHED = statementForms("insights_behind_reached", (form: Ranged, given: 
       .groupBy("s.application_id"),
   ),
 );
-const STAYS = statementForms("insights_behind_stays", (form: Ranged, given: Slots<OfStatus>) =>
+const STAYS = statementVariants("insights_behind_stays", (form: Ranged, given: Params<OfStatus>) =>
   behind(form, given, (history) =>
     history
       .selectFrom("stays as s")
@@ -90,9 +90,9 @@ const STAYS = statementForms("insights_behind_stays", (form: Ranged, given: Slot
       .where(IS_MEASURED),
   ),
 );
-const TRANSITION = statementForms(
+const TRANSITION = statementVariants(
   "insights_behind_transition",
-  (form: Ranged, given: Slots<OfRange & { from: Status; to: Status }>) =>
+  (form: Ranged, given: Params<OfRange & { from: Status; to: Status }>) =>
     behind(form, given, (history) =>
       history
         .selectFrom("stays as s")
@@ -101,9 +101,9 @@ const TRANSITION = statementForms(
         .where("s.next_status", "=", given.to),
     ),
 );
-const WEEK = statementForms(
+const WEEK = statementVariants(
   "insights_behind_week",
-  (form: Ranged, given: Slots<OfRange & { weekDays: readonly string[]; weekInstants: readonly string[] }>) =>
+  (form: Ranged, given: Params<OfRange & { weekDays: readonly string[]; weekInstants: readonly string[] }>) =>
     behind(form, given, (history) => {
       const edges = { days: given.weekDays, instants: given.weekInstants };
       return history
@@ -121,9 +121,9 @@ type OutcomeForm = Ranged & {
   readonly outcome: keyof typeof CAME | "applications";
   readonly by: keyof typeof GROUPS | "all";
 };
-const OUTCOME = statementForms(
+const OUTCOME = statementVariants(
   "insights_behind_outcome",
-  ({ isRanged, outcome, by }: OutcomeForm, given: Slots<OfRange & { group: string | null | undefined }>) =>
+  ({ isRanged, outcome, by }: OutcomeForm, given: Params<OfRange & { group: string | null | undefined }>) =>
     behind({ isRanged }, given, (history) => {
       let cards = history
         .selectFrom("cards as s")

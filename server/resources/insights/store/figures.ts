@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
+import { type Params, type RowOf, statementVariants } from "#server/core/statements.ts";
 import {
   boardHistory,
   type Edges,
@@ -36,9 +36,9 @@ const listOf = <Row>(row: Expression<Row>) => raw<Row[]>`coalesce(json_agg(${row
 type Given = OfRange & { weekDays: readonly string[]; weekInstants: readonly string[] };
 
 /** The query for all figures of a board; the benchmark runs it directly, too. */
-export const FIGURES = statementForms(
+export const FIGURES = statementVariants(
   "insights_figures",
-  (form: { readonly isRanged: boolean }, given: Slots<Given>) =>
+  (form: { readonly isRanged: boolean }, given: Params<Given>) =>
     boardHistory(given, form.isRanged).selectNoFrom((eb) => {
       const statuses = eb
         .selectFrom("cards")

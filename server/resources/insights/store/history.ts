@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { db, type Slots } from "#server/core/statements.ts";
+import { db, type Params } from "#server/core/statements.ts";
 
 export type OfBoard = { accountId: AccountId; boardId: string };
 /** The starts of days: `days` in UTC, for application dates, which have no time; `instants` in the person's time zone. */
@@ -21,7 +21,7 @@ const OFFERED: readonly Status[] = ["offer", "accepted"];
  * @param isRanged if true, counts only cards in a range of days, by application date, or else by when they were applied or added
  */
 export function boardHistory(
-  { accountId, boardId, rangeDays, rangeInstants }: Slots<OfRange>,
+  { accountId, boardId, rangeDays, rangeInstants }: Params<OfRange>,
   isRanged: boolean,
 ) {
   const imported = raw.ref<string | null>("a.imported_at");
@@ -135,7 +135,7 @@ export function boardHistory(
 }
 
 /** Returns the number of edges before a moment: 1 is between the first and the second. */
-export function placeAmong(moment: Expression<unknown>, isDay: Expression<unknown>, edges: Slots<Edges>) {
+export function placeAmong(moment: Expression<unknown>, isDay: Expression<unknown>, edges: Params<Edges>) {
   return raw<number>`width_bucket(${moment}, CASE WHEN ${isDay} THEN ${edges.days}::timestamptz[] ELSE ${edges.instants}::timestamptz[] END)`;
 }
 

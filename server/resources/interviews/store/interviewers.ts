@@ -1,13 +1,13 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 type Renaming = { applicationIds: readonly string[]; from: string; to: string };
 
 const RENAME = statement(
   "interviews_rename_interviewer",
-  (given: Slots<Renaming & { accountId: AccountId; at: string }>) =>
+  (given: Params<Renaming & { accountId: AccountId; at: string }>) =>
     db
       .updateTable("interviews")
       .set((eb) => ({

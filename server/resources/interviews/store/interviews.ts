@@ -3,14 +3,14 @@ import type { AccountId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import type { Interview } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 /** Locks an interview against all other changes until the transaction ends. */
-export const holdInterviewVersion = holdingRowOf("interviews");
+export const lockInterviewVersion = holdingRowOf("interviews");
 
 /** The editable fields; an undefined one stays as it is. */
 export type InterviewFields = Partial<Omit<Interview, "id" | "applicationId" | "createdAt" | "updatedAt">>;
@@ -59,7 +59,7 @@ export function interviewsOf(account: Expression<AccountId>) {
 
 type Form = Readonly<Record<keyof InterviewFilter | "after", boolean>>;
 type Page = InterviewFilter & { accountId: AccountId; limit: number; afterAt?: string; afterId?: string };
-const LIST = statementForms("interviews_list", (form: Form, given: Slots<Page>) => {
+const LIST = statementVariants("interviews_list", (form: Form, given: Params<Page>) => {
   let interviews = interviewsOf(given.accountId);
   if (form.applicationId) interviews = interviews.where("i.application_id", "=", given.applicationId);
   if (form.from) interviews = interviews.where("i.scheduled_at", ">=", given.from);
@@ -75,11 +75,11 @@ const LIST = statementForms("interviews_list", (form: Form, given: Slots<Page>) 
 });
 const GET = statement(
   "interviews_get",
-  ({ accountId, ids }: Slots<{ accountId: AccountId; ids: readonly string[] }>) =>
+  ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     interviewsOf(accountId).where("i.id", "=", (eb) => eb.fn.any(ids)),
 );
 type NewInterview = OfInterview & { applicationId: string; scheduledAt: string; at: string };
-const INSERT = statement("interviews_insert", (given: Slots<NewInterview>) =>
+const INSERT = statement("interviews_insert", (given: Params<NewInterview>) =>
   db
     .insertInto("interviews")
     .columns([
@@ -113,9 +113,9 @@ const INSERT = statement("interviews_insert", (given: Slots<NewInterview>) =>
     )
     .returning("id"),
 );
-const WRITE = statementForms(
+const WRITE = statementVariants(
   "interviews_write",
-  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfInterview>) =>
+  (columns: readonly (keyof Columns)[], given: Params<Columns & OfInterview>) =>
     db
       .updateTable("interviews")
       .set(picked(given, columns))
@@ -123,14 +123,14 @@ const WRITE = statementForms(
       .where("id", "=", given.id)
       .where("account_id", "=", given.accountId),
 );
-const DELETE = statement("interviews_delete", ({ accountId, id }: Slots<OfInterview>) =>
+const DELETE = statement("interviews_delete", ({ accountId, id }: Params<OfInterview>) =>
   db.deleteFrom("interviews").where("id", "=", id).where("account_id", "=", accountId),
 );
 
 type AtInstant = { accountId: AccountId; applicationId: string; scheduledAt: string };
 const SCHEDULED = statement(
   "interviews_scheduled",
-  ({ accountId, applicationId, scheduledAt }: Slots<AtInstant>) =>
+  ({ accountId, applicationId, scheduledAt }: Params<AtInstant>) =>
     db
       .selectFrom("interviews")
       .select("id")

@@ -8,7 +8,7 @@ import {
   withinPageBytes,
 } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import type { CardChoice, Interview, InterviewEntry, Section } from "../contract.ts";
 import { isAhead, needsFeedback } from "../progress.ts";
 import { interviewsOf, LONG } from "./interviews.ts";
@@ -19,7 +19,7 @@ type FilterForm = { readonly search: boolean; readonly type: boolean };
 type Filtered = Filter & { accountId: AccountId };
 
 /** Selects interviews with their cards. */
-function entries(form: FilterForm, given: Slots<Filtered>) {
+function entries(form: FilterForm, given: Params<Filtered>) {
   let found = interviewsOf(given.accountId)
     .innerJoin("applications as a", (join) =>
       join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "i.application_id"),
@@ -51,7 +51,7 @@ type Page = Filtered & {
   afterAt?: string | undefined;
   afterId?: string | undefined;
 };
-const SECTION = statementForms("interview_page_section", (form: SectionForm, given: Slots<Page>) => {
+const SECTION = statementVariants("interview_page_section", (form: SectionForm, given: Params<Page>) => {
   const [beyond, direction] =
     form.section === "upcoming" ? ([">", "asc"] as const) : (["<", "desc"] as const);
   let section = entries(form, given)
@@ -68,9 +68,9 @@ const SECTION = statementForms("interview_page_section", (form: SectionForm, giv
 });
 
 const SPAN_MAX = 500;
-const SPAN = statementForms(
+const SPAN = statementVariants(
   "interview_page_span",
-  (form: FilterForm, given: Slots<Filtered & { from: string; to: string }>) =>
+  (form: FilterForm, given: Params<Filtered & { from: string; to: string }>) =>
     withinPageBytes(
       entries(form, given)
         .where("i.scheduled_at", ">=", given.from)
@@ -84,7 +84,7 @@ const SPAN = statementForms(
 
 const CARDS = statement(
   "interview_page_cards",
-  ({ accountId, search }: Slots<{ accountId: AccountId; search: string }>) =>
+  ({ accountId, search }: Params<{ accountId: AccountId; search: string }>) =>
     db
       .selectFrom("boards as b")
       .innerJoin("applications as a", (join) =>

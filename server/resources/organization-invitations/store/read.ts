@@ -2,11 +2,11 @@ import { type Expression, type ExpressionBuilder, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
 import type { InvitationStatus, OrganizationInvitation } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -38,7 +38,7 @@ export function columnsAt(at: Expression<string>) {
     ] as const;
 }
 
-function invitationsOf({ organizationId, at }: Slots<OfOrganization>) {
+function invitationsOf({ organizationId, at }: Params<OfOrganization>) {
   return db
     .selectFrom("invitations as i")
     .select(columnsAt(at))
@@ -52,9 +52,9 @@ type Page = OfOrganization & {
   afterAt: string | undefined;
   afterId: string | undefined;
 };
-const LIST = statementForms(
+const LIST = statementVariants(
   "organization_invitations_list",
-  ({ ofStatus, isFirst }: Form, given: Slots<Page>) => {
+  ({ ofStatus, isFirst }: Form, given: Params<Page>) => {
     let invitations = invitationsOf(given)
       .orderBy("i.created_at", "desc")
       .orderBy("i.id", "desc")
@@ -69,22 +69,22 @@ const LIST = statementForms(
 );
 const GET_EACH = statement(
   "organization_invitations_get_each",
-  (given: Slots<OfOrganization & { ids: readonly string[] }>) =>
+  (given: Params<OfOrganization & { ids: readonly string[] }>) =>
     invitationsOf(given).where("i.id", "=", (eb) => eb.fn.any(given.ids)),
 );
 const READ_PENDING = statement(
   "organization_invitations_read_pending",
-  (given: Slots<OfOrganization & { emails: readonly string[] }>) =>
+  (given: Params<OfOrganization & { emails: readonly string[] }>) =>
     invitationsOf(given)
       .where("i.email", "=", (eb) => eb.fn.any(given.emails))
       .where("i.status", "=", "pending"),
 );
-const HOLD = statement("organization_invitations_hold", (given: Slots<OfInvitation>) =>
+const LOCK = statement("organization_invitations_lock", (given: Params<OfInvitation>) =>
   invitationsOf(given).where("i.id", "=", given.id).forNoKeyUpdate(),
 );
 const MEMBERS = statement(
   "organization_invitations_members",
-  ({ organizationId, emails }: Slots<{ organizationId: OrganizationId; emails: readonly string[] }>) =>
+  ({ organizationId, emails }: Params<{ organizationId: OrganizationId; emails: readonly string[] }>) =>
     db
       .selectFrom("members as m")
       .select("m.email")
@@ -93,7 +93,7 @@ const MEMBERS = statement(
 );
 const READ_BY_LINK = statement(
   "organization_invitations_read_by_link",
-  ({ tokenHash, at }: Slots<{ tokenHash: string; at: string }>) =>
+  ({ tokenHash, at }: Params<{ tokenHash: string; at: string }>) =>
     db
       .selectFrom("invitations as i")
       .innerJoin("organizations as o", "o.id", "i.organization_id")
@@ -103,7 +103,7 @@ const READ_BY_LINK = statement(
 );
 const PENDING_SENT_BY = statement(
   "organization_invitations_pending_sent_by",
-  ({ accountId }: Slots<{ accountId: string }>) =>
+  ({ accountId }: Params<{ accountId: string }>) =>
     db
       .selectFrom("invitations as i")
       .select(["i.id", "i.organization_id as organizationId", "i.sent_at as sentAt"])
@@ -166,13 +166,13 @@ export async function pendingOf(
 }
 
 /** Locks the invitation for a change; returns null if the organization has none with this id. */
-export async function holdInvitation(
+export async function lockInvitation(
   sql: Sql,
   organizationId: OrganizationId,
   id: string,
   at: Date,
 ): Promise<OrganizationInvitation | null> {
-  return (await sql.first(HOLD, { organizationId, id, at: at.toISOString() })) ?? null;
+  return (await sql.first(LOCK, { organizationId, id, at: at.toISOString() })) ?? null;
 }
 
 /** Returns the unanswered invitations last sent by an account, by organization: the order in which they are locked. */

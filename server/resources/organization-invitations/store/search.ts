@@ -3,7 +3,7 @@ import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
 import type { InvitationCounts, OrganizationInvitation } from "../contract.ts";
 import { columnsAt } from "./read.ts";
 
@@ -22,9 +22,9 @@ const isLatest = (organizationId: Expression<OrganizationId>) => raw<boolean>`NO
   SELECT 1 FROM invitations AS later WHERE later.organization_id = ${organizationId}
     AND later.email = i.email AND later.id <> i.id AND later.created_at >= i.created_at)`;
 
-const SEARCH = statementForms(
+const SEARCH = statementVariants(
   "organization_invitations_search",
-  ({ show, isNarrowed, isFirst }: Form, given: Slots<Page>) => {
+  ({ show, isNarrowed, isFirst }: Form, given: Params<Page>) => {
     let invitations = db
       .selectFrom("invitations as i")
       .select(columnsAt(given.at))
@@ -43,7 +43,7 @@ const SEARCH = statementForms(
     );
   },
 );
-const COUNT = statement("organization_invitations_count", (given: Slots<OfOrganization>) =>
+const COUNT = statement("organization_invitations_count", (given: Params<OfOrganization>) =>
   db
     .selectFrom("invitations as i")
     .select((eb) => {

@@ -3,11 +3,11 @@ import type { Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Slots, statement } from "#server/core/statements.ts";
+import { db, listed, type Params, statement } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { OrganizationInvitation } from "../contract.ts";
 import { columnsAt } from "./read.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 type OfOrganization = { organizationId: OrganizationId; at: string };
 type OfInvitation = OfOrganization & { id: string };
@@ -22,7 +22,7 @@ type Given = OfOrganization & {
   tokenHashes: string[];
 };
 /** A new invitation replaces an expired one; a pending one stays as it is. */
-const INSERT = statement("organization_invitations_insert", (given: Slots<Given>) =>
+const INSERT = statement("organization_invitations_insert", (given: Params<Given>) =>
   db
     .insertInto("invitations")
     .columns([
@@ -77,7 +77,7 @@ const INSERT = statement("organization_invitations_insert", (given: Slots<Given>
     .returning("email"),
 );
 type Renewal = OfInvitation & { tokenHash: string; invitedBy: string; expiresAt: string };
-const RENEW = statement("organization_invitations_renew", (given: Slots<Renewal>) =>
+const RENEW = statement("organization_invitations_renew", (given: Params<Renewal>) =>
   db
     .updateTable("invitations as i")
     .from("accounts as a")
@@ -95,7 +95,7 @@ const RENEW = statement("organization_invitations_renew", (given: Slots<Renewal>
 );
 const REVOKE = statement(
   "organization_invitations_revoke",
-  ({ organizationId, id, at }: Slots<OfInvitation>) =>
+  ({ organizationId, id, at }: Params<OfInvitation>) =>
     db
       .updateTable("invitations")
       .set({ status: "revoked", answered_at: at })

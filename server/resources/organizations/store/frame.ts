@@ -2,7 +2,7 @@ import type { Expression } from "kysely";
 import { APPLICANTS, OWNERS, type Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 /** Counts the members of an organization with one of the roles. */
 function membersAs(roles: readonly Role[], organizationId: Expression<OrganizationId>) {
@@ -17,7 +17,7 @@ function membersAs(roles: readonly Role[], organizationId: Expression<Organizati
 
 const FRAME = statement(
   "organizations_frame",
-  ({ organizationId }: Slots<{ organizationId: OrganizationId }>) =>
+  ({ organizationId }: Params<{ organizationId: OrganizationId }>) =>
     db
       .selectFrom("organizations as o")
       .select((eb) => [

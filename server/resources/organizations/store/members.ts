@@ -3,14 +3,14 @@ import { OWNERS, ROLES, type Role } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
-import "#server/resources/members/vocabulary.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
+import "#server/resources/members/codes.ts";
 
 /** The email of a member `m`, in the order of its indexes. */
 export const byAddress = raw<string>`m.email COLLATE "C"`;
 
 type NewMember = { id: string; organizationId: OrganizationId; accountId: string; role: Role; at: string };
-const INSERT = statement("members_insert", (given: Slots<NewMember>) =>
+const INSERT = statement("members_insert", (given: Params<NewMember>) =>
   db
     .insertInto("members")
     .columns(["id", "organization_id", "account_id", "email", "role", "joined_at"])
@@ -43,7 +43,7 @@ export async function insertMember(
 }
 
 type Told = { organizationId: OrganizationId; roles: readonly Role[] };
-const TOLD = statement("members_told", ({ organizationId, roles }: Slots<Told>) =>
+const TOLD = statement("members_told", ({ organizationId, roles }: Params<Told>) =>
   db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")

@@ -4,11 +4,11 @@ import { newOrganizationId, type OrganizationId } from "#server/core/access.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, givenOf, picked, type Slots, statement, statementForms } from "#server/core/statements.ts";
+import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import type { Organization } from "../contract.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -33,10 +33,10 @@ function organizations() {
     ]);
 }
 
-const GET = statement("organizations_get", ({ organizationId }: Slots<OfOrganization>) =>
+const GET = statement("organizations_get", ({ organizationId }: Params<OfOrganization>) =>
   organizations().where("o.id", "=", organizationId),
 );
-const HOLD = statement("organizations_hold", ({ organizationId }: Slots<OfOrganization>) =>
+const LOCK = statement("organizations_lock", ({ organizationId }: Params<OfOrganization>) =>
   organizations().where("o.id", "=", organizationId).forNoKeyUpdate(),
 );
 type Page = {
@@ -46,7 +46,7 @@ type Page = {
   name: string | undefined;
   id: string | undefined;
 };
-const LIST = statementForms("organizations_list", (part: "first" | "after", given: Slots<Page>) => {
+const LIST = statementVariants("organizations_list", (part: "first" | "after", given: Params<Page>) => {
   const byName = raw<string>`lower(o.name)`;
   const joined = organizations()
     .innerJoin("members as m", "m.organization_id", "o.id")
@@ -61,7 +61,7 @@ const LIST = statementForms("organizations_list", (part: "first" | "after", give
 });
 const SLUGS = statement(
   "organizations_slugs",
-  ({ sandboxId, wanted }: Slots<{ sandboxId: string | null; wanted: string }>) =>
+  ({ sandboxId, wanted }: Params<{ sandboxId: string | null; wanted: string }>) =>
     db
       .selectFrom("organizations")
       .select("slug")
@@ -70,13 +70,13 @@ const SLUGS = statement(
         eb.or([eb("slug", "=", wanted), eb("slug", "~", raw<string>`('^' || ${wanted} || '-[0-9]+$')`)]),
       ),
 );
-const FOUNDED = statement("organizations_founded", ({ accountId }: Slots<{ accountId: string }>) =>
+const FOUNDED = statement("organizations_founded", ({ accountId }: Params<{ accountId: string }>) =>
   db
     .selectFrom("organizations")
     .select((eb) => eb.fn.countAll<number>().as("used"))
     .where("founded_by_id", "=", accountId),
 );
-const INSERT = statement("organizations_insert", (given: Slots<Row & { id: OrganizationId; at: string }>) =>
+const INSERT = statement("organizations_insert", (given: Params<Row & { id: OrganizationId; at: string }>) =>
   db
     .insertInto("organizations")
     .values({
@@ -93,20 +93,20 @@ const INSERT = statement("organizations_insert", (given: Slots<Row & { id: Organ
     .onConflict((conflict) => conflict.doNothing())
     .returning("id"),
 );
-const WRITE = statementForms(
+const WRITE = statementVariants(
   "organizations_write",
-  (columns: readonly (keyof Columns)[], given: Slots<Columns & OfOrganization>) =>
+  (columns: readonly (keyof Columns)[], given: Params<Columns & OfOrganization>) =>
     db.updateTable("organizations").set(picked(given, columns)).where("id", "=", given.organizationId),
 );
-const KEPT = statement("organizations_kept", ({ organizationId }: Slots<OfOrganization>) =>
+const KEPT = statement("organizations_kept", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("organizations")
     .select(["payment_customer_id as customerId", "requires_second_factor as isFactorRequired"])
     .where("id", "=", organizationId),
 );
-const HOLD_COMPLIMENTARY = statement(
-  "organizations_hold_complimentary",
-  ({ slug }: Slots<{ slug: string }>) =>
+const LOCK_COMPLIMENTARY = statement(
+  "organizations_lock_complimentary",
+  ({ slug }: Params<{ slug: string }>) =>
     db
       .selectFrom("organizations")
       .select(["id", "name", "complimentary_seats as complimentary"])
@@ -114,7 +114,7 @@ const HOLD_COMPLIMENTARY = statement(
       .where("sandbox_id", "is", null)
       .forNoKeyUpdate(),
 );
-const SEATS = statement("organizations_seats", ({ organizationId }: Slots<OfOrganization>) =>
+const SEATS = statement("organizations_seats", ({ organizationId }: Params<OfOrganization>) =>
   db
     .selectFrom("organizations as o")
     .select(["o.complimentary_seats as complimentary", "o.purchased_seats as purchased"])
@@ -166,8 +166,8 @@ export async function readOrganization(sql: Sql, id: OrganizationId): Promise<Or
 }
 
 /** Locks the organization for a change and returns it. */
-export async function holdOrganization(sql: Sql, id: OrganizationId): Promise<Organization> {
-  return only(await sql.first(HOLD, { organizationId: id }));
+export async function lockOrganization(sql: Sql, id: OrganizationId): Promise<Organization> {
+  return only(await sql.first(LOCK, { organizationId: id }));
 }
 
 /** Returns the environment's slugs that could conflict with a slug with this beginning. */
@@ -249,8 +249,8 @@ export async function hasLiveSubscription(
 }
 
 /** Finds a live organization by its slug and locks it for a change of its complimentary seats; null if there is none. */
-export async function holdComplimentarySeats(sql: Sql, slug: string) {
-  return (await sql.first(HOLD_COMPLIMENTARY, { slug })) ?? null;
+export async function lockComplimentarySeats(sql: Sql, slug: string) {
+  return (await sql.first(LOCK_COMPLIMENTARY, { slug })) ?? null;
 }
 
 /** Writes the number of complimentary seats. */

@@ -1,5 +1,5 @@
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import { prisma as database, pool } from "#server/lib/database.ts";
 
 /** Returns those of the file keys that a row of any account uses. */
@@ -15,7 +15,7 @@ type Place = { accountId: string; id: string };
 // Ordered by the key, so that each batch starts at the end of the one before: Prisma's OR would read all earlier rows again.
 const NEXT = statement(
   "resumes_next_files",
-  ({ accountId, id, before, limit }: Slots<Place & { before: string; limit: number }>) =>
+  ({ accountId, id, before, limit }: Params<Place & { before: string; limit: number }>) =>
     db
       .selectFrom("resumes")
       .select(["account_id as accountId", "id", "storage_key as storageKey"])
@@ -44,17 +44,17 @@ export async function listKeptFiles({
 const READ = statement("file_store_read", () =>
   db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]),
 );
-const OFFER = statement("file_store_offer", ({ id }: Slots<{ id: string }>) =>
+const OFFER = statement("file_store_offer", ({ id }: Params<{ id: string }>) =>
   db
     .insertInto("file_store_identity")
     .values({ id })
     .onConflict((conflict) => conflict.doNothing()),
 );
-const HOLD = statement("file_store_hold", () =>
+const LOCK = statement("file_store_lock", () =>
   db.selectFrom("file_store_identity").select(["id", "claimed_at as claimedAt"]).forUpdate(),
 );
 type Claim = { id: string; at: string };
-const CLAIM = statement("file_store_claim", ({ id, at }: Slots<Claim>) =>
+const CLAIM = statement("file_store_claim", ({ id, at }: Params<Claim>) =>
   db.updateTable("file_store_identity").set({ id, claimed_at: at }),
 );
 
@@ -72,8 +72,8 @@ export async function offerStoreId(sql: Sql, id: string): Promise<void> {
 }
 
 /** Locks the file store's record until the transaction ends, and returns it. @throws if there is no id */
-export async function holdKnownStore(sql: Sql): Promise<KnownStore> {
-  const known = await sql.first(HOLD, {});
+export async function lockKnownStore(sql: Sql): Promise<KnownStore> {
+  const known = await sql.first(LOCK, {});
   if (!known) throw new Error("The database knows no file store.");
   return known;
 }

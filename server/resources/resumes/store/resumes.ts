@@ -4,13 +4,13 @@ import { type AccountId, type ApplicationAccess, lacksFactor } from "#server/cor
 import { newId } from "#server/core/ids.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { ReceivedFile } from "#server/core/uploads.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
 import { prisma as database, type PrismaTransaction } from "#server/lib/database.ts";
 import type { LibraryResume, Resume } from "../contract.ts";
 import type { StaffReader } from "../download-link.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 type ResumeRow = Omit<Resume, "createdAt" | "updatedAt"> & { createdAt: Date; updatedAt: Date };
 
@@ -26,7 +26,7 @@ const FIELDS = {
 
 type OfResume = { accountId: AccountId; id: string };
 
-const HOLD = statement("resumes_hold", ({ accountId, id }: Slots<OfResume>) =>
+const LOCK = statement("resumes_lock", ({ accountId, id }: Params<OfResume>) =>
   db
     .selectFrom("resumes")
     .select("id")
@@ -35,7 +35,7 @@ const HOLD = statement("resumes_hold", ({ accountId, id }: Slots<OfResume>) =>
     .forKeyShare(),
 );
 type StaffReading = { accountId: AccountId; resumeId: string; applicationId: string; memberId: string };
-const READ_FILE_AS_STAFF = statement("resumes_read_file_as_staff", (given: Slots<StaffReading>) =>
+const READ_FILE_AS_STAFF = statement("resumes_read_file_as_staff", (given: Params<StaffReading>) =>
   db
     .selectFrom("resumes as r")
     .innerJoin("applications as a", (join) =>
@@ -56,7 +56,7 @@ const READ_FILE_AS_STAFF = statement("resumes_read_file_as_staff", (given: Slots
     .where(({ not, ref }) => not(lacksFactor(ref("reader.user_id")))),
 );
 // As in the deletion of a company: cards first, by id, then what they refer to.
-const HOLD_CARDS = statement("resumes_hold_cards", ({ accountId, id }: Slots<OfResume>) =>
+const LOCK_CARDS = statement("resumes_lock_cards", ({ accountId, id }: Params<OfResume>) =>
   db
     .selectFrom("applications")
     .select("id")
@@ -66,7 +66,7 @@ const HOLD_CARDS = statement("resumes_hold_cards", ({ accountId, id }: Slots<OfR
     .forNoKeyUpdate(),
 );
 // After this, no card can get the résumé: it would lock the résumé first.
-const HOLD_FOR_DELETION = statement("resumes_hold_for_deletion", ({ accountId, id }: Slots<OfResume>) =>
+const LOCK_FOR_DELETION = statement("resumes_lock_for_deletion", ({ accountId, id }: Params<OfResume>) =>
   db
     .selectFrom("resumes")
     .select("storage_key as storageKey")
@@ -75,19 +75,19 @@ const HOLD_FOR_DELETION = statement("resumes_hold_for_deletion", ({ accountId, i
     .forUpdate(),
 );
 
-const CLEAR_CARDS = statement("resumes_clear_cards", ({ accountId, id }: Slots<OfResume>) =>
+const CLEAR_CARDS = statement("resumes_clear_cards", ({ accountId, id }: Params<OfResume>) =>
   db
     .updateTable("applications")
     .set({ resume_id: null })
     .where("resume_id", "=", id)
     .where("account_id", "=", accountId),
 );
-const DELETE = statement("resumes_delete", ({ accountId, id }: Slots<OfResume>) =>
+const DELETE = statement("resumes_delete", ({ accountId, id }: Params<OfResume>) =>
   db.deleteFrom("resumes").where("id", "=", id).where("account_id", "=", accountId),
 );
 
 /** Locks a résumé against all other changes until the transaction ends. */
-export const holdResumeVersion = holdingRowOf("resumes");
+export const lockResumeVersion = holdingRowOf("resumes");
 
 /** Returns a page of the account's résumés, newest first. */
 export async function listResumes(prisma: PrismaTransaction, accountId: AccountId, list: ListIdentity) {
@@ -137,8 +137,8 @@ export async function insertResume(
 
 /** Deletes a résumé and detaches it from all cards; returns the key of its file, or null if the account has none with this id. */
 export async function deleteResume(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
-  await sql.run(HOLD_CARDS, { accountId, id });
-  const found = await sql.first(HOLD_FOR_DELETION, { accountId, id });
+  await sql.run(LOCK_CARDS, { accountId, id });
+  const found = await sql.first(LOCK_FOR_DELETION, { accountId, id });
   if (!found) return null;
   await sql.run(CLEAR_CARDS, { accountId, id });
   await sql.run(DELETE, { accountId, id });
@@ -146,8 +146,8 @@ export async function deleteResume(sql: Sql, accountId: AccountId, id: string): 
 }
 
 /** Checks whether the résumé is the account's; if so, locks it against deletion until the transaction ends. */
-export async function holdResume(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.run(HOLD, { accountId, id })) > 0;
+export async function lockResume(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
+  return (await sql.run(LOCK, { accountId, id })) > 0;
 }
 
 /** A résumé's fields for a download. */

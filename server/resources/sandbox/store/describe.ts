@@ -2,10 +2,10 @@ import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
 import type { AccountId, OrganizationId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { SandboxDescription } from "../contract.ts";
 
-const DESCRIBE = statement("sandbox_describe", ({ sandboxId }: Slots<{ sandboxId: string }>) =>
+const DESCRIBE = statement("sandbox_describe", ({ sandboxId }: Params<{ sandboxId: string }>) =>
   db
     .selectFrom("sandboxes as s")
     .innerJoin("accounts as a", (join) =>
@@ -44,7 +44,7 @@ const DESCRIBE = statement("sandbox_describe", ({ sandboxId }: Slots<{ sandboxId
     .where("s.id", "=", sandboxId),
 );
 
-const COUNTS = statement("sandbox_counts", ({ accountId }: Slots<{ accountId: AccountId }>) => {
+const COUNTS = statement("sandbox_counts", ({ accountId }: Params<{ accountId: AccountId }>) => {
   const count = (table: "boards" | "applications") =>
     db
       .selectFrom(table)

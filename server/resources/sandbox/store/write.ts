@@ -2,7 +2,7 @@ import { type Insertable, sql as raw } from "kysely";
 import { type AccountId, accountOfJob, type OrganizationId, organizationOfJob } from "#server/core/access.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
 
@@ -12,20 +12,20 @@ export type SandboxAccount = { readonly accountId: AccountId; readonly sandboxId
 type OfUser = { userId: string };
 type OfSandbox = { sandboxId: string };
 type OfAccount = { accountId: AccountId };
-type Planted = OfSandbox & { slugs: readonly string[] };
+type Seeded = OfSandbox & { slugs: readonly string[] };
 
-const FIND = statement("sandbox_find", ({ userId }: Slots<OfUser>) =>
+const FIND = statement("sandbox_find", ({ userId }: Params<OfUser>) =>
   db
     .selectFrom("accounts as a")
     .select((eb) => ["a.id as accountId", eb.ref("a.sandbox_id").$notNull().as("sandboxId")])
     .where("a.user_id", "=", userId)
     .where("a.sandbox_id", "is not", null),
 );
-const LOCK_USER = statement("sandbox_lock_user", ({ userId }: Slots<OfUser>) =>
+const LOCK_USER = statement("sandbox_lock_user", ({ userId }: Params<OfUser>) =>
   db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate(),
 );
 type Synthetic = { accountId: string; email: string; displayName: string; at: string };
-const INSERT = statement("sandbox_insert", (given: Slots<OfUser & OfSandbox & Synthetic>) =>
+const INSERT = statement("sandbox_insert", (given: Params<OfUser & OfSandbox & Synthetic>) =>
   db
     .with("sandbox", (query) =>
       query
@@ -49,7 +49,7 @@ const INSERT = statement("sandbox_insert", (given: Slots<OfUser & OfSandbox & Sy
         ]),
     ),
 );
-const RENEW = statement("sandbox_renew", (given: Slots<OfSandbox & Synthetic>) =>
+const RENEW = statement("sandbox_renew", (given: Params<OfSandbox & Synthetic>) =>
   db
     .with("renewed", (query) =>
       query
@@ -66,68 +66,68 @@ const RENEW = statement("sandbox_renew", (given: Slots<OfSandbox & Synthetic>) =
 );
 
 // Reseeded organizations keep their rows, so that credentials restricted to them stay valid; the others are deleted.
-const otherSlugs = ({ slugs }: Slots<Planted>) => raw<string>`ALL(${slugs}::text[])`;
-const OTHER_ORGANIZATIONS = statement("sandbox_other_organizations", (given: Slots<Planted>) =>
+const otherSlugs = ({ slugs }: Params<Seeded>) => raw<string>`ALL(${slugs}::text[])`;
+const OTHER_ORGANIZATIONS = statement("sandbox_other_organizations", (given: Params<Seeded>) =>
   db
     .selectFrom("organizations")
     .select("id")
     .where("sandbox_id", "=", given.sandboxId)
     .where("slug", "<>", otherSlugs(given)),
 );
-const CLEAR_ORGANIZATIONS = statement("sandbox_clear_organizations", (given: Slots<Planted>) =>
+const CLEAR_ORGANIZATIONS = statement("sandbox_clear_organizations", (given: Params<Seeded>) =>
   db
     .deleteFrom("organizations")
     .where("sandbox_id", "=", given.sandboxId)
     .where("slug", "<>", otherSlugs(given)),
 );
-const organizationsOf = ({ sandboxId }: Slots<OfSandbox>) =>
+const organizationsOf = ({ sandboxId }: Params<OfSandbox>) =>
   db.selectFrom("organizations").select("id").where("sandbox_id", "=", sandboxId);
 const CLEAR = [
-  statement("sandbox_clear_invitations", (given: Slots<OfSandbox>) =>
+  statement("sandbox_clear_invitations", (given: Params<OfSandbox>) =>
     db.deleteFrom("invitations").where("organization_id", "in", organizationsOf(given)),
   ),
-  statement("sandbox_clear_shares", (given: Slots<OfSandbox>) =>
+  statement("sandbox_clear_shares", (given: Params<OfSandbox>) =>
     db.deleteFrom("shares").where("organization_id", "in", organizationsOf(given)),
   ),
-  statement("sandbox_clear_coach_notes", (given: Slots<OfSandbox>) =>
+  statement("sandbox_clear_coach_notes", (given: Params<OfSandbox>) =>
     db.deleteFrom("coach_notes").where("organization_id", "in", organizationsOf(given)),
   ),
-  statement("sandbox_clear_cohort_stints", (given: Slots<OfSandbox>) =>
+  statement("sandbox_clear_cohort_stints", (given: Params<OfSandbox>) =>
     db.deleteFrom("cohort_stints").where("organization_id", "in", organizationsOf(given)),
   ),
-  statement("sandbox_clear_cohorts", (given: Slots<OfSandbox>) =>
+  statement("sandbox_clear_cohorts", (given: Params<OfSandbox>) =>
     db.deleteFrom("cohorts").where("organization_id", "in", organizationsOf(given)),
   ),
-  statement("sandbox_clear_organization_webhooks", (given: Slots<OfSandbox>) =>
+  statement("sandbox_clear_organization_webhooks", (given: Params<OfSandbox>) =>
     db.deleteFrom("organization_webhook_endpoints").where("organization_id", "in", organizationsOf(given)),
   ),
-  statement("sandbox_clear_members", (given: Slots<OfSandbox>) =>
+  statement("sandbox_clear_members", (given: Params<OfSandbox>) =>
     db.deleteFrom("members").where("organization_id", "in", organizationsOf(given)),
   ),
-  statement("sandbox_clear_log", ({ sandboxId }: Slots<OfSandbox>) =>
+  statement("sandbox_clear_log", ({ sandboxId }: Params<OfSandbox>) =>
     db.deleteFrom("audit_events").where("sandbox_id", "=", sandboxId),
   ),
-  statement("sandbox_clear_people", ({ sandboxId }: Slots<OfSandbox>) =>
+  statement("sandbox_clear_people", ({ sandboxId }: Params<OfSandbox>) =>
     db.deleteFrom("accounts").where("sandbox_id", "=", sandboxId).where("user_id", "is", null),
   ),
 ];
 const CLEAR_SEARCH = [
-  statement("sandbox_clear_boards", ({ accountId }: Slots<OfAccount>) =>
+  statement("sandbox_clear_boards", ({ accountId }: Params<OfAccount>) =>
     db.deleteFrom("boards").where("account_id", "=", accountId),
   ),
-  statement("sandbox_clear_contacts", ({ accountId }: Slots<OfAccount>) =>
+  statement("sandbox_clear_contacts", ({ accountId }: Params<OfAccount>) =>
     db.deleteFrom("contacts").where("account_id", "=", accountId),
   ),
-  statement("sandbox_clear_resumes", ({ accountId }: Slots<OfAccount>) =>
+  statement("sandbox_clear_resumes", ({ accountId }: Params<OfAccount>) =>
     db.deleteFrom("resumes").where("account_id", "=", accountId),
   ),
-  statement("sandbox_clear_profiles", ({ accountId }: Slots<OfAccount>) =>
+  statement("sandbox_clear_profiles", ({ accountId }: Params<OfAccount>) =>
     db.deleteFrom("profiles").where("account_id", "=", accountId),
   ),
-  statement("sandbox_clear_webhooks", ({ accountId }: Slots<OfAccount>) =>
+  statement("sandbox_clear_webhooks", ({ accountId }: Params<OfAccount>) =>
     db.deleteFrom("webhook_endpoints").where("account_id", "=", accountId),
   ),
-  statement("sandbox_clear_companies", ({ accountId }: Slots<OfAccount>) =>
+  statement("sandbox_clear_companies", ({ accountId }: Params<OfAccount>) =>
     db.deleteFrom("companies").where("account_id", "=", accountId),
   ),
 ];
@@ -136,7 +136,7 @@ type OrganizationFields = Pick<Insertable<Tables["organizations"]>, "name" | "sl
   seats: number;
 };
 type Kept = OrganizationFields & { id: OrganizationId; sandboxId: string | null; at: string };
-const KEEP_ORGANIZATION = statement("sandbox_keep_organization", (given: Slots<Kept>) =>
+const KEEP_ORGANIZATION = statement("sandbox_keep_organization", (given: Params<Kept>) =>
   db
     .insertInto("organizations")
     .values({
@@ -196,9 +196,9 @@ export async function insertSandbox(
 export async function otherOrganizations(
   sql: Sql,
   sandboxId: string,
-  plantedSlugs: readonly string[],
+  seededSlugs: readonly string[],
 ): Promise<string[]> {
-  const rows = await sql.all(OTHER_ORGANIZATIONS, { sandboxId, slugs: plantedSlugs });
+  const rows = await sql.all(OTHER_ORGANIZATIONS, { sandboxId, slugs: seededSlugs });
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type ListIdentity, MAX_LIMIT, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, type Params, statementVariants } from "#server/core/statements.ts";
 import {
   applicationRows,
   cardsOf,
@@ -45,7 +45,7 @@ type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null 
 /**
  * One form for all filters but the text: an account's cards are read in milliseconds, and each choice of filters would need its own form.
  */
-const FOUND = statementForms("search_applications", ({ order, reach }: Form, given: Slots<Given>) => {
+const FOUND = statementVariants("search_applications", ({ order, reach }: Form, given: Params<Given>) => {
   const by = ORDERS[order]();
   const own = cardsOf(given.accountId);
   const found = (reached: Reach) =>

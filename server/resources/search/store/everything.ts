@@ -1,7 +1,7 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statementForms } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statementVariants } from "#server/core/statements.ts";
 import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull, together } from "./found.ts";
 import {
   cardsFoundBy,
@@ -15,7 +15,7 @@ import {
 } from "./reach.ts";
 
 type Wanted = { accountId: AccountId; text: string; pattern: string };
-type Given = Slots<Wanted>;
+type Given = Params<Wanted>;
 
 /** Selects cards by title and company, and by source, place, link, notes, description, interviews, and coach notes. */
 function cards(given: Given) {
@@ -168,7 +168,7 @@ function resumes(given: Given) {
 }
 
 /** Searches every kind at once. */
-const FIND = statementForms("search_find", (reach: Reach, given: Given) =>
+const FIND = statementVariants("search_find", (reach: Reach, given: Given) =>
   withFoundTexts(TEXT_KINDS, reach, given)
     .selectFrom(cards(given).as("cards"))
     .selectAll()

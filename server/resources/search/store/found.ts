@@ -1,5 +1,5 @@
 import { type Expression, sql as raw } from "kysely";
-import { db, type Slots } from "#server/core/statements.ts";
+import { db, type Params } from "#server/core/statements.ts";
 import type { Found } from "../contract.ts";
 
 /** The most matches per kind. */
@@ -7,7 +7,7 @@ export const A_KIND_MAX = 8;
 /** The characters shown before a match, and in all. */
 const EXCERPT = { before: 40, length: 120 };
 
-type Given = Slots<{ text: string; pattern: string }>;
+type Given = Params<{ text: string; pattern: string }>;
 type Text = Expression<string | null>;
 
 export const kindOf = (name: Found["kind"]) => raw<Found["kind"]>`${raw.lit(name)}::text`.as("kind");

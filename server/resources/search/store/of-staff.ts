@@ -3,14 +3,14 @@ import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import { type AccountId, lacksFactor } from "#server/core/access.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type RowOf, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./found.ts";
 
 /** The most of an organization's latest coach notes that are searched, and the most characters of each. */
 const NOTES_MOST = 5_000;
 const NOTE_LENGTH = 2_000;
 
-type Given = Slots<{ accountId: AccountId; userId: string; text: string; pattern: string }>;
+type Given = Params<{ accountId: AccountId; userId: string; text: string; pattern: string }>;
 
 /** Selects the organizations `o` in which the person, as `m`, has one of the roles, and any second factor that it requires. */
 function organizationsOf({ accountId, userId }: Given, roles: readonly Role[]) {

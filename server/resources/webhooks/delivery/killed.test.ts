@@ -3,7 +3,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeCompany } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { holdQuotaUse } from "#server/testing/quota-uses.ts";
+import { lockQuotaUse } from "#server/testing/quota-uses.ts";
 import { type Rest, requestOf } from "#server/testing/rest.ts";
 import { type ServerProcess, startServerProcess } from "#server/testing/server-process.ts";
 import { makeDue, pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
@@ -89,7 +89,7 @@ test("what is committed while a webhook is being created is delivered to it", as
   const { id: companyId } = await makeCompany(api);
   // Adds one, so that the account's count has a row to lock.
   await create(api, []);
-  const held = await holdQuotaUse("webhooks", person.accountId);
+  const held = await lockQuotaUse("webhooks", person.accountId);
   const creating = create(api);
   await held.waiters();
   await api.ok("companies.update", { companyId, notes: "Answers within a week." });

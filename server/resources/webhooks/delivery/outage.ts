@@ -9,7 +9,7 @@ import { readRecipients } from "../store/recipients.ts";
  * Emails that a webhook was switched off, in the same transaction: to the person, or to the owners of the organization. Sends nothing for a
  * sandbox.
  */
-export async function tellOfOutage(sql: Sql, { owner, url }: Claimed): Promise<void> {
+export async function notifyOfOutage(sql: Sql, { owner, url }: Claimed): Promise<void> {
   const { host } = new URL(url);
   const root = env().PUBLIC_URL;
   for (const { email, organization } of await readRecipients(sql, owner)) {

@@ -14,7 +14,7 @@ import { readerOfMaker } from "../maker.ts";
 import { noteDelivery, type Result } from "../store/deliveries.ts";
 import * as queue from "../store/queue.ts";
 import { attempt } from "./attempt.ts";
-import { tellOfOutage } from "./outage.ts";
+import { notifyOfOutage } from "./outage.ts";
 
 /** The time after which a stopped process's webhooks pass to others: longer than the longest wait for a response. */
 export const LEASE_SECONDS = 60;
@@ -59,7 +59,7 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
 function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, eventTypes, position } = webhook;
-    await queue.holdEvents(sql, owner, id);
+    await queue.lockEvents(sql, owner, id);
     const latest = await latestPosition(sql, owner);
     if (latest > position && (await hasNextEvent(sql, owner, eventTypes, position))) return false;
     // The events in between aren't for this webhook, and needn't be skipped again.
@@ -102,7 +102,7 @@ async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): 
   await inSqlTransaction(async (sql) => {
     if (!(await queue.noteFailed(sql, owner, { id, lease, ...failed }))) return;
     await log(sql, webhook, next, result);
-    if (isOut) await tellOfOutage(sql, webhook);
+    if (isOut) await notifyOfOutage(sql, webhook);
   });
 }
 

@@ -1,10 +1,10 @@
 import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { newId } from "#server/core/ids.ts";
-import { type OfOwner, type Owner, ownedStatement, ownedStatementForms } from "#server/core/owners.ts";
+import { type OfOwner, type Owner, ownedStatement, ownedStatementVariants } from "#server/core/owners.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import type { db, RowOf, Slots } from "#server/core/statements.ts";
+import type { db, Params, RowOf } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import { eventIdOf } from "#server/resources/events/service.ts";
 import type { Delivery } from "../contract.ts";
@@ -62,7 +62,7 @@ function deliveriesOf(from: typeof db, owner: Expression<AccountId>, webhook: Ex
 type OfLog = OfOwner & { webhookId: string; types: readonly Delivery["type"][] };
 type Page = OfLog & { limit: number; after?: string | undefined; outcome?: Delivery["outcome"] | undefined };
 type Form = { readonly after: boolean; readonly outcome: boolean };
-const LIST = ownedStatementForms("deliveries_list", (db, form: Form, given: Slots<Page>) => {
+const LIST = ownedStatementVariants("deliveries_list", (db, form: Form, given: Params<Page>) => {
   let deliveries = deliveriesOf(db, given.ownerId, given.webhookId).where("d.event_type", "=", (eb) =>
     eb.fn.any(given.types),
   );
@@ -70,14 +70,14 @@ const LIST = ownedStatementForms("deliveries_list", (db, form: Form, given: Slot
   if (form.after) deliveries = deliveries.where("d.id", "<", given.after);
   return deliveries.orderBy("d.id", "desc").limit(given.limit);
 });
-const GET = ownedStatement("deliveries_get", (db, given: Slots<OfLog & { id: string }>) =>
+const GET = ownedStatement("deliveries_get", (db, given: Params<OfLog & { id: string }>) =>
   deliveriesOf(db, given.ownerId, given.webhookId)
     .select(["d.request_body as requestBody", "d.response_body as responseBody"])
     .where("d.id", "=", given.id)
     .where("d.event_type", "=", (eb) => eb.fn.any(given.types)),
 );
 type OfDelivery = OfOwner & { id: string };
-const PENDING = ownedStatement("deliveries_pending", (db, { ownerId, id }: Slots<OfDelivery>) =>
+const PENDING = ownedStatement("deliveries_pending", (db, { ownerId, id }: Params<OfDelivery>) =>
   db
     .selectFrom("webhook_deliveries as d")
     .select([
@@ -96,7 +96,7 @@ type Row = OfOwner & {
   webhookId: string;
   at: string;
 } & Meant & { [Name in keyof Result]: Name extends "outcome" ? Delivery["outcome"] : Result[Name] | null };
-const INSERT = ownedStatement("deliveries_insert", (db, given: Slots<Row>) =>
+const INSERT = ownedStatement("deliveries_insert", (db, given: Params<Row>) =>
   db.insertInto("webhook_deliveries").values({
     account_id: given.ownerId,
     id: given.id,
@@ -115,7 +115,7 @@ const INSERT = ownedStatement("deliveries_insert", (db, given: Slots<Row>) =>
     created_at: given.at,
   }),
 );
-const SETTLE = ownedStatement("deliveries_settle", (db, given: Slots<OfDelivery & Result>) =>
+const SETTLE = ownedStatement("deliveries_settle", (db, given: Params<OfDelivery & Result>) =>
   db
     .updateTable("webhook_deliveries")
     .set({
@@ -131,7 +131,7 @@ const SETTLE = ownedStatement("deliveries_settle", (db, given: Slots<OfDelivery 
 );
 const TRIM = ownedStatement(
   "deliveries_trim",
-  (db, { ownerId, webhookId }: Slots<OfOwner & { webhookId: string }>) =>
+  (db, { ownerId, webhookId }: Params<OfOwner & { webhookId: string }>) =>
     db
       .deleteFrom("webhook_deliveries")
       .where("account_id", "=", ownerId)

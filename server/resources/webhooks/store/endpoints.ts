@@ -1,13 +1,13 @@
 import type { Expression, Updateable } from "kysely";
-import { type OfOwner, type Owner, ownedStatement, ownedStatementForms } from "#server/core/owners.ts";
+import { type OfOwner, type Owner, ownedStatement, ownedStatementVariants } from "#server/core/owners.ts";
 import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type db, givenOf, picked, type RowOf, type Slots } from "#server/core/statements.ts";
+import { type db, givenOf, type Params, picked, type RowOf } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import type { Webhook } from "../contract.ts";
 import { createdBy, type Maker } from "../maker.ts";
-import "../vocabulary.ts";
+import "../codes.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -39,14 +39,14 @@ function webhooksOf(from: typeof db, owner: Expression<AccountId>) {
 }
 
 type Page = OfOwner & { limit: number; after?: string };
-const LIST = ownedStatementForms("webhooks_list", (db, part: "first" | "after", given: Slots<Page>) => {
+const LIST = ownedStatementVariants("webhooks_list", (db, part: "first" | "after", given: Params<Page>) => {
   const webhooks = webhooksOf(db, given.ownerId).orderBy("w.id").limit(given.limit);
   return part === "first" ? webhooks : webhooks.where("w.id", ">", given.after);
 });
-const GET = ownedStatement("webhooks_get", (db, { ownerId, id }: Slots<OfWebhook>) =>
+const GET = ownedStatement("webhooks_get", (db, { ownerId, id }: Params<OfWebhook>) =>
   webhooksOf(db, ownerId).where("w.id", "=", id),
 );
-const HOLD = ownedStatement("webhooks_hold", (db, { ownerId, id }: Slots<OfWebhook>) =>
+const LOCK = ownedStatement("webhooks_lock", (db, { ownerId, id }: Params<OfWebhook>) =>
   db
     .selectFrom("webhook_endpoints")
     .select("id")
@@ -54,7 +54,7 @@ const HOLD = ownedStatement("webhooks_hold", (db, { ownerId, id }: Slots<OfWebho
     .where("id", "=", id)
     .forUpdate(),
 );
-const SECRETS = ownedStatement("webhooks_secrets", (db, { ownerId, id }: Slots<OfWebhook>) =>
+const SECRETS = ownedStatement("webhooks_secrets", (db, { ownerId, id }: Params<OfWebhook>) =>
   db
     .selectFrom("webhook_endpoints as w")
     .select(["w.secret", "w.old_secret as oldSecret", "w.old_secret_until as oldSecretUntil"])
@@ -70,7 +70,7 @@ type NewWebhook = OfWebhook & {
   at: string;
 } & Maker;
 // Due once immediately, for events committed between reading its position and this insert.
-const INSERT = ownedStatement("webhooks_insert", (db, given: Slots<NewWebhook>) =>
+const INSERT = ownedStatement("webhooks_insert", (db, given: Params<NewWebhook>) =>
   db.insertInto("webhook_endpoints").values({
     account_id: given.ownerId,
     id: given.id,
@@ -87,16 +87,16 @@ const INSERT = ownedStatement("webhooks_insert", (db, given: Slots<NewWebhook>) 
     updated_at: given.at,
   }),
 );
-const WRITE = ownedStatementForms(
+const WRITE = ownedStatementVariants(
   "webhooks_write",
-  (db, columns: readonly (keyof Columns)[], given: Slots<Columns & OfWebhook>) =>
+  (db, columns: readonly (keyof Columns)[], given: Params<Columns & OfWebhook>) =>
     db
       .updateTable("webhook_endpoints")
       .set(picked(given, columns))
       .where("account_id", "=", given.ownerId)
       .where("id", "=", given.id),
 );
-const DELETE = ownedStatement("webhooks_delete", (db, { ownerId, id }: Slots<OfWebhook>) =>
+const DELETE = ownedStatement("webhooks_delete", (db, { ownerId, id }: Params<OfWebhook>) =>
   db.deleteFrom("webhook_endpoints").where("account_id", "=", ownerId).where("id", "=", id),
 );
 
@@ -124,8 +124,8 @@ export async function readWebhook(sql: Sql, owner: Owner, id: string): Promise<W
 }
 
 /** Locks a webhook against all other changes until the transaction ends. */
-export function holdWebhook(sql: Sql, owner: Owner, id: string): Promise<unknown> {
-  return sql.run(HOLD(owner), { id });
+export function lockWebhook(sql: Sql, owner: Owner, id: string): Promise<unknown> {
+  return sql.run(LOCK(owner), { id });
 }
 
 /** Returns the stored secrets of a webhook; undefined if it was deleted. */

@@ -1,11 +1,11 @@
 import { sql as raw } from "kysely";
 import { type OfOwner, type Owner, ownedStatement } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 
 type OfMaker = { id: string };
 const now = raw<string>`now()`;
-const HOLD_KEY = statement("webhooks_hold_key", ({ id }: Slots<OfMaker>) =>
+const LOCK_KEY = statement("webhooks_lock_key", ({ id }: Params<OfMaker>) =>
   db
     .selectFrom("api_keys")
     .select(["name", raw<boolean>`true`.as("webhooksAllowed")])
@@ -13,14 +13,14 @@ const HOLD_KEY = statement("webhooks_hold_key", ({ id }: Slots<OfMaker>) =>
     .where("revoked_at", "is", null)
     .forShare(),
 );
-const HOLD_GRANT = statement("webhooks_hold_grant", ({ id }: Slots<OfMaker>) =>
+const LOCK_GRANT = statement("webhooks_lock_grant", ({ id }: Params<OfMaker>) =>
   db
     .selectFrom("oauth_grants")
     .select(["client_name as name", "webhooks_allowed as webhooksAllowed"])
     .where("id", "=", id)
     .forShare(),
 );
-const KEY_SCOPES = statement("webhooks_key_scopes", ({ id }: Slots<OfMaker>) =>
+const KEY_SCOPES = statement("webhooks_key_scopes", ({ id }: Params<OfMaker>) =>
   db
     .selectFrom("api_keys")
     .select("scopes")
@@ -28,7 +28,7 @@ const KEY_SCOPES = statement("webhooks_key_scopes", ({ id }: Slots<OfMaker>) =>
     .where("revoked_at", "is", null)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)])),
 );
-const GRANT_SCOPES = statement("webhooks_grant_scopes", ({ id }: Slots<OfMaker>) =>
+const GRANT_SCOPES = statement("webhooks_grant_scopes", ({ id }: Params<OfMaker>) =>
   db
     .selectFrom("oauth_grants as g")
     .select("g.scopes")
@@ -43,7 +43,7 @@ const GRANT_SCOPES = statement("webhooks_grant_scopes", ({ id }: Slots<OfMaker>)
       ),
     ),
 );
-const MAKER = ownedStatement("webhooks_maker", (db, { ownerId, id }: Slots<OfOwner & OfMaker>) =>
+const MAKER = ownedStatement("webhooks_maker", (db, { ownerId, id }: Params<OfOwner & OfMaker>) =>
   db
     .selectFrom("webhook_endpoints as w")
     .select("w.maker_id as makerId")
@@ -52,13 +52,13 @@ const MAKER = ownedStatement("webhooks_maker", (db, { ownerId, id }: Slots<OfOwn
 );
 
 /** Locks a key that isn't revoked until the transaction ends, and returns it. */
-export function holdKey(sql: Sql, id: string) {
-  return sql.first(HOLD_KEY, { id });
+export function lockKey(sql: Sql, id: string) {
+  return sql.first(LOCK_KEY, { id });
 }
 
 /** Locks a person's grant to an app until the transaction ends, and returns it. */
-export function holdGrant(sql: Sql, id: string) {
-  return sql.first(HOLD_GRANT, { id });
+export function lockGrant(sql: Sql, id: string) {
+  return sql.first(LOCK_GRANT, { id });
 }
 
 /** Returns the scopes of a key; undefined if it has no access now. */

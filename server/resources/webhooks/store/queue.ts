@@ -6,11 +6,11 @@ import {
   type Owner,
   type OwnerKind,
   ownedStatement,
-  ownedStatementForms,
+  ownedStatementVariants,
   ownerOfJob,
 } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type Slots, statementForms } from "#server/core/statements.ts";
+import { type Params, statementVariants } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
@@ -63,9 +63,9 @@ const aheadOf = (from: Kysely<Tables>) =>
         ]),
       ]),
     );
-const DUE = statementForms(
+const DUE = statementVariants(
   "webhooks_due",
-  (of: OwnerKind, { limit, passed }: Slots<{ limit: number; passed: readonly string[] }>) =>
+  (of: OwnerKind, { limit, passed }: Params<{ limit: number; passed: readonly string[] }>) =>
     dueOf(databaseOf(of))
       .select(["d.account_id as ownerId", "d.id"])
       .where("d.id", "<>", ({ fn }) => fn<string>("all", [passed]))
@@ -76,7 +76,7 @@ const DUE = statementForms(
 // Skips a row that another process is claiming; a claimed one is left alone until its lease ends. One at a time: for many accounts, a
 // cluster
 // skips none.
-const CLAIM = ownedStatement("webhooks_claim", (db, given: Slots<OfLease & { seconds: number }>) =>
+const CLAIM = ownedStatement("webhooks_claim", (db, given: Params<OfLease & { seconds: number }>) =>
   db
     .updateTable("webhook_endpoints as w")
     .set({ lease: given.lease, leased_until: inSeconds(given.seconds) })
@@ -102,9 +102,9 @@ const CLAIM = ownedStatement("webhooks_claim", (db, given: Slots<OfLease & { sec
 );
 // Selected from rows, unlike other advisory locks: a cluster then takes it on the node with the account's rows, like the trigger that
 // wakes.
-const HOLD_EVENTS = ownedStatement(
-  "webhooks_hold_events",
-  (db, { ownerId, id }: Slots<OfOwner & { id: string }>) =>
+const LOCK_EVENTS = ownedStatement(
+  "webhooks_lock_events",
+  (db, { ownerId, id }: Params<OfOwner & { id: string }>) =>
     db
       .selectFrom("webhook_endpoints as w")
       .select(
@@ -117,7 +117,7 @@ const HOLD_EVENTS = ownedStatement(
 );
 const ACCEPTED = ownedStatement(
   "webhooks_accepted",
-  (db, given: Slots<OfLease & { position: number; seconds: number }>) =>
+  (db, given: Params<OfLease & { position: number; seconds: number }>) =>
     db
       .updateTable("webhook_endpoints")
       .set({
@@ -142,9 +142,9 @@ export type Failed = {
   readonly delay: number;
 };
 // In two forms: a cluster doesn't allow the time of day in a CASE.
-const FAILED = ownedStatementForms(
+const FAILED = ownedStatementVariants(
   "webhooks_failed",
-  (db, status: Failed["status"], given: Slots<OfLease & Failed>) =>
+  (db, status: Failed["status"], given: Params<OfLease & Failed>) =>
     db
       .updateTable("webhook_endpoints")
       .set({
@@ -161,9 +161,9 @@ const FAILED = ownedStatementForms(
       .where("id", "=", given.id)
       .where("lease", "=", given.lease),
 );
-const RELEASE = ownedStatementForms(
+const RELEASE = ownedStatementVariants(
   "webhooks_release",
-  (db, isIdle: boolean, given: Slots<OfLease & { position: number }>) =>
+  (db, isIdle: boolean, given: Params<OfLease & { position: number }>) =>
     db
       .updateTable("webhook_endpoints")
       .set({
@@ -176,7 +176,7 @@ const RELEASE = ownedStatementForms(
       .where("id", "=", given.id)
       .where("lease", "=", given.lease),
 );
-const PAUSE = ownedStatement("webhooks_pause", (db, { ownerId, id, lease }: Slots<OfLease>) =>
+const PAUSE = ownedStatement("webhooks_pause", (db, { ownerId, id, lease }: Params<OfLease>) =>
   db
     .updateTable("webhook_endpoints")
     .set({ status: "paused", due_at: null, lease: null, leased_until: null })
@@ -184,7 +184,7 @@ const PAUSE = ownedStatement("webhooks_pause", (db, { ownerId, id, lease }: Slot
     .where("id", "=", id)
     .where("lease", "=", lease),
 );
-const BACKLOG = statementForms("webhooks_backlog", (of: OwnerKind) =>
+const BACKLOG = statementVariants("webhooks_backlog", (of: OwnerKind) =>
   databaseOf(of)
     .selectFrom("webhook_endpoints")
     .select([
@@ -230,8 +230,8 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
 }
 
 /** Waits for the changes of the webhook's owner that are being committed, and blocks others until the transaction ends. */
-export async function holdEvents(sql: Sql, owner: Owner, id: string): Promise<void> {
-  await sql.run(HOLD_EVENTS(owner), { id });
+export async function lockEvents(sql: Sql, owner: Owner, id: string): Promise<void> {
+  await sql.run(LOCK_EVENTS(owner), { id });
 }
 
 /** Moves a webhook past an accepted event, and renews the lease; returns its status, or undefined if the lease was lost. */

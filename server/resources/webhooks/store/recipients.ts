@@ -1,10 +1,10 @@
 import { OWNERS } from "#domain/roles.ts";
 import type { OfOwner, Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Slots, statement } from "#server/core/statements.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
 import type { OrganizationId } from "#server/core/tenants.ts";
 
-const PERSON = statement("webhooks_person", ({ ownerId }: Slots<OfOwner>) =>
+const PERSON = statement("webhooks_person", ({ ownerId }: Params<OfOwner>) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("users as u", "u.id", "a.user_id")
@@ -14,7 +14,7 @@ const PERSON = statement("webhooks_person", ({ ownerId }: Slots<OfOwner>) =>
 );
 const ORGANIZATION = statement(
   "webhooks_organization",
-  ({ organizationId }: Slots<{ organizationId: OrganizationId }>) =>
+  ({ organizationId }: Params<{ organizationId: OrganizationId }>) =>
     db
       .selectFrom("members as m")
       .innerJoin("organizations as o", "o.id", "m.organization_id")

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { groupTitle } from "#components/docs/pages.ts";
 import { OperationSection } from "#components/docs/reference/operation-section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { referenceGroups } from "#server/surfaces/reference/reference.ts";
+import { referenceGroups } from "#server/transports/reference/reference.ts";
 import { visitor } from "../../../../(signed-in)/signed-in.ts";
 
 type Props = { params: Promise<{ group: string; operation: string }> };

@@ -1,0 +1,25 @@
+"use client";
+import { useDraggable } from "@dnd-kit/core";
+import { type SyntheticEvent, useEffect } from "react";
+
+/** The id of every lifted card: the board knows from the event which card it is. */
+const HELD = "card";
+
+export type GripEvent = "onMouseDown" | "onTouchStart" | "onKeyDown";
+
+/** Starts a drag of a card from an event on it. */
+export type Grip = (name: GripEvent, event: SyntheticEvent<HTMLElement>, card: HTMLElement) => void;
+
+/** Renders the only draggable, for all cards: with one each, the drag library would draw every card again with every step. */
+export function CardDragHandle({ onDragHandle }: { onDragHandle: (grip: Grip | null) => void }) {
+  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: HELD });
+  useEffect(() => {
+    onDragHandle((name, event, card) => {
+      setNodeRef(card);
+      setActivatorNodeRef(card.querySelector<HTMLElement>("[data-card-link]"));
+      listeners?.[name]?.(event);
+    });
+    return () => onDragHandle(null);
+  }, [onDragHandle, listeners, setNodeRef, setActivatorNodeRef]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { countSteps } from "#server/testing/counted-steps.ts";
+import { trimCharacters, withoutEnd } from "./trim.ts";
+
+test("characters go from the edges, and stay within", () => {
+  expect(trimCharacters("--a--b--", "-")).toBe("a--b");
+  expect(trimCharacters(". a. b .", ". ")).toBe("a. b");
+  expect(withoutEnd("/a//b//", "/")).toBe("/a//b");
+  expect(trimCharacters("---", "-")).toBe("");
+  expect(trimCharacters("", "-")).toBe("");
+});
+
+test("long runs within cost nothing, those at the edges one step each", () => {
+  const run = "-".repeat(10_000);
+  const steps = (text: string) => countSteps("domain/trim.ts", () => trimCharacters(text, "-"));
+  expect(steps(`a${run}b${run}c`)).toBeLessThan(10);
+  expect(steps(`${run}a${run}`)).toBeLessThan(3 * 2 * run.length);
+});

@@ -1,0 +1,61 @@
+import { Worker } from "node:worker_threads";
+
+/** The resource limits for the work on one untrusted document. */
+export type Confines = {
+  /** Wall-clock time, including the thread's start. */
+  readonly timeoutMs: number;
+  readonly memoryMb: number;
+};
+
+/** Work that exceeded its limits or failed because of the document. */
+export class IsolatedWorkFailed extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(`The document was not read: ${why}.`, { cause });
+    this.name = "IsolatedWorkFailed";
+  }
+}
+
+const STACK_MB = 2;
+
+/**
+ * Reads an untrusted document in a thread that is ended if it takes too long or too much memory, so that the process keeps responding
+ * whatever the document contains. The thread sees neither our environment nor our state; it posts one message, its result.
+ * `core/isolated-reading.ts` limits how many run at a time.
+ * @param file the thread's module on disk, which Node runs without a build
+ * @param signal ends the thread, and rejects the promise with its reason
+ * @throws IsolatedWorkFailed
+ */
+export async function runIsolated<Answer>(
+  file: string,
+  document: unknown,
+  { timeoutMs, memoryMb }: Confines,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  signal?.throwIfAborted();
+  const thread = new Worker(/* turbopackIgnore: true */ file, {
+    workerData: document,
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: {
+      maxOldGenerationSizeMb: memoryMb,
+      maxYoungGenerationSizeMb: 16,
+      stackSizeMb: STACK_MB,
+    },
+  });
+  const over = new AbortController();
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new IsolatedWorkFailed("it took too long")), timeoutMs);
+      over.signal.addEventListener("abort", () => clearTimeout(timer));
+      signal?.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
+      thread.once("message", resolve);
+      thread.once("error", (cause) => reject(new IsolatedWorkFailed("its reader failed", cause)));
+      thread.once("exit", () => reject(new IsolatedWorkFailed("its reader gave no answer")));
+    });
+  } finally {
+    over.abort();
+    await thread.terminate();
+  }
+}

@@ -1,0 +1,19 @@
+import { declareCodes } from "#server/core/codes.ts";
+
+const words = declareCodes("billing", {
+  errors: {
+    subscription_exists: {
+      status: 409,
+      title: "The organization already has a subscription",
+      example: "The organization has a live subscription. Change its seats in the billing portal.",
+    },
+  },
+  changes: ["complimentary_seats_changed", "subscription_changed"],
+  occurrences: ["payment_event_reprocessed", "billing_portal_opened"],
+});
+
+declare module "#server/core/codes.ts" {
+  interface Codes {
+    billing: typeof words;
+  }
+}

@@ -1,0 +1,34 @@
+import { declareCodes } from "#server/core/codes.ts";
+
+const words = declareCodes("cohort-memberships", {
+  ids: { stint: "stint", stintChange: "sch" },
+  errors: {
+    already_in_cohort: {
+      status: 409,
+      title: "Already in the cohort",
+      example: "The applicant is already in this cohort. End that membership first.",
+    },
+    stint_already_closed: {
+      status: 409,
+      title: "The cohort membership has already ended",
+      example: "This cohort membership has already ended.",
+    },
+    membership_changed: {
+      status: 409,
+      title: "A cohort membership changed since",
+      example: "2 of the memberships changed since. Nothing was undone.",
+    },
+    membership_undo_expired: {
+      status: 409,
+      title: "This change can't be undone anymore",
+      example: "The 10 minutes are over. Correct the memberships instead.",
+    },
+  },
+  changes: ["cohort_assigned", "cohort_membership_ended", "cohort_membership_corrected"],
+});
+
+declare module "#server/core/codes.ts" {
+  interface Codes {
+    "cohort-memberships": typeof words;
+  }
+}

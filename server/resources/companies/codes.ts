@@ -1,0 +1,23 @@
+import { declareCodes } from "#server/core/codes.ts";
+
+const words = declareCodes("companies", {
+  ids: { company: "cmp" },
+  errors: {
+    company_name_taken: {
+      status: 409,
+      title: "The company name is already in use",
+      example: "You already have a company with this name.",
+    },
+    company_not_found: {
+      status: 422,
+      title: "Company not found",
+      example: "company.id isn't one of your companies.",
+    },
+  },
+});
+
+declare module "#server/core/codes.ts" {
+  interface Codes {
+    companies: typeof words;
+  }
+}

@@ -1,0 +1,18 @@
+import { declareCodes } from "#server/core/codes.ts";
+
+const words = declareCodes("events", {
+  errors: {
+    cursor_expired: {
+      status: 410,
+      title: "The cursor has expired",
+      example:
+        "Events after this cursor are no longer kept. List events without a cursor and keep newest, read everything again, then continue with that newest.",
+    },
+  },
+});
+
+declare module "#server/core/codes.ts" {
+  interface Codes {
+    events: typeof words;
+  }
+}

@@ -1,0 +1,22 @@
+import path from "node:path";
+import { type Asker, readIsolated } from "#server/core/isolated-reading.ts";
+import type { Confines } from "#server/lib/isolated-worker.ts";
+import type { Posting } from "./contract.ts";
+
+/** A page as received from the web. */
+export type ForeignPage = { body: Uint8Array; contentType: string };
+
+const CONFINES: Confines = { timeoutMs: 5_000, memoryMb: 64 };
+// Relative to the project's folder: Next bundles its own copy of this module, but not the thread's.
+const THREAD = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "server/resources/postings/reader-thread.ts",
+);
+
+/**
+ * Reads an untrusted page in a thread that can be terminated. Only tests pass other limits.
+ * @throws IsolatedWorkFailed for a page over the limits; rate_limited, unavailable while too many are read
+ */
+export function readForeignPage(asker: Asker, page: ForeignPage, confines = CONFINES): Promise<Posting> {
+  return readIsolated<Posting>(asker, { file: THREAD, confines }, () => page);
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { sqlOn } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
+import type { FileStore } from "#server/files/file-store.ts";
+import { fileStore } from "#server/files/files.ts";
+import { now } from "#server/lib/clock.ts";
+import { pool } from "#server/lib/database.ts";
+import { logger } from "#server/lib/logger.ts";
+import {
+  claimStoreId,
+  listKeptFiles,
+  lockKnownStore,
+  offerStoreId,
+  readKnownStore,
+} from "./store/kept-files.ts";
+
+/** The number of files that show whether a store that was never claimed is the database's: the first ones, account by account. */
+const SAMPLE = 100;
+const RETRY_MS = 3_000;
+
+/** The error if the process's file store isn't the one with the database's files; its message says what to do. */
+class WrongStoreError extends Error {
+  constructor(problem: string) {
+    const use = "Check OFFERLANE_DATA or FILES_S3_BUCKET, and that the disk is mounted.";
+    const adopt =
+      "To use this store from now on, for example after you restored it, run `npm run admin -- files adopt`.";
+    super(`${problem} ${use} Processes on different machines need one store: use S3. ${adopt}`);
+    this.name = "WrongStoreError";
+  }
+}
+
+/** Checks whether a claim failed because it is the wrong store. */
+export function isWrongStore(error: unknown): error is Error {
+  return error instanceof Error && error.name === "WrongStoreError";
+}
+
+/** The ids of the file store in the database and in the store. */
+export type StoreIds = { readonly database: string | null; readonly store: string | null };
+
+/** Returns the id of the file store as the database and the store have it. */
+export async function readStoreIds(files = fileStore()): Promise<StoreIds> {
+  const [database, store] = await Promise.all([knownStoreId(), files.readIdentity()]);
+  return { database, store };
+}
+
+/** Returns the id of the store with the database's files; null before a process claimed one. */
+export async function knownStoreId(): Promise<string | null> {
+  const known = await readKnownStore(sqlOn(pool));
+  return known?.claimedAt ? known.id : null;
+}
+
+/**
+ * Makes sure that the process's store is the database's. The first process of an installation gives both the same id, even if they already
+ * have files without one. @throws WrongStoreError
+ */
+export async function claimStore(files = fileStore()): Promise<void> {
+  const { database, store } = await readStoreIds(files);
+  if (database !== null) return assertSame(files, database, store);
+  await offerStoreId(sqlOn(pool), randomUUID());
+  await inSqlTransaction(async (sql) => {
+    const { id, claimedAt } = await lockKnownStore(sql);
+    const found = await files.readIdentity();
+    if (claimedAt !== null || found !== null) assertSame(files, id, found);
+    else await assertHoldsItsFiles(files);
+    if (found === null) await files.writeIdentity(id);
+    await claimStoreId(sql, id, now());
+  });
+}
+
+/**
+ * Claims the store at the start of a process. If the database or the store can't be reached, tries again until they can. With the wrong
+ * store, ends the process with a message on standard error.
+ */
+export async function claimStoreAtStart(): Promise<void> {
+  for (;;) {
+    try {
+      return await claimStore();
+    } catch (error) {
+      if (isWrongStore(error)) {
+        process.stderr.write(`${error.message}\n`);
+        process.exit(1);
+      }
+      logger.warn(
+        { error: error instanceof Error ? error.message : error },
+        "the file store isn't known yet",
+      );
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+/** Makes sure that the process's store is the one with the database's files. @throws WrongStoreError */
+export async function assertStoreIdentity(): Promise<void> {
+  const { database, store } = await readStoreIds();
+  if (database === null) throw new Error("The file store has no identity yet: no server was started.");
+  assertSame(fileStore(), database, store);
+}
+
+/** Gives the database and the process's store a new common id, whatever they had; returns the id. */
+export async function adoptStore(): Promise<string> {
+  const id = randomUUID();
+  await offerStoreId(sqlOn(pool), id);
+  await inSqlTransaction(async (sql) => {
+    await lockKnownStore(sql);
+    await fileStore().writeIdentity(id);
+    await claimStoreId(sql, id, now());
+  });
+  return id;
+}
+
+function assertSame({ place }: FileStore, database: string, store: string | null): void {
+  if (store === database) return;
+  throw new WrongStoreError(
+    store === null
+      ? `The database's files aren't in ${place}: it is empty, or another store.`
+      : `The files in ${place} belong to another database.`,
+  );
+}
+
+/** Makes sure that a store that was never claimed has some of the files that the database knows, if any. @throws WrongStoreError */
+async function assertHoldsItsFiles(files: FileStore): Promise<void> {
+  const rows = await listKeptFiles({
+    after: { accountId: "", id: "" },
+    createdBefore: now(),
+    limit: SAMPLE,
+  });
+  for (const { storageKey } of rows) if (await files.has(storageKey)) return;
+  if (rows.length === 0) return;
+  throw new WrongStoreError(`None of the database's files are in ${files.place}.`);
+}

@@ -1,0 +1,59 @@
+import { newId } from "#server/core/ids.ts";
+import { insertRows } from "./insert-rows.ts";
+import { sampleData } from "./sample-data.ts";
+import { cardKey, type Seeding, seeded } from "./seeding.ts";
+import "#server/resources/contacts/codes.ts";
+import "#server/resources/interactions/codes.ts";
+
+/** Seeds the network: contacts with their linked cards and interactions. */
+export async function seedContacts(seeding: Seeding): Promise<void> {
+  const rows = sampleData.contacts.map((contact, index) => rowsOf(seeding, contact, index));
+  await insertRows(
+    seeding.sql,
+    "contacts",
+    rows.map(({ contact }) => contact),
+  );
+  await insertRows(
+    seeding.sql,
+    "contact_applications",
+    rows.flatMap(({ links }) => links),
+  );
+  await insertRows(
+    seeding.sql,
+    "interactions",
+    rows.flatMap(({ interactions }) => interactions),
+  );
+}
+
+type SampleContact = (typeof sampleData.contacts)[number];
+
+function rowsOf({ accountId, calendar, companies, cards }: Seeding, sample: SampleContact, seed: number) {
+  const id = newId("contact");
+  const { company, emailName } = sample;
+  const employer = company === null ? null : seeded(companies, company);
+  const interactions = sample.interactions.map(([type, daysAgo, notes = null], index) => {
+    const at = calendar.moment(daysAgo, seed + index);
+    const when = { interaction_time: at, created_at: at, updated_at: at };
+    return { id: newId("interaction"), account_id: accountId, contact_id: id, type, notes, ...when };
+  });
+  const last = interactions.at(-1);
+  const known = calendar.moment(sample.knownForDays, seed);
+  const contact = {
+    id,
+    account_id: accountId,
+    name: sample.name,
+    title: sample.title,
+    company_id: employer?.id ?? null,
+    email: employer && emailName !== null ? `${emailName}@${new URL(employer.website).host}` : null,
+    social_link: sample.socialLink,
+    follow_up_since: last?.type === "follow_up" ? last.interaction_time : null,
+    created_at: known,
+    updated_at: last?.interaction_time ?? known,
+  };
+  const links = sample.applications.map((title) => ({
+    account_id: accountId,
+    contact_id: id,
+    application_id: seeded(cards, cardKey(company ?? "", title)),
+  }));
+  return { contact, links, interactions };
+}

@@ -1,0 +1,163 @@
+import { newId } from "#server/core/ids.ts";
+import type { Calendar } from "../calendar.ts";
+import { accountRow, memberRow, type SyntheticPerson, syntheticPerson } from "./people.ts";
+import { eventRow, noteRow, shareRow } from "./records.ts";
+import { type SampleApplicant, sampleOrganizations } from "./sample.ts";
+import { searchRows } from "./searches.ts";
+import { type Tables, tablesInOrder } from "./tables.ts";
+import "#server/resources/cohorts/codes.ts";
+import "#server/resources/cohort-memberships/codes.ts";
+
+type Place = {
+  readonly organizationId: string;
+  readonly sandboxId: string | null;
+  readonly calendar: Calendar;
+  /** The staff, who write the notes and place people. */
+  readonly authors: readonly SyntheticPerson[];
+};
+type Cohort = { readonly id: string; readonly name: string };
+
+/** Returns the rows of the cohorts and of every applicant: the person, their cohorts, shared search, and coach notes. */
+export function applicantRows(place: Place): Tables {
+  const cohorts = new Map(
+    sampleOrganizations.own.cohorts.map(({ key, name }) => [key, { id: newId("cohort"), name }]),
+  );
+  const all = [
+    cohortRows(place, cohorts),
+    ...sampleOrganizations.own.applicants.map((sample, seed) => rowsOf(place, cohorts, sample, seed)),
+  ];
+  return Object.fromEntries(
+    tablesInOrder.map((table) => [table, all.flatMap((tables: Tables) => tables[table] ?? [])]),
+  );
+}
+
+function cohortRows(place: Place, cohorts: Map<string, Cohort>): Tables {
+  const { organizationId, calendar } = place;
+  const samples = sampleOrganizations.own.cohorts;
+  return {
+    cohorts: samples.map(({ key, name, foundedDaysAgo, archivedDaysAgo }, index) => ({
+      id: cohorts.get(key)?.id ?? "",
+      organization_id: organizationId,
+      name,
+      archived_at: archivedDaysAgo === null ? null : calendar.moment(archivedDaysAgo, index),
+      created_at: calendar.moment(foundedDaysAgo, index),
+    })),
+    audit_events: samples.map(({ key, name, foundedDaysAgo }, index) =>
+      eventRow(place, "cohort_created", authorOf(place, 0), calendar.moment(foundedDaysAgo, index), {
+        subjectLabel: name,
+        details: { cohortId: cohorts.get(key)?.id, before: null, after: { name } },
+      }),
+    ),
+  };
+}
+
+function rowsOf(place: Place, cohorts: Map<string, Cohort>, sample: SampleApplicant, seed: number): Tables {
+  const { organizationId, sandboxId, calendar } = place;
+  const person = syntheticPerson(sample.name, place);
+  const joined = calendar.moment(sample.joinedDaysAgo, seed);
+  const cohort = sample.cohort === null ? undefined : cohorts.get(sample.cohort);
+  const search = searchRows(person.accountId, sample.pattern, seed, calendar);
+  const isSharing = search.applications.length > 0;
+  const share = shareRow(organizationId, {
+    boardId: search.board.id,
+    accountId: person.accountId,
+    at: joined,
+  });
+  return {
+    accounts: [accountRow(person, sandboxId, joined)],
+    members: [memberRow(person, organizationId, "applicant", joined)],
+    cohort_stints: cohort ? [stintRow(place, cohort, person, sample, joined)] : [],
+    boards: [search.board],
+    companies: search.companies,
+    applications: search.applications,
+    status_history: search.stays,
+    interviews: search.interviews,
+    shares: isSharing ? [share] : [],
+    coach_notes: noteRows(place, person, search.applications, seed),
+    audit_events: [
+      eventRow(place, "invitation_accepted", person, joined, {
+        subjectEmail: person.email,
+        details: { before: { status: "pending" }, after: { status: "accepted", role: "applicant" } },
+      }),
+      ...(isSharing
+        ? [
+            eventRow(place, "group_shared", person, joined, {
+              subjectEmail: person.email,
+              boardId: search.board.id,
+              subjectLabel: search.board.name,
+              details: { before: null, after: { shareId: share.id, boardName: search.board.name } },
+            }),
+          ]
+        : []),
+      ...(cohort ? cohortEvents(place, cohort, person, sample, joined) : []),
+    ],
+  };
+}
+
+function stintRow(
+  { organizationId, calendar }: Place,
+  cohort: Cohort,
+  { accountId }: SyntheticPerson,
+  { left }: SampleApplicant,
+  joined: string,
+) {
+  return {
+    id: newId("stint"),
+    organization_id: organizationId,
+    cohort_id: cohort.id,
+    account_id: accountId,
+    joined_at: joined,
+    left_at: left ? calendar.moment(left.daysAgo, 0) : null,
+    departure_reason: left?.reason ?? null,
+    note: left?.note ?? null,
+    created_at: joined,
+  };
+}
+
+function cohortEvents(
+  place: Place,
+  cohort: Cohort,
+  { email: subjectEmail }: SyntheticPerson,
+  { left }: SampleApplicant,
+  joinedAt: string,
+) {
+  const subject = { subjectEmail, subjectLabel: cohort.name };
+  const placed = eventRow(place, "cohort_assigned", authorOf(place, 0), joinedAt, {
+    ...subject,
+    details: { cohortId: cohort.id, before: null, after: { joinedAt } },
+  });
+  if (!left) return [placed];
+  const leftAt = place.calendar.moment(left.daysAgo, 0);
+  const ended = eventRow(place, "cohort_membership_ended", authorOf(place, 0), leftAt, {
+    ...subject,
+    details: {
+      cohortId: cohort.id,
+      before: { leftAt: null, departureReason: null },
+      after: { leftAt, departureReason: left.reason },
+    },
+  });
+  return [placed, ended];
+}
+
+/** Returns a note on the last card of every third applicant. */
+function noteRows(
+  place: Place,
+  { accountId: applicantAccountId }: SyntheticPerson,
+  applications: readonly { id: string }[],
+  seed: number,
+) {
+  const card = applications.at(-1);
+  if (!card || seed % 3 > 0) return [];
+  const { notes } = sampleOrganizations.own;
+  const body = notes[(seed / 3) % notes.length] ?? "";
+  const author = authorOf(place, 1 + (seed % 2));
+  const at = place.calendar.moment(1, seed);
+  const note = { applicantAccountId, applicationId: card.id, author, body, at };
+  return [noteRow(place.organizationId, note)];
+}
+
+function authorOf({ authors }: Place, index: number): SyntheticPerson {
+  const author = authors[index % authors.length];
+  if (!author) throw new Error("prisma/sample-data has an organization without staff");
+  return author;
+}

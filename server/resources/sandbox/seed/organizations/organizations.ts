@@ -1,0 +1,120 @@
+import { organizationOfJob } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { keepOrganization } from "../../store/write.ts";
+import { insertRows } from "../insert-rows.ts";
+import type { Seeding } from "../seeding.ts";
+import { webhookRows } from "../webhooks.ts";
+import { applicantRows } from "./applicants.ts";
+import { invitationRow } from "./invitations.ts";
+import { accountRow, memberRow, syntheticPerson, type Tenant } from "./people.ts";
+import { foundedRow, noteRow, shareRow } from "./records.ts";
+import { sampleOrganizations } from "./sample.ts";
+import { type Tables, tablesInOrder } from "./tables.ts";
+
+type Around = { readonly sql: Sql; readonly tenant: Tenant; readonly search: Seeding };
+
+/** Seeds the organization that the person owns, the one that coaches them, and the one that invites them. */
+export async function seedOrganizations(around: Around): Promise<void> {
+  const seeded = [await ownRows(around), await joinedRows(around), await invitingRows(around)];
+  for (const table of tablesInOrder) {
+    await insertRows(
+      around.sql,
+      table,
+      seeded.flatMap((tables) => tables[table] ?? []),
+    );
+  }
+}
+
+/** Returns the rows of an organization with all roles, three cohorts, and applicants of every kind. */
+async function ownRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
+  const sample = sampleOrganizations.own;
+  const founded = calendar.moment(sample.foundedDaysAgo, 0);
+  const organizationId = await keepOrganization(sql, tenant.sandboxId, sample, founded);
+  const owner = tenant.person;
+  const staff = sample.staff.map(({ name, role }, index) => ({
+    person: syntheticPerson(name, tenant),
+    role,
+    at: calendar.moment(sample.foundedDaysAgo - 10 * (index + 1), index),
+  }));
+  const place = {
+    organizationId,
+    sandboxId: tenant.sandboxId,
+    calendar,
+    authors: staff.map(({ person }) => person),
+  };
+  const applicants = applicantRows(place);
+  const invitations = sample.invited.map((invited, index) =>
+    invitationRow(organizationId, { ...invited, by: owner, at: calendar.moment(invited.daysAgo, index) }),
+  );
+  const { endpoint, delivery } = webhookRows(
+    { kind: "organization", id: organizationOfJob(organizationId) },
+    ["member.created", "cohort_membership.created", "share.created", "share.deleted"],
+    calendar.moment(3, 0),
+  );
+  return {
+    ...applicants,
+    accounts: [
+      ...staff.map(({ person, at }) => accountRow(person, tenant.sandboxId, at)),
+      ...(applicants.accounts ?? []),
+    ],
+    members: [
+      memberRow(owner, organizationId, "owner", founded),
+      ...staff.map(({ person, role, at }) => memberRow(person, organizationId, role, at)),
+      ...(applicants.members ?? []),
+    ],
+    invitations,
+    audit_events: [foundedRow(place, owner, founded, sample), ...(applicants.audit_events ?? [])],
+    organization_webhook_endpoints: [{ organization_id: organizationId, ...endpoint }],
+    organization_webhook_deliveries: [{ organization_id: organizationId, ...delivery }],
+  };
+}
+
+/** Returns the rows of an organization in which the person is an applicant, shares the current search, and has notes from the coach. */
+async function joinedRows({ sql, tenant, search }: Around): Promise<Tables> {
+  const sample = sampleOrganizations.joined;
+  const { calendar, boards, cards } = search;
+  const founded = calendar.moment(sample.foundedDaysAgo, 1);
+  const organization = { ...sample, seats: 5 };
+  const organizationId = await keepOrganization(sql, tenant.sandboxId, organization, founded);
+  const coach = syntheticPerson(sample.coach, tenant);
+  const { person } = tenant;
+  const joined = calendar.moment(sample.joinedDaysAgo, 1);
+  const boardId = boards.get("current-search") ?? "";
+  const place = { organizationId, sandboxId: tenant.sandboxId, calendar };
+  const noted = [...cards.values()].slice(0, sample.notes.length);
+  return {
+    accounts: [accountRow(coach, tenant.sandboxId, founded)],
+    members: [
+      memberRow(coach, organizationId, "owner", founded),
+      memberRow(person, organizationId, "applicant", joined),
+    ],
+    shares: [shareRow(organizationId, { boardId, accountId: person.accountId, at: joined })],
+    coach_notes: noted.map((applicationId, index) =>
+      noteRow(organizationId, {
+        applicantAccountId: person.accountId,
+        applicationId,
+        author: coach,
+        body: sample.notes[index] ?? "",
+        at: calendar.moment(index + 1, index),
+      }),
+    ),
+    audit_events: [foundedRow(place, coach, founded, sample)],
+  };
+}
+
+/** Returns the rows of an organization that has invited the person. */
+async function invitingRows({ sql, tenant, search: { calendar } }: Around): Promise<Tables> {
+  const sample = sampleOrganizations.inviting;
+  const founded = calendar.moment(sample.foundedDaysAgo, 2);
+  const organization = { ...sample, seats: 5 };
+  const organizationId = await keepOrganization(sql, tenant.sandboxId, organization, founded);
+  const owner = syntheticPerson(sample.owner, tenant);
+  const place = { organizationId, sandboxId: tenant.sandboxId, calendar };
+  const invited = { email: tenant.person.email, role: sample.role, by: owner };
+  return {
+    accounts: [accountRow(owner, tenant.sandboxId, founded)],
+    members: [memberRow(owner, organizationId, "owner", founded)],
+    invitations: [invitationRow(organizationId, { ...invited, at: calendar.moment(sample.daysAgo, 2) })],
+    audit_events: [foundedRow(place, owner, founded, sample)],
+  };
+}

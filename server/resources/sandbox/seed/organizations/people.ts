@@ -1,0 +1,54 @@
+import type { Role } from "#domain/roles.ts";
+import { newId } from "#server/core/ids.ts";
+import "#server/resources/members/codes.ts";
+
+/** A synthetic person: an account without a user. */
+export type SyntheticPerson = { readonly accountId: string; readonly email: string; readonly name: string };
+
+/** The person around whom organizations are seeded, and their sandbox; null for the live data of a demo. */
+export type Tenant = { readonly person: SyntheticPerson; readonly sandboxId: string | null };
+
+/** Creates a synthetic person, with an email that names the sandbox; `.example` receives no email. */
+export function syntheticPerson(name: string, { sandboxId }: Pick<Tenant, "sandboxId">): SyntheticPerson {
+  const local = name
+    .normalize("NFKD")
+    .replace(/[^A-Za-z ]/g, "")
+    .trim()
+    .toLowerCase()
+    .replace(/ +/g, ".");
+  const domain = sandboxId === null ? "demo.offerlane.example" : "sandbox.offerlane.example";
+  return { accountId: newId("account"), email: `${local}@${domain}`, name };
+}
+
+/** Returns the row of `accounts`. */
+export function accountRow(
+  { accountId, email, name }: SyntheticPerson,
+  sandboxId: string | null,
+  at: string,
+) {
+  return {
+    id: accountId,
+    sandbox_id: sandboxId,
+    email,
+    display_name: name,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** Returns the row of `members`. */
+export function memberRow(
+  { accountId, email }: Pick<SyntheticPerson, "accountId" | "email">,
+  organizationId: string,
+  role: Role,
+  joinedAt: string,
+) {
+  return {
+    id: newId("member"),
+    organization_id: organizationId,
+    account_id: accountId,
+    email,
+    role,
+    joined_at: joinedAt,
+  };
+}

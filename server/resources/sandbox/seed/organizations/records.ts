@@ -1,0 +1,85 @@
+import type { AuditAction } from "#server/core/codes.ts";
+import { newId } from "#server/core/ids.ts";
+import type { AuditedChange } from "#server/resources/audit-events/service.ts";
+import type { SyntheticPerson } from "./people.ts";
+import "#server/resources/audit-events/codes.ts";
+import "#server/resources/coach-notes/codes.ts";
+import "#server/resources/shares/codes.ts";
+
+type Place = { readonly organizationId: string; readonly sandboxId: string | null };
+type Subject = { subjectEmail?: string; subjectLabel?: string; boardId?: string; details: AuditedChange };
+
+/** Returns the row of `audit_events`, dated when its action took place. */
+export function eventRow(
+  { organizationId, sandboxId }: Place,
+  action: AuditAction,
+  { accountId, name }: Pick<SyntheticPerson, "accountId" | "name">,
+  at: string,
+  { subjectEmail, subjectLabel, boardId, details }: Subject,
+) {
+  return {
+    id: newId("auditEvent"),
+    organization_id: organizationId,
+    sandbox_id: sandboxId,
+    action,
+    actor_account_id: accountId,
+    actor_label: name,
+    performed_by_support: false,
+    subject_email: subjectEmail ?? null,
+    subject_label: subjectLabel ?? null,
+    board_id: boardId ?? null,
+    details,
+    created_at: at,
+  };
+}
+
+/** Returns the first row of `audit_events` of an organization's log. */
+export function foundedRow(
+  place: Place,
+  founder: Pick<SyntheticPerson, "accountId" | "name">,
+  at: string,
+  { name, type, website }: { readonly name: string; readonly type: string; readonly website: string },
+) {
+  const details = { before: null, after: { name, type, website } };
+  return eventRow(place, "organization_created", founder, at, { subjectLabel: name, details });
+}
+
+/** Returns the row of `shares`. */
+export function shareRow(
+  organizationId: string,
+  { boardId, accountId, at }: { boardId: string; accountId: string; at: string },
+) {
+  return {
+    id: newId("share"),
+    organization_id: organizationId,
+    board_id: boardId,
+    account_id: accountId,
+    created_at: at,
+  };
+}
+
+type Note = {
+  applicantAccountId: string;
+  applicationId: string;
+  author: SyntheticPerson;
+  body: string;
+  at: string;
+};
+
+/** Returns the row of `coach_notes`. */
+export function noteRow(
+  organizationId: string,
+  { applicantAccountId, applicationId, author, body, at }: Note,
+) {
+  return {
+    id: newId("coachNote"),
+    organization_id: organizationId,
+    account_id: applicantAccountId,
+    application_id: applicationId,
+    author_id: author.accountId,
+    author_name: author.name,
+    body,
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,91 @@
+import { newId } from "#server/core/ids.ts";
+import { ranksByCard } from "../applications.ts";
+import type { Calendar } from "../calendar.ts";
+import { cardRows } from "../card-rows.ts";
+import type { SampleCard } from "../sample-data.ts";
+import { sampleOrganizations } from "./sample.ts";
+import "#server/resources/applications/codes.ts";
+
+const { openings, patterns } = sampleOrganizations;
+const SOURCES = ["Job board", "Referral", "Company site", "LinkedIn", "Job fair"];
+const WORK_MODES = ["hybrid", "onsite", "remote"] as const;
+/** The offset into the openings between applicants with the same pattern. */
+const STEP = 5;
+
+/** Returns the rows of an applicant's only board; pattern and seed determine the openings and their course. */
+export function searchRows(accountId: string, patternName: string, seed: number, calendar: Calendar) {
+  const pattern = patterns[patternName];
+  if (!pattern) throw new Error(`prisma/sample-data has no pattern "${patternName}"`);
+  const boardId = newId("board");
+  const samples = pattern.cards.map((stays, index) => sampleCard(stays, index, seed));
+  const rankOf = ranksByCard(samples);
+  const oldest = Math.max(1, ...pattern.cards.flat().map(([, daysAgo]) => daysAgo));
+  const companies = samples.map(({ company }, index) => ({
+    id: newId("company"),
+    account_id: accountId,
+    name: company,
+    industry: openings[(seed * STEP + index) % openings.length]?.industry ?? "unknown",
+    created_at: calendar.moment(oldest, index),
+    updated_at: calendar.moment(oldest, index),
+  }));
+  const cards = samples.map((sample, index) =>
+    cardRows(sample, {
+      id: newId("application"),
+      accountId,
+      boardId,
+      company: { id: companies[index]?.id ?? "", website: "" },
+      rank: rankOf.get(sample) ?? "",
+      resumeId: null,
+      calendar,
+      seed: seed + index,
+    }),
+  );
+  const interviews = pattern.interviews.map(({ card, daysAgo, outcome, feedback }, index) => ({
+    id: newId("interview"),
+    account_id: accountId,
+    application_id: cards[card]?.application.id ?? "",
+    type: index === 0 ? "phone_screen" : "video",
+    scheduled_at: calendar.moment(daysAgo, seed + index),
+    duration_minutes: 45,
+    time_zone: "Europe/Amsterdam",
+    outcome,
+    feedback,
+    created_at: calendar.moment(Math.max(daysAgo + 4, 1), seed),
+    updated_at: calendar.moment(Math.max(daysAgo, 1), seed),
+  }));
+  const begun = calendar.moment(oldest + 1, seed);
+  const board = {
+    id: boardId,
+    account_id: accountId,
+    name: "My job search",
+    is_active: true,
+    created_at: begun,
+    updated_at: begun,
+  };
+  return {
+    board,
+    companies,
+    applications: cards.map(({ application }) => application),
+    stays: cards.flatMap((card) => card.stays),
+    interviews,
+  };
+}
+
+function sampleCard(stays: SampleCard["stays"], index: number, seed: number): SampleCard {
+  const opening = openings[(seed * STEP + index) % openings.length];
+  return {
+    company: opening?.company ?? "",
+    title: opening?.title ?? "",
+    stays,
+    isAutoRetired: false,
+    creationMethod: "form",
+    source: SOURCES[(seed + index) % SOURCES.length] ?? null,
+    linkPath: null,
+    workMode: WORK_MODES[(seed + index) % WORK_MODES.length] ?? "onsite",
+    workType: "full_time",
+    location: null,
+    compensation: null,
+    notes: null,
+    description: null,
+  };
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import { newId } from "#server/core/ids.ts";
+import { newFileKey } from "#server/files/file-key.ts";
+import { fileStore } from "#server/files/files.ts";
+import { resumeFile } from "#server/resources/resumes/service.ts";
+import { insertRows, type SeededRow } from "./insert-rows.ts";
+import { type SampleCard, sampleData } from "./sample-data.ts";
+import type { Seeding } from "./seeding.ts";
+
+// Relative to the project's folder, in which all our processes run: the pages' bundle is in another place.
+const FILES = path.join(/* turbopackIgnore: true */ process.cwd(), "prisma/sample-data/resumes");
+
+/**
+ * Seeds the résumés with their files, oldest first. A file is stored before its row is; if seeding fails, the nightly sweep deletes the
+ * file.
+ */
+export async function seedResumes({ sql, accountId, calendar, resumes }: Seeding): Promise<void> {
+  const rows: SeededRow<"resumes">[] = [];
+  const oldestFirst = sampleData.resumes.toSorted(
+    (one, other) => other.uploadedDaysAgo - one.uploadedDaysAgo,
+  );
+  for (const [index, { key, name, file, fileName, uploadedDaysAgo }] of oldestFirst.entries()) {
+    const id = newId("resume");
+    const storageKey = newFileKey(resumeFile.folder);
+    const { size } = await fileStore().put(storageKey, createReadStream(path.join(FILES, file)));
+    const at = calendar.moment(uploadedDaysAgo, index);
+    const kept = { file_name: fileName, file_type: "application/pdf", file_size_bytes: size };
+    const row = { id, account_id: accountId, name, ...kept, storage_key: storageKey };
+    rows.push({ ...row, created_at: at, updated_at: at });
+    resumes.set(key, id);
+  }
+  await insertRows(sql, "resumes", rows);
+}
+
+/**
+ * Returns the résumé sent with a card: the one for its title, otherwise the newest of the day; null for a card from a recruiter, who has
+ * their own.
+ */
+export function resumeFor({ title, source, stays }: SampleCard): string | null {
+  const applied = stays.find(([status]) => status === "applied");
+  if (!applied || source === "Recruiter") return null;
+  const [, daysAgo] = applied;
+  const fitting = sampleData.resumes.find(
+    ({ titles, uploadedDaysAgo }) => uploadedDaysAgo > daysAgo && (titles === null || titles.includes(title)),
+  );
+  return fitting?.key ?? null;
+}

@@ -1,0 +1,116 @@
+import type { AccountId } from "#server/core/access.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { seedApplications } from "./applications.ts";
+import { Calendar } from "./calendar.ts";
+import { seedContacts } from "./contacts.ts";
+import { insertRows } from "./insert-rows.ts";
+import { seedResumes } from "./resumes.ts";
+import { sampleData } from "./sample-data.ts";
+import { cardKey, type Seeding, seeded } from "./seeding.ts";
+import { seedWebhooks } from "./webhooks.ts";
+import "#server/resources/interviews/codes.ts";
+
+/** The functions that seed a person's search, in the order of their references; a group adds its line. */
+const GROUPS: readonly ((seeding: Seeding) => Promise<void>)[] = [
+  seedCompanies,
+  seedBoards,
+  seedResumes,
+  seedApplications,
+  seedInterviews,
+  seedContacts,
+  seedProfile,
+  seedWebhooks,
+];
+
+/** Seeds a sample search for an account that has none, as it would look on the day of `at`. */
+export async function seedSearch(sql: Sql, accountId: AccountId, at: Date): Promise<Seeding> {
+  const named = { companies: new Map(), boards: new Map(), resumes: new Map(), cards: new Map() };
+  const seeding = { sql, accountId, calendar: new Calendar(at), ...named };
+  for (const seed of GROUPS) await seed(seeding);
+  return seeding;
+}
+
+/** Seeds the companies that the cards are filed under, each as old as its first card. */
+async function seedCompanies({ sql, accountId, calendar, companies }: Seeding): Promise<void> {
+  const firstCardOf = daysOfFirstCards();
+  const rows = sampleData.companies.map((company, index) => {
+    const id = newId("company");
+    companies.set(company.name, { id, website: company.website });
+    const at = calendar.moment(firstCardOf.get(company.name) ?? 1, index);
+    const { socialLink, ...fields } = company;
+    return { id, account_id: accountId, ...fields, social_link: socialLink, created_at: at, updated_at: at };
+  });
+  await insertRows(sql, "companies", rows);
+}
+
+function daysOfFirstCards(): Map<string, number> {
+  const days = new Map<string, number>();
+  for (const { company, stays } of Object.values(sampleData.cards).flat()) {
+    const first = Math.max(...stays.map(([, daysAgo]) => daysAgo));
+    days.set(company, Math.max(first, days.get(company) ?? 0));
+  }
+  return days;
+}
+
+/** Seeds the boards with their settings, oldest first. */
+async function seedBoards({ sql, accountId, calendar, boards }: Seeding): Promise<void> {
+  const rows = sampleData.boards.map((board, index) => {
+    const id = newId("board");
+    boards.set(board.key, id);
+    return {
+      id,
+      account_id: accountId,
+      name: board.name,
+      is_active: board.isActive,
+      hidden_statuses: board.hiddenStatuses,
+      sorts: board.sorts,
+      time_filter: board.timeFilter,
+      auto_retire_enabled: board.autoRetire.enabled,
+      auto_retire_timeframe: board.autoRetire.timeframe,
+      auto_retire_status: board.autoRetire.status,
+      created_at: calendar.moment(board.createdDaysAgo, index),
+      updated_at: calendar.moment(board.changedDaysAgo, index),
+    };
+  });
+  await insertRows(sql, "boards", rows);
+}
+
+const ARRANGED_DAYS_BEFORE = 5;
+
+/** Seeds the interviews of the current search, past and future, each arranged some days before. */
+async function seedInterviews({ sql, accountId, calendar, companies, cards }: Seeding): Promise<void> {
+  const rows = sampleData.interviews.map((interview, index) => {
+    const { company, title, daysAgo } = interview;
+    const { website } = seeded(companies, company);
+    const arranged = calendar.moment(Math.max(daysAgo + ARRANGED_DAYS_BEFORE, 1), index);
+    const held = calendar.appointment(daysAgo, index, interview.timeZone);
+    return {
+      id: newId("interview"),
+      account_id: accountId,
+      application_id: seeded(cards, cardKey(company, title)),
+      type: interview.type,
+      scheduled_at: held,
+      duration_minutes: interview.durationMinutes,
+      time_zone: interview.timeZone,
+      location: interview.location,
+      meeting_url: interview.meetingPath === null ? null : website + interview.meetingPath,
+      interviewers: interview.interviewers,
+      notes: interview.notes,
+      outcome: interview.outcome,
+      feedback: interview.feedback,
+      sequence: 0,
+      created_at: arranged,
+      updated_at: interview.outcome === "pending" ? arranged : held,
+    };
+  });
+  await insertRows(sql, "interviews", rows);
+}
+
+/** Seeds the person's profile for application forms. */
+async function seedProfile({ sql, accountId, calendar }: Seeding): Promise<void> {
+  const { fields, updatedDaysAgo } = sampleData.profile;
+  await insertRows(sql, "profiles", [
+    { account_id: accountId, fields, updated_at: calendar.moment(updatedDaysAgo, 0) },
+  ]);
+}

@@ -1,0 +1,47 @@
+import type { EventType } from "#domain/event-types.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Owner } from "#server/core/owners.ts";
+import { TEST_TYPE } from "#server/resources/webhooks/contract.ts";
+import { newSecret } from "#server/resources/webhooks/service.ts";
+import { insertRows } from "./insert-rows.ts";
+import type { Seeding } from "./seeding.ts";
+
+/** Seeds a person's webhook. */
+export async function seedWebhooks({ sql, accountId, calendar }: Seeding): Promise<void> {
+  const owner = { kind: "account", id: accountId } as const;
+  const types = ["application.created", "application.updated", "application.deleted"] as const;
+  const { endpoint, delivery } = webhookRows(owner, types, calendar.moment(3, 0));
+  await insertRows(sql, "webhook_endpoints", [{ account_id: accountId, ...endpoint }]);
+  await insertRows(sql, "webhook_deliveries", [{ account_id: accountId, ...delivery }]);
+}
+
+/** Returns the rows of a paused webhook with an unreachable URL and one delivery in its log, without the column that names its owner. */
+export function webhookRows(owner: Owner, types: readonly EventType[], at: string) {
+  const id = newId("webhook");
+  const endpoint = {
+    id,
+    url: "https://hooks.example/offerlane",
+    description: "Sync with the CRM",
+    event_types: types,
+    status: "paused",
+    secret: newSecret({ owner, id }).sealed,
+    position: 0,
+    attempts: 0,
+    created_at: at,
+    updated_at: at,
+  };
+  const delivery = {
+    id: newId("delivery"),
+    endpoint_id: id,
+    cause: "test",
+    event_type: TEST_TYPE,
+    resource_id: id,
+    attempt: 1,
+    outcome: "succeeded",
+    response_status: 204,
+    duration_ms: 82,
+    response_body: "",
+    created_at: at,
+  };
+  return { endpoint, delivery };
+}

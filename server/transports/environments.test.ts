@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
+import { makeCaller, makeKey, type Person, signIn } from "#server/testing/actors.ts";
+import { contractOf, type Name } from "#server/testing/contracts.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
+import { type Answer, http } from "#server/testing/http.ts";
+import { exampleOf, type Loose, namesOf, withPath } from "#server/testing/loops.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+
+/** One of a person's two environments, with its credentials and the rows that examples name. */
+type World = { rows: ExampleRows; api: Rest; cookie: string; where: "live" | "sandbox" };
+
+let person: Person;
+let live: World;
+let sandbox: World;
+beforeAll(async () => {
+  const caller = await makeCaller();
+  person = caller.person;
+  const inSandbox = rest((await makeKey(person, { environment: "sandbox" })).key);
+  live = {
+    rows: await seedExampleRows(caller.api),
+    api: caller.api,
+    cookie: await signIn(person),
+    where: "live",
+  };
+  sandbox = {
+    rows: await seedExampleRows(inSandbox),
+    api: inSandbox,
+    cookie: await signIn(person, true),
+    where: "sandbox",
+  };
+});
+
+/** Returns every row of an environment, by table: those of its accounts and of its organizations. */
+async function photograph({ where }: World): Promise<Record<string, string[]>> {
+  columns ??= (await pool.query<TenantColumn>(TENANT_COLUMNS)).rows;
+  const sandboxes = "SELECT id FROM sandboxes WHERE user_id = $1";
+  const accounts =
+    where === "live"
+      ? "SELECT id FROM accounts WHERE user_id = $1 AND sandbox_id IS NULL"
+      : `SELECT id FROM accounts WHERE sandbox_id IN (${sandboxes})`;
+  const organizations =
+    where === "live"
+      ? "SELECT organization_id FROM members WHERE account_id IN (SELECT id FROM accounts WHERE user_id = $1 AND sandbox_id IS NULL)"
+      : `SELECT id FROM organizations WHERE sandbox_id IN (${sandboxes})`;
+  const rowsOf = columns.map(({ table, column }) => {
+    const owners = column === "account_id" ? "own_accounts" : "own_organizations";
+    return `SELECT '${table}.${column}' AS place, row_to_json(t)::text AS row FROM "${table}" t
+      WHERE t."${column}" IN (TABLE ${owners})`;
+  });
+  const { rows } = await pool.query<{ place: string; row: string }>(
+    `WITH own_accounts AS MATERIALIZED (${accounts}), own_organizations AS MATERIALIZED (${organizations})
+     SELECT * FROM (${rowsOf.join(" UNION ALL ")}) AS photo ORDER BY place, row`,
+    [person.userId],
+  );
+  const photo = Object.fromEntries(
+    columns.map(({ table, column }) => [`${table}.${column}`, [] as string[]]),
+  );
+  for (const { place, row } of rows) photo[place]?.push(row);
+  return photo;
+}
+
+type TenantColumn = { table: string; column: string };
+let columns: TenantColumn[] | undefined;
+const TENANT_COLUMNS = `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+  WHERE table_schema = 'public' AND column_name IN ('account_id', 'organization_id')
+    AND table_name NOT IN ('api_keys', 'oauth_grants')`;
+
+const IDS = /\b[a-z]+_[0-7][0-9a-z]{25}\b/g;
+const idsIn = (text: string) => new Set(text.match(IDS) ?? []);
+
+/** Calls the operation with the pages' session, over tRPC. */
+async function bySession({ cookie }: World, name: Name, input: Loose) {
+  const { changesData } = contractOf(name);
+  const verb = name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase());
+  const query = changesData ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return http({
+    method: changesData ? "POST" : "GET",
+    path: `/api/trpc/${verb}${query}`,
+    headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
+    ...(changesData ? { body: JSON.stringify(input) } : {}),
+  });
+}
+
+/** The environment and the credential of the caller, who names rows of the other environment. */
+const WAYS = (["live", "sandbox"] as const).flatMap((from) =>
+  (["a key", "a session"] as const).map((by) => ({ from, by })),
+);
+async function inEachWay(
+  name: Name,
+  hold: (ask: (input: Loose) => Promise<Answer>, here: World, there: World) => Promise<void>,
+) {
+  for (const { from, by } of WAYS) {
+    const [here, there] = from === "live" ? [live, sandbox] : [sandbox, live];
+    const before = await photograph(there);
+    const ask = (input: Loose) =>
+      by === "a key" ? here.api.send(name, input) : bySession(here, name, input);
+    await hold(ask, here, there);
+    const mayChange = name === "sandbox.reset" && from === "live";
+    if (!mayChange) expect(await photograph(there), `${from} by ${by}`).toEqual(before);
+  }
+}
+
+const withoutPath = ({ pathParameters }: { pathParameters: readonly string[] }, input: Loose): Loose =>
+  Object.fromEntries(Object.entries(input).filter(([field]) => !pathParameters.includes(field)));
+/** Example rows with a name each, to find the examples that differ from those without rows. */
+const anyRows = new Proxy({} as ExampleRows, { get: (_rows, field) => `a ${String(field)}` });
+const noRows = {} as ExampleRows;
+const naming = namesOf((contract) => {
+  const [some, none] = [anyRows, noRows].map((rows) =>
+    JSON.stringify(withoutPath(contract, exampleOf(contract.name, rows))),
+  );
+  return some !== none;
+});
+
+test.each(naming)("%s takes no row of the other environment in its input", async (name) => {
+  await inEachWay(name, async (ask, here, there) => {
+    const own = exampleOf(name, here.rows);
+    const before = await photograph(here);
+    const answer = await ask(withPath(name, exampleOf(name, there.rows), (field) => own[field]));
+    if (contractOf(name).changesData) expect([404, 422], answer.text).toContain(answer.status);
+    else expect(answer.status === 200 ? answer.text : '"data":[]', answer.text).toContain('"data":[]');
+    expect(await photograph(here)).toEqual(before);
+  });
+});
+
+/** Operations with which a live credential reads about its sandbox, by design: its address and its contents. */
+const ABOUT_SANDBOX: readonly Name[] = ["sandbox.get", "sandbox.reset"];
+// The reset runs last: it deletes the rows that the others name.
+const withoutRows = namesOf(({ pathParameters }) => pathParameters.length === 0).sort(
+  (one, other) => Number(one === "sandbox.reset") - Number(other === "sandbox.reset"),
+);
+
+test.each(withoutRows)("%s shows and changes nothing of the other environment", async (name) => {
+  await inEachWay(name, async (ask, here, there) => {
+    const strangers = idsIn(JSON.stringify(await photograph(there)));
+    const answer = await ask(exampleOf(name, here.rows));
+    expect([200, 201, 409], answer.text).toContain(answer.status);
+    expect([...idsIn(answer.text)].filter((id) => strangers.has(id))).toEqual([]);
+    const { user } = await there.api.ok("me.get", {});
+    if (!ABOUT_SANDBOX.includes(name)) expect(answer.text).not.toContain(user.email);
+  });
+});

@@ -1,0 +1,41 @@
+import { draining } from "#server/lifecycle/phase.ts";
+import { knownStoreId } from "#server/resources/resumes/store-identity.ts";
+
+const PATIENCE_MS = 2_000;
+
+/** Reports that the process is alive. */
+export function handleHealth(): Response {
+  return Response.json({ status: "ok" });
+}
+
+const readiness = { pages: false, store: false };
+
+/** Records that the pages can be served. */
+export function pagesAreReady(): void {
+  readiness.pages = true;
+}
+
+/** Records that the file store is known to be the database's. */
+export function storeIsReady(): void {
+  readiness.store = true;
+}
+
+/**
+ * Reports that the process is ready: the pages are, the file store is the database's, and the database responds within two seconds.
+ * Responds with 503 otherwise, and as soon as the process is to end.
+ */
+export async function handleReady(): Promise<Response> {
+  if (!readiness.pages || !readiness.store || draining.aborted) return unavailable();
+  const patience = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS).unref());
+  try {
+    // A prepared statement, like the product's: a pooler may reject it but accept plain ones.
+    await Promise.race([knownStoreId(), patience]);
+    return Response.json({ status: "ready" });
+  } catch {
+    return unavailable();
+  }
+}
+
+function unavailable(): Response {
+  return Response.json({ status: "unavailable" }, { status: 503, headers: { "Retry-After": "2" } });
+}

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { largestResponse } from "#server/core/operation.ts";
+import { pool } from "#server/lib/database.ts";
+import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
+import { contracts, interfaceContracts, pageContracts } from "#server/testing/contracts.ts";
+import { seedCredentials } from "#server/testing/credential-rows.ts";
+import { examples, seedExampleRows } from "#server/testing/examples.ts";
+import { exampleOf } from "#server/testing/loops.ts";
+import { mcpClient } from "#server/testing/mcp.ts";
+import { callPage } from "#server/testing/pages.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+/**
+ * Text as long as fields allow that is six times as long in JSON. Each of the first fifteen rows has one: together they are four times a
+ * page.
+ */
+const LONG = "CASE WHEN n <= 15 THEN repeat(E'\\x01', 50000) END";
+const title = (n: string) => `repeat(E'\\x01', 190) || ${n}`;
+const numbered = (prefix: string, n = "n") => `'${prefix}_' || right('${"0".repeat(26)}' || ${n}, 26)`;
+const rowsUpTo = (most: number) => `generate_series(1, ${most}) n`;
+
+/**
+ * Statements that fill the account as much as one machine can in seconds: responses that aren't limited by bytes then far exceed a page.
+ */
+const FILLED = (ids: ExampleRows, { accountId }: Person): [string, unknown[]][] => [
+  [
+    `INSERT INTO companies (id, account_id, name, notes, website)
+     SELECT ${numbered("cmp")}, $1, ${title("n")}, ${LONG}, repeat(E'\\x01', 2000) FROM ${rowsUpTo(50)}`,
+    [accountId],
+  ],
+  [
+    `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, job_description, notes, source, application_link, application_date, updated_at)
+     SELECT 'app_' || $2::text || lpad(n::text, 5, '0'), $1, $2, ${numbered("cmp", "((n % 50) + 1)")}, (ARRAY['saved', 'applied', 'interviewing', 'offer'])[n % 4 + 1],
+       lpad(n::text, 5, '0'), 'api', ${title("n")}, ${LONG}, ${LONG}, ${title("n")}, repeat(E'\\x01', 2000), now() - n * interval '1 hour', now() - interval '100 days'
+     FROM ${rowsUpTo(90)}`,
+    [accountId, ids.boardId],
+  ],
+  [
+    `INSERT INTO status_history (application_id, account_id, status, entered_at, left_at)
+     SELECT id, account_id, 'saved', created_at - n * interval '1 minute', created_at - n * interval '1 minute' FROM applications, ${rowsUpTo(10_000)}
+     WHERE account_id = $1 AND id = $2`,
+    [accountId, ids.applicationId],
+  ],
+  [
+    `INSERT INTO contacts (id, account_id, name, title, email, notes, follow_up_since)
+     SELECT ${numbered("con")}, $1, ${title("n")}, ${title("n")}, 'x' || n, ${LONG}, now() - n * interval '1 day' FROM ${rowsUpTo(50)}`,
+    [accountId],
+  ],
+  [
+    `INSERT INTO contacts (id, account_id, name, title, email, follow_up_since)
+     SELECT ${numbered("con", "(n + 1000)")}, $1, ${title("n")}, ${title("n")}, 'y' || n, CASE WHEN n % 2 = 0 THEN now() END FROM ${rowsUpTo(1_500)}`,
+    [accountId],
+  ],
+  [
+    `INSERT INTO contact_applications (account_id, contact_id, application_id) SELECT $1, id, $2 FROM contacts WHERE account_id = $1 ON CONFLICT DO NOTHING`,
+    [accountId, ids.applicationId],
+  ],
+  [
+    `INSERT INTO interactions (id, account_id, contact_id, type, interaction_time, notes)
+     SELECT ${numbered("int")}, $1, $2, 'meeting', now() - n * interval '1 hour', ${LONG} FROM ${rowsUpTo(15)}`,
+    [accountId, ids.contactId],
+  ],
+  [
+    `INSERT INTO interviews (id, account_id, application_id, type, scheduled_at, duration_minutes, time_zone, location, notes, feedback)
+     SELECT ${numbered("itv")}, $1, $2, 'onsite', now() + n * interval '1 hour', 60, 'UTC', ${title("n")}, ${LONG}, ${LONG} FROM ${rowsUpTo(15)}`,
+    [accountId, ids.applicationId],
+  ],
+  [
+    `INSERT INTO resumes (id, account_id, name, file_name, file_type, file_size_bytes, storage_key)
+     SELECT ${numbered("res")}, $1, ${title("n")}, ${title("n")}, 'application/pdf', 1, $1 || n FROM ${rowsUpTo(50)}`,
+    [accountId],
+  ],
+  [
+    `INSERT INTO coach_notes (id, account_id, application_id, organization_id, author_name, body)
+     SELECT ${numbered("nte")}, $1, $2, (SELECT id FROM organizations WHERE slug = $3), ${title("n")}, ${LONG} FROM ${rowsUpTo(15)}`,
+    [accountId, ids.applicationId, ids.organizationSlug],
+  ],
+  [
+    `INSERT INTO cohorts (id, organization_id, name) SELECT ${numbered("coh")}, (SELECT id FROM organizations WHERE slug = $1), ${title("n")} FROM ${rowsUpTo(900)}`,
+    [ids.organizationSlug],
+  ],
+];
+
+let api: Rest;
+let person: Person;
+let ids: ExampleRows;
+let key: string;
+let cookie: string;
+let rows: PageExampleRows;
+beforeAll(async () => {
+  ({ api, person, key } = await makeCaller());
+  ids = await seedExampleRows(api);
+  await pool.query("UPDATE profiles SET fields = fields WHERE account_id = $1", [person.accountId]);
+  for (const [text, values] of FILLED(ids, person)) await pool.query(text, values);
+  cookie = await signIn(person);
+  rows = await seedCredentials(person, ids);
+});
+
+const inputOf = (contract: { name: string; isList: boolean }) => ({
+  ...exampleOf(contract.name as never, ids),
+  ...(contract.isList && { limit: 200 }),
+});
+
+describe("the largest response that is named for an operation is not passed", () => {
+  const reads = contracts.filter(({ changesData }) => !changesData);
+  test.each(reads.map((contract) => [contract.name, contract] as const))(
+    "by %s, over REST",
+    async (name, contract) => {
+      const answer = await api.send(name, inputOf(contract));
+      expect([200, 404]).toContain(answer.status);
+      expect(Buffer.byteLength(answer.text)).toBeLessThanOrEqual(largestResponse(contract));
+    },
+  );
+  const pages = pageContracts.filter(({ changesData }) => !changesData);
+  test.each(pages.map((contract) => [contract.name, contract] as const))(
+    "by %s, for our pages",
+    async (name, contract) => {
+      const [example] = examples[name](rows);
+      const input = { ...(example as object), ...(contract.isList && { limit: 200 }) };
+      const called = await callPage(cookie, name, input);
+      // A page downloads an export that is too large for one call.
+      const isDownloaded = called.status === 413 && "alsoCounts" in contract;
+      const answer = isDownloaded
+        ? await callPage(cookie, name, input, { Accept: "application/octet-stream" })
+        : called;
+      if (isDownloaded) expect(answer.status).toBe(200);
+      expect([200, 403, 404]).toContain(answer.status);
+      expect(Buffer.byteLength(answer.text)).toBeLessThanOrEqual(largestResponse(contract));
+    },
+  );
+  test("by tools over MCP: once as text, and once as structured content", async () => {
+    const client = await mcpClient(key);
+    for (const contract of interfaceContracts.filter((one) => !one.changesData && !/export/.test(one.name))) {
+      const answer = await client.callTool({ name: contract.toolName, arguments: inputOf(contract) });
+      // Text is encoded as JSON within JSON.
+      expect(Buffer.byteLength(JSON.stringify(answer)), contract.name).toBeLessThanOrEqual(
+        3.5 * largestResponse(contract),
+      );
+    }
+    await client.close();
+  });
+});

@@ -1,0 +1,217 @@
+import type { Client } from "@modelcontextprotocol/client";
+import { InsufficientScopeError } from "@modelcontextprotocol/client";
+import { afterEach, describe, expect, test } from "vitest";
+import { makeCaller, makeKey } from "#server/testing/actors.ts";
+import { interfaceContracts } from "#server/testing/contracts.ts";
+import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
+import { expectStrictOutput } from "#server/testing/output.ts";
+import { rest } from "#server/testing/rest.ts";
+import { inToolNames } from "./tools.ts";
+
+const IDEMPOTENCY_KEY = "offerlane/idempotencyKey";
+
+/** Matches an error result as programs read it. */
+const refused = (problem: object) => ({
+  isError: true,
+  _meta: { "offerlane/problem": expect.objectContaining(problem) },
+});
+const open: Client[] = [];
+const connect = async (...given: Parameters<typeof mcpClient>) => {
+  const client = await mcpClient(...given);
+  open.push(client);
+  return client;
+};
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.close()));
+});
+
+async function caller() {
+  const { person, api } = await makeCaller();
+  return { person, api, key: (await makeKey(person)).key };
+}
+
+describe.each(REVISIONS)("in revision %s", (revision, mode) => {
+  test("the server says who it is and how to begin", async () => {
+    const client = await connect((await caller()).key, mode);
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+    expect(client.getServerVersion()).toMatchObject({ name: "offerlane", version: expect.any(String) });
+    expect(client.getInstructions()).toContain("me_get");
+  });
+
+  test("every declared operation is a tool", async () => {
+    const client = await connect((await caller()).key, mode);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual(
+      interfaceContracts.map(({ toolName }) => toolName).sort(),
+    );
+    for (const contract of interfaceContracts) {
+      const tool = tools.find(({ name }) => name === contract.toolName);
+      expect(tool).toMatchObject({
+        title: contract.summary,
+        description: inToolNames(contract.description),
+        inputSchema: { type: "object", additionalProperties: false },
+        outputSchema: { type: "object" },
+        annotations: { readOnlyHint: contract.method === "GET" },
+      });
+    }
+  });
+
+  test("every tool answers what its contract says, and the client finds it right by the tool's own schema", async () => {
+    const newcomer = async () => {
+      const { api, key } = await caller();
+      const client = await connect(key, mode);
+      await client.listTools();
+      return { api, client };
+    };
+    let { api, client } = await newcomer();
+    let standing = await seedExampleRows(api);
+    for (const [index, contract] of interfaceContracts.entries()) {
+      // A new person now and then, because one person may found only so many organizations.
+      if (index % 15 === 14) {
+        ({ api, client } = await newcomer());
+        standing = await seedExampleRows(api);
+      }
+      const ids = contract.changesData ? await seedRowsOf(contract.name, api) : standing;
+      const input = examples[contract.name](ids);
+      const result = await client.callTool({ name: contract.toolName, arguments: { ...input } });
+      expect(result.isError, `${contract.toolName}: ${JSON.stringify(result.content)}`).toBeFalsy();
+      expectStrictOutput(contract, result.structuredContent);
+      expect(result.content).toEqual([{ type: "text", text: JSON.stringify(result.structuredContent) }]);
+    }
+  });
+
+  test("a refusal is an error result that carries the problem", async () => {
+    const client = await connect((await caller()).key, mode);
+    const result = await client.callTool({
+      name: "companies_create",
+      arguments: { name: "", color: "red" },
+    });
+    const problem = {
+      status: 422,
+      code: "validation_failed",
+      issues: expect.arrayContaining([
+        { path: ["color"], message: expect.any(String) },
+        { path: ["name"], message: expect.any(String) },
+      ]),
+    };
+    expect(result).toMatchObject(refused(problem));
+    expect(result.content).toEqual([
+      { type: "text", text: JSON.stringify(result._meta?.["offerlane/problem"]) },
+    ]);
+  });
+
+  test("a refusal has no structured content, which the tool's output schema would not allow", async () => {
+    const client = await connect((await caller()).key, mode);
+    await client.listTools();
+    for (const [name, given] of [
+      ["companies_get", { companyId: "nonsense" }],
+      ["companies_list", { limit: 0 }],
+      ["boards_list", { color: "red" }],
+    ] as const) {
+      const result = await client.callTool({ name, arguments: given });
+      expect(result.isError, name).toBe(true);
+      expect(result, name).not.toHaveProperty("structuredContent");
+    }
+  });
+
+  test("no value is made to fit: a text is no number, and null no text", async () => {
+    const client = await connect((await caller()).key, mode);
+    for (const [name, given] of [
+      ["companies_list", { limit: "20" }],
+      ["companies_list", { limit: null }],
+      ["companies_create", { name: null }],
+      ["companies_create", { name: 7 }],
+    ] as const) {
+      const result = await client.callTool({ name, arguments: given });
+      expect(result, JSON.stringify(given)).toMatchObject(refused({ code: "validation_failed" }));
+    }
+  });
+
+  test("a tool that does not exist is an error of the protocol", async () => {
+    const client = await connect((await caller()).key, mode);
+    await expect(client.callTool({ name: "boards_paint" })).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test("a cursor that is not of the list is an error of the protocol", async () => {
+    const client = await connect((await caller()).key, mode);
+    await expect(client.listTools({ cursor: "bm9uZQ" })).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test("a retry with the same key changes once, and says that it is a replay", async () => {
+    const { api, key } = await caller();
+    const client = await connect(key, mode);
+    const call = (name: string, idempotencyKey: string) =>
+      client.callTool({
+        name: "companies_create",
+        arguments: { name },
+        _meta: { [IDEMPOTENCY_KEY]: idempotencyKey },
+      });
+    const first = await call("Once", "key-1");
+    const second = await call("Once", "key-1");
+    expect(second.structuredContent).toEqual(first.structuredContent);
+    expect(first._meta).not.toHaveProperty(["offerlane/idempotentReplayed"]);
+    expect(second._meta).toMatchObject({ "offerlane/idempotentReplayed": true });
+    expect((await api.ok("companies.list", {})).data).toHaveLength(1);
+    const other = await call("Another", "key-1");
+    expect(other).toMatchObject(refused({ code: "idempotency_key_reused" }));
+    const strange = await call("Another", "no spaces here");
+    expect(strange).toMatchObject(refused({ code: "malformed_request" }));
+  });
+
+  test("the HTTP header carries an idempotency key too", async () => {
+    const { key } = await caller();
+    const client = await connect(key, mode, { "Idempotency-Key": "from-the-header" });
+    const call = () => client.callTool({ name: "companies_create", arguments: { name: "Once" } });
+    const first = await call();
+    expect((await call()).structuredContent).toEqual(first.structuredContent);
+  });
+
+  test("an update is held to the version that was read", async () => {
+    const { person, api, key } = await caller();
+    const { id: applicationId } = await makeApplication(api, person.boardId);
+    const client = await connect(key, mode);
+    const read = await client.callTool({ name: "applications_get", arguments: { applicationId } });
+    const version = read._meta?.["offerlane/etag"];
+    expect(version).toBe((await api.send("applications.get", { applicationId })).headers.etag);
+    const update = (notes: string) =>
+      client.callTool({
+        name: "applications_update",
+        arguments: { applicationId, notes },
+        _meta: { "offerlane/ifMatch": version },
+      });
+    expect((await update("First")).isError).toBeFalsy();
+    expect(await update("Second")).toMatchObject(refused({ status: 412, code: "version_mismatch" }));
+  });
+
+  test("a credential without the scope is refused in HTTP, with the challenge that names it", async () => {
+    const { person } = await makeCaller();
+    const { key } = await makeKey(person, { scopes: ["boards:read"] });
+    const client = await connect(key, mode);
+    expect((await client.callTool({ name: "boards_list" })).isError).toBeFalsy();
+    expect((await client.listTools()).tools).toHaveLength(interfaceContracts.length);
+    const refusal = await client
+      .callTool({ name: "companies_create", arguments: { name: "Nobody" } })
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(InsufficientScopeError);
+    expect(refusal).toMatchObject({ requiredScope: "companies:write" });
+  });
+
+  test.each([null, "ol_live_unknown", "Bearer"])("the credential %s is refused with 401", async (key) => {
+    const refusal = await connect(key, mode).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 401 });
+  });
+
+  test("what a sandbox key makes, a live key does not see", async () => {
+    const { person, key } = await caller();
+    const sandbox = await makeKey(person, { environment: "sandbox" });
+    const client = await connect(sandbox.key, mode);
+    const made = await client.callTool({ name: "companies_create", arguments: { name: "Sandcastle" } });
+    const { id: companyId } = made.structuredContent as { id: string };
+    const live = await connect(key, mode);
+    const result = await live.callTool({ name: "companies_get", arguments: { companyId } });
+    expect(result).toMatchObject(refused({ code: "not_found" }));
+    expect((await rest(sandbox.key).ok("companies.get", { companyId })).name).toBe("Sandcastle");
+  });
+});

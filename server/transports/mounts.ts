@@ -1,0 +1,166 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { ERRORS } from "#server/core/codes.ts";
+import { OperationError, problemOf } from "#server/core/errors.ts";
+import { networksOf } from "#server/lib/client-address.ts";
+import { env } from "#server/lib/env.ts";
+import { finishRequest, withRequestOrigin } from "#server/lib/request-origin.ts";
+import { noteInSpan } from "#server/lib/spans.ts";
+import { isOverloaded } from "#server/lifecycle/overload.ts";
+import { CALENDAR_BASE } from "#server/resources/calendar-feed/address.ts";
+import { UNSUBSCRIBE_PATH } from "#server/resources/preferences/unsubscribe-link.ts";
+import { FILES_BASE } from "#server/resources/resumes/download-link.ts";
+import { writeAccessLine } from "./access-line.ts";
+import { answerHeaders } from "./answer-headers.ts";
+import { handleBrowserErrors } from "./browser-errors/handler.ts";
+import { BROWSER_ERRORS_PATH } from "./browser-errors/script.ts";
+import { handleCalendar } from "./calendar.ts";
+import { forAnyOrigin } from "./cors.ts";
+import { placeOf, reportDeniedRequest } from "./denied-requests.ts";
+import { withMarkdownOfDocs } from "./docs-markdown.ts";
+import { handleFiles } from "./files.ts";
+import { settleOrigin } from "./forwarding.ts";
+import { handleHealth, handleReady } from "./health.ts";
+import { listenerOf } from "./listener.ts";
+import { handleLive, LIVE_PATH } from "./live.ts";
+import { handleLlms } from "./llms.ts";
+import { markLocalVisitor } from "./local-visitor.ts";
+import { handleMcp, MCP_PATH } from "./mcp/handler.ts";
+import { handleOAuth, handleResourceMetadata, OAUTH_PATHS, RESOURCE_METADATA_PATH } from "./oauth.ts";
+import { handleOpenApi, handlePostman, OPENAPI_PATH, POSTMAN_PATH } from "./openapi/handler.ts";
+import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
+import { refuseForm } from "./refused-form.ts";
+import { handleRest, REST_BASE } from "./rest/handler.ts";
+import { handleServiceWorker, SERVICE_WORKER_PATH } from "./service-worker.ts";
+import { handleTakeOut, TAKE_OUT_PATH } from "./take-out/handler.ts";
+import { handleTrpc, TRPC_BASE } from "./trpc.ts";
+import { handleUnsubscribe } from "./unsubscribe.ts";
+
+const NO_PATH = "The request target must be a path, or an http address with one.";
+const NO_HOST = "A request names its host once.";
+const NO_TRACE = "Requests are not echoed here.";
+const OVERLOADED =
+  "The server has more requests than it can answer right now. Nothing was changed. Try again in a moment.";
+const OVERLOAD_RETRY_SECONDS = "2";
+/** Requests that cost nothing: health checks, and files of the build. */
+const ALWAYS_ANSWERED = /^\/(healthz|readyz|_next\/static\/)/;
+/** A path without a page, for which Next shows its not-found page. */
+const ABSENT_PAGE = "/404";
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Every transport by its base path; the first match handles the request. */
+const TRANSPORTS: readonly (readonly [string, Handler])[] = [
+  [OPENAPI_PATH, handleOpenApi],
+  [POSTMAN_PATH, handlePostman],
+  [REST_BASE, forAnyOrigin(handleRest)],
+  [TRPC_BASE, handleTrpc],
+  [MCP_PATH, forAnyOrigin(handleMcp)],
+  [FILES_BASE, handleFiles],
+  [CALENDAR_BASE, handleCalendar],
+  [PAYMENT_EVENTS_PATH, handlePaymentEvent],
+  [LIVE_PATH, handleLive],
+  [BROWSER_ERRORS_PATH, handleBrowserErrors],
+  [RESOURCE_METADATA_PATH, handleResourceMetadata],
+  [TAKE_OUT_PATH, handleTakeOut],
+  [UNSUBSCRIBE_PATH, handleUnsubscribe],
+  [SERVICE_WORKER_PATH, handleServiceWorker],
+  ["/llms.txt", handleLlms],
+  ["/llms-full.txt", handleLlms],
+  ["/healthz", handleHealth],
+  ["/readyz", handleReady],
+];
+
+/** Routes each request to the transport of its path, and every other one to `otherwise`. */
+export function withSurfaces(otherwise: RequestListener): RequestListener {
+  const pages = withMarkdownOfDocs(otherwise);
+  const mounts = [
+    ...TRANSPORTS.map(([base, handler]) => [base, listenerOf(handler)] as const),
+    ...OAUTH_PATHS.map((path) => [path, handleOAuth] as const),
+  ];
+  const proxies = networksOf(env().TRUSTED_PROXIES);
+  const always = Object.entries(answerHeaders());
+  return (request, response) => {
+    const begun = performance.now();
+    markLocalVisitor(request);
+    for (const [name, value] of always) response.setHeader(name, value);
+    const origin = settleOrigin(request, proxies);
+    noteInSpan({ "offerlane.request_id": origin.requestId });
+    const asked = { method: request.method ?? "", place: placeOf(request.url ?? "/") };
+    response.once("close", () => {
+      writeAccessLine(asked, response, origin, begun);
+      void finishRequest(origin);
+    });
+    // A script that made the browser send TRACE could read in the response headers that it must not see (RFC 9110, 9.3.8).
+    if (request.method === "TRACE") {
+      const headers = { Allow: "GET, HEAD, OPTIONS" };
+      refuse(response, new OperationError("method_not_allowed", NO_TRACE, { headers }), origin.requestId);
+      return;
+    }
+    if (!namesHost(request)) {
+      refuse(response, new OperationError("malformed_request", NO_HOST), origin.requestId);
+      return;
+    }
+    const path = pathOf(request.url ?? "/");
+    if (path === null) {
+      // The server as a whole has no options to report (RFC 9110, 9.3.7); no other target lacks a path.
+      if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204).end();
+      else refuse(response, new OperationError("malformed_request", NO_PATH), origin.requestId);
+      return;
+    }
+    request.url = path;
+    if (isOverloaded() && !origin.isOwn && !ALWAYS_ANSWERED.test(path)) {
+      const headers = { "Retry-After": OVERLOAD_RETRY_SECONDS };
+      refuseForm(
+        request,
+        response,
+        new OperationError("unavailable", OVERLOADED, { headers }),
+        origin.requestId,
+      );
+      return;
+    }
+    const mount = mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
+    if (mount) origin.surface = mount[0];
+    if (!origin.isOwn) response.once("close", () => reportDeniedRequest(request, response, origin));
+    withRequestOrigin(origin, () => {
+      if (mount) void mount[1](request, response);
+      else {
+        if (!isReadable(path)) request.url = ABSENT_PAGE;
+        pages(request, response);
+      }
+    });
+  };
+}
+
+/** Checks whether the request names its host exactly once, as HTTP/1.1 requires (RFC 9112, 3.2). */
+function namesHost({ httpVersionMajor, httpVersionMinor, headersDistinct }: IncomingMessage): boolean {
+  const isOlder = httpVersionMajor === 1 && httpVersionMinor === 0;
+  return headersDistinct.host ? headersDistinct.host.length === 1 : isOlder;
+}
+
+/** Checks whether the decoded path is text without NUL: no page has any other, and Next fails on it. */
+function isReadable(target: string): boolean {
+  try {
+    return !decodeURIComponent(target.split("?", 1)[0] ?? "").includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+function refuse(response: ServerResponse, error: OperationError, requestId: string): void {
+  const body = JSON.stringify(problemOf(error, requestId));
+  const headers = {
+    ...error.headers,
+    "Content-Type": "application/problem+json",
+    "Content-Length": Buffer.byteLength(body),
+    "X-Request-Id": requestId,
+  };
+  response.writeHead(ERRORS[error.code].status, headers).end(body);
+}
+
+/** Returns the path and query of a request target in origin or absolute form (RFC 9112, 3.2); null for any other. */
+function pathOf(target: string): string | null {
+  if (target.startsWith("/")) return target;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}

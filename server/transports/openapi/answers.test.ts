@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
+import { makeCaller, makeKey, makeOrganization } from "#server/testing/actors.ts";
+import { contractOf, type Name } from "#server/testing/contracts.ts";
+import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
+import type { Answer } from "#server/testing/http.ts";
+import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
+import { documentedResponse, expectToFit } from "#server/testing/openapi.ts";
+import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
+import { bodyMaxBytesOf } from "../body.ts";
+
+let api: Rest;
+let ids: ExampleRows;
+let restricted: Rest;
+let scopeless: Rest;
+beforeAll(async () => {
+  const { person, api: caller } = await makeCaller();
+  const organization = await makeOrganization([{ person, role: "coach" }]);
+  api = caller;
+  ids = await seedExampleRows(api);
+  restricted = rest((await makeKey(person, { organization })).key);
+  scopeless = rest((await makeKey(person, { scopes: [] })).key);
+});
+
+/** Checks a response against the document: its status is listed, its headers are present, and its body matches the schema. */
+function expectDocumented(name: Name, answer: Answer): void {
+  const what = `${name} ${answer.status}`;
+  const response = documentedResponse(contractOf(name), answer.status);
+  expect(response, `${what} is in the document: ${answer.text.slice(0, 200)}`).toBeDefined();
+  const type = answer.headers["content-type"]?.split(";")[0] ?? "";
+  const media = response?.content?.[type];
+  expect(media, `${what} may be ${type}`).toBeDefined();
+  if (!media) return;
+  expectToFit(answer.body, media.schema, what);
+  const { code } = answer.body as { code?: string };
+  if (answer.status >= 400) expect(Object.keys(media.examples ?? {}), what).toContain(code);
+  for (const header of ["X-Request-Id", "ETag", "Location", "WWW-Authenticate", "Retry-After"]) {
+    const isThere = answer.headers[header.toLowerCase()] !== undefined;
+    const isNamed = header in (response?.headers ?? {});
+    if (isThere) expect(isNamed, `${what} names ${header}`).toBe(true);
+    else if (answer.status < 400 || header === "X-Request-Id")
+      expect(isNamed, `${what} has ${header}`).toBe(false);
+  }
+}
+
+describe.each(namesOf())("%s answers as the document says", (name) => {
+  const { changesData, pathParameters, errors } = contractOf(name);
+
+  test("when it succeeds", async () => {
+    // Seeding for every change would use up one caller's rate.
+    const caller = changesData ? (await makeCaller()).api : api;
+    const rows = changesData ? await seedRowsOf(name, caller) : ids;
+    const answer = await caller.send(name, exampleOf(name, rows), { "Idempotency-Key": crypto.randomUUID() });
+    expect(answer.status).toBeLessThan(300);
+    expectDocumented(name, answer);
+  });
+
+  test("when the credential will not do", async () => {
+    const input = exampleOf(name, ids);
+    for (const caller of [rest(null), scopeless, restricted]) {
+      const answer = await caller.send(name, input);
+      expectDocumented(name, answer);
+    }
+  });
+
+  test("when the input is wrong, or names what is not there", async () => {
+    const strange: Loose = { ...exampleOf(name, ids), strange: "1" };
+    const answer = await api.send(name, strange);
+    expect(answer.status).toBe(422);
+    expectDocumented(name, answer);
+    if (pathParameters.length === 0) return;
+    expect((errors as readonly string[]).includes("not_found")).toBe(true);
+    expectDocumented(name, await api.send(name, exampleOf(name, absentIds())));
+  });
+});
+
+describe.each(namesOf(({ changesData }) => changesData))("%s answers as the document says", (name) => {
+  const json = { "Content-Type": "application/json" };
+
+  test("when the body can't be read", async () => {
+    const request = { ...requestOf(name, exampleOf(name, ids)), headers: json };
+    for (const [status, wrong] of [
+      [400, { ...request, body: "{" }],
+      [413, { ...request, body: " ".repeat(bodyMaxBytesOf(contractOf(name)) + 1) }],
+      [415, { ...request, headers: { "Content-Type": "text/plain" }, body: "{}" }],
+    ] as const) {
+      const answer = await api.raw(wrong);
+      expect(answer.status).toBe(status);
+      expectDocumented(name, answer);
+    }
+    const strange = await api.send(name, exampleOf(name, ids), { "Idempotency-Key": "\u00e9" });
+    expect(strange.status).toBe(400);
+    expectDocumented(name, strange);
+  });
+
+  test("when a key is used for another request", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    await api.ok("companies.create", { name: `Company ${headers["Idempotency-Key"]}` }, headers);
+    const answer = await api.send(name, exampleOf(name, ids), headers);
+    expect(answer.body).toMatchObject({ code: "idempotency_key_reused" });
+    expectDocumented(name, answer);
+  });
+});
+
+test.each(namesOf(({ changesData }) => changesData))(
+  "%s refuses a version that is not the present one as the document says",
+  async (name) => {
+    const answer = await api.send(name, exampleOf(name, ids), { "If-Match": '"old"' });
+    expect(answer.status).toBe(412);
+    expectDocumented(name, answer);
+  },
+);

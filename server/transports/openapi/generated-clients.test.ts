@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { ERRORS, errorCodes, errorStatuses } from "#server/core/codes.ts";
+import { document } from "#server/testing/openapi.ts";
+import { typescriptErrors } from "../../../clients/errors-text.ts";
+import { generatedPython } from "../../../clients/python/generate.ts";
+import { generatedFiles } from "../../../clients/typescript/generate.ts";
+import { kindOf } from "../../../clients/typescript/generated/errors.ts";
+import { ApiError } from "../../../clients/typescript/src/errors.ts";
+import { errorOf } from "../../../clients/typescript/src/refusals.ts";
+
+const statuses = errorStatuses();
+const files = { ...(await generatedFiles(document, statuses)), ...generatedPython(document, statuses) };
+
+test.each(Object.entries(files))(
+  "%s is made of the document and the error codes: else run `npm run client:generate`",
+  async (file, text) => {
+    expect((await readFile(file, "utf8")) === text).toBe(true);
+  },
+);
+
+test.each(errorCodes())(
+  "a refusal with %s is thrown as the kind of its status, in both languages",
+  async (code) => {
+    const { status } = ERRORS[code];
+    const error = await errorOf(Response.json({ code, detail: "No.", status }, { status }));
+    expect(error).toMatchObject({ code, status, name: kindOf(status).name });
+    const python = Object.entries(files).find(([file]) => file.endsWith("generated/errors.py"))?.[1] ?? "";
+    const classes = python.split("\nclass ").filter((text) => text.includes(`\`\`${code}\`\``));
+    const kind = kindOf(status);
+    expect(classes.map((text) => text.split("(")[0])).toEqual(kind === ApiError ? [] : [kind.name]);
+  },
+);
+
+test("a kind to which no code belongs any more is noticed", () => {
+  expect(() => typescriptErrors({ unauthenticated: 401 })).toThrow("PermissionError");
+});

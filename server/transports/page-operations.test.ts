@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ROLES } from "#domain/roles.ts";
+import { ID_PREFIXES, type IdKind } from "#server/core/codes.ts";
+import { newId } from "#server/core/ids.ts";
+import type { PageOperation } from "#server/core/operation.ts";
+import { prisma } from "#server/lib/database.ts";
+import type { ExampleRows, PageExampleRows } from "#server/resources/example-rows.ts";
+import {
+  makeCaller,
+  makeKey,
+  makeOrganization,
+  makePerson,
+  type Person,
+  signIn,
+} from "#server/testing/actors.ts";
+import { type PageName, pageContracts } from "#server/testing/contracts.ts";
+import { seedCredentials } from "#server/testing/credential-rows.ts";
+import { examples, seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
+import { type Loose, misshapenIds } from "#server/testing/loops.ts";
+import { document } from "#server/testing/openapi.ts";
+import { expectStrictOutput } from "#server/testing/output.ts";
+import { callPage, type PageAnswer } from "#server/testing/pages.ts";
+import type { Rest } from "#server/testing/rest.ts";
+import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
+import { operationOfTool } from "./mcp/tools.ts";
+import { declaredOperations } from "./rest/routes.ts";
+
+type Somebody = { person: Person; cookie: string; rows: PageExampleRows };
+
+const operations: readonly PageOperation[] = pageContracts;
+const named = (wanted: (contract: PageOperation) => unknown) =>
+  operations.filter(wanted).map((contract) => [contract.name as PageName, contract] as const);
+
+/** Returns the example of an operation, with other values in some fields. */
+function exampleOf(name: PageName, { rows }: Pick<Somebody, "rows">, others: Loose = {}): Loose {
+  const [example] = examples[name](rows);
+  return { ...(example as Loose), ...others };
+}
+
+/** Returns the fields of an example that name rows, with other values. */
+function rowFieldsOf(name: PageName, value: (field: string, kind: string) => unknown): Loose {
+  const { rowFields } = operations.find((one) => one.name === name) as PageOperation;
+  const own = exampleOf(name, one);
+  const kindOf = (field: string) => {
+    const prefix = String(own[field]).split("_")[0];
+    return Object.entries(ID_PREFIXES).find(([, known]) => known === prefix)?.[0] ?? "organization";
+  };
+  return Object.fromEntries(rowFields.map((field) => [field, value(field, kindOf(field))]));
+}
+
+async function makeSomebody(seed: (api: Rest) => Promise<ExampleRows>): Promise<Somebody> {
+  const { person, api } = await makeCaller();
+  const rows = await seedCredentials(person, await seed(api));
+  return { person, cookie: await signIn(person), rows };
+}
+
+/** Creates a person with the rows that an operation names. */
+const makeSomebodyFor = (name: PageName) => makeSomebody((api) => seedRowsOf(name, api));
+
+const withoutId = ({ status, body }: PageAnswer) =>
+  JSON.stringify({ status, body }).replace(/"requestId":"[^"]*"/, "");
+
+let one: Somebody;
+let other: Somebody;
+beforeAll(async () => {
+  [one, other] = [await makeSomebody(seedExampleRows), await makeSomebody(seedExampleRows)];
+});
+
+test("no page operation has a path of the interface, a tool or a word in the document", () => {
+  const text = JSON.stringify(document);
+  const routed = new Set<string>(declaredOperations().map(({ contract }) => contract.name));
+  for (const { name, toolName } of operations) {
+    expect(routed.has(name), name).toBe(false);
+    expect(operationOfTool(toolName), name).toBeUndefined();
+    expect(text, name).not.toContain(`"${name}"`);
+  }
+});
+
+describe.each(named(() => true))("%s", (name, contract) => {
+  test("is for whoever is signed in: neither nobody nor a key gets through", async () => {
+    const { key } = await makeKey(one.person);
+    const input = exampleOf(name, one);
+    const none: Record<string, string> = {};
+    for (const headers of [none, { Authorization: `Bearer ${key}` }]) {
+      expect(await callPage(null, name, input, headers)).toMatchObject({
+        status: 401,
+        code: "unauthenticated",
+      });
+    }
+  });
+
+  test("refuses unknown fields, values of a wrong type and texts that can't be stored", async () => {
+    // A new person each time, because so many calls would exceed one person's rate.
+    const cookie = await signIn(await makePerson());
+    const input = exampleOf(name, one);
+    const wrong = [
+      ...wrongInputsOf(contract),
+      ...["strange", "__proto__", "toString"].map((field) => ({ path: [field], value: 1 })),
+    ];
+    for (const { path, value } of wrong) {
+      const answer = await callPage(cookie, name, withValue(input, path, value));
+      expect(answer, `${path.join(".")} = ${JSON.stringify(value)}`).toMatchObject({
+        status: 422,
+        code: "validation_failed",
+      });
+    }
+    for (const { path, value } of unstorableInputsOf(contract)) {
+      const { status } = await callPage(cookie, name, withValue(input, path, value));
+      expect(status, `${path.join(".")} = ${JSON.stringify(value)}`).toBeLessThan(500);
+    }
+  });
+});
+
+describe.each(named(({ rowFields }) => rowFields.length > 0))("%s", (name) => {
+  test("absent, foreign and misshapen rows are answered alike, and nothing is changed", async () => {
+    const call = async (others: Loose) =>
+      withoutId(await callPage(one.cookie, name, exampleOf(name, one, others)));
+    const nowhere = (field: string, kind: string) =>
+      field === "organizationSlug" ? "no-such-organization" : newId(kind as IdKind);
+    const absent = await call(rowFieldsOf(name, nowhere));
+    const before = await rowsOf(other.person);
+    const theirs = exampleOf(name, other);
+    expect(await call(rowFieldsOf(name, (field) => theirs[field]))).toEqual(absent);
+    expect(await rowsOf(other.person)).toEqual(before);
+    for (const [index] of misshapenIds("boardId").entries()) {
+      const odd = rowFieldsOf(name, (_field, kind) => misshapenIds(`${kind}Id`)[index]);
+      expect(await call(odd), JSON.stringify(odd)).toEqual(absent);
+    }
+  });
+});
+
+describe.each(named(({ actsOn }) => actsOn === "organization"))("%s", (name, { roles = [] }) => {
+  test.each(ROLES)("is for its roles alone: %s", async (role) => {
+    const person = await makePerson();
+    const { slug: organizationSlug } = await makeOrganization([{ person, role }]);
+    const input = exampleOf(name, one, { organizationSlug });
+    const { code } = await callPage(await signIn(person), name, input);
+    if (roles.includes(role)) expect(code).not.toBe("insufficient_role");
+    else expect(code).toBe("insufficient_role");
+  });
+});
+
+test.each(named(({ environment }) => environment === "live"))(
+  "%s does not exist in a sandbox",
+  async (name) => {
+    const { person } = one;
+    await makeKey(person, { environment: "sandbox" });
+    const cookie = await signIn(person, true);
+    const input = exampleOf(name, one);
+    expect(await callPage(cookie, name, input)).toMatchObject({ status: 404, code: "not_found" });
+  },
+);
+
+test.each(named(() => true))("%s answers its example as its contract says", async (name, contract) => {
+  // A read is made for a person who has some of everything, and whom nothing here changes.
+  const somebody = contract.changesData ? await makeSomebodyFor(name) : other;
+  const answer = await callPage(somebody.cookie, name, exampleOf(name, somebody));
+  if (contract.errors.length === 0) expect(answer.text).not.toContain('"error"');
+  if (answer.status === 200) expectStrictOutput(contract, answer.data);
+  else expect(contract.errors, answer.text).toContain(answer.code);
+});
+
+test.each(named(({ changesData, transaction }) => changesData && transaction !== "own"))(
+  "%s happens once, however often it is sent under one key",
+  async (name) => {
+    const somebody = await makeSomebodyFor(name);
+    const key = { "Idempotency-Key": randomUUID() };
+    const input = exampleOf(name, somebody);
+    const first = await callPage(somebody.cookie, name, input, key);
+    if (first.status !== 200) return expect(first.headers["idempotent-replayed"]).toBeUndefined();
+    const before = await rowsOf(somebody.person);
+    const again = await callPage(somebody.cookie, name, input, key);
+    expect(again.headers["idempotent-replayed"]).toBe("true");
+    expect(again.data).toEqual(first.data);
+    expect(await rowsOf(somebody.person)).toEqual(before);
+  },
+);
+
+/** Returns the rows of a person that show whether something was changed. */
+async function rowsOf({ accountId, userId }: Person) {
+  const account = await prisma.account.findUniqueOrThrow({
+    where: { id: accountId },
+    include: {
+      boards: true,
+      applications: true,
+      companies: true,
+      contacts: true,
+      interviews: true,
+      resumes: true,
+      todayMarks: true,
+      imports: true,
+      calendarFeed: true,
+      memberships: true,
+    },
+  });
+  for (const rows of Object.values(account)) {
+    if (Array.isArray(rows)) rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+  return { account, user: await prisma.user.findUniqueOrThrow({ where: { id: userId } }) };
+}

@@ -1,0 +1,39 @@
+import { OperationError, toOperationError } from "#server/core/errors.ts";
+import { logger } from "#server/lib/logger.ts";
+import { signedEvent } from "#server/payments/events.ts";
+import { receivePaymentEvent } from "#server/resources/billing/payment-events.ts";
+import { BODY_MAX_BYTES, countedBytes } from "./body.ts";
+import { reportRefusal } from "./denied-requests.ts";
+
+export const PAYMENT_EVENTS_PATH = "/api/webhooks/stripe";
+
+/**
+ * Receives the payment provider's events. Responds with 200 if the event is done, was done before, or is stored; with 400 if it isn't the
+ * provider's; with 500 or above to make the provider send it again.
+ */
+export async function handlePaymentEvent(request: Request): Promise<Response> {
+  if (request.method !== "POST") return said(405, "Events are posted.", { Allow: "POST" });
+  try {
+    const event = await signedEvent(await rawBody(request), request.headers.get("stripe-signature") ?? "");
+    if (event === null) reportRefusal(401, PAYMENT_EVENTS_PATH);
+    if (event === null) return said(400, "The signature does not fit, or the body is no event.");
+    await receivePaymentEvent(event);
+    return Response.json({ received: true });
+  } catch (error) {
+    if (error instanceof OperationError && error.code === "payload_too_large")
+      return said(413, error.message);
+    logger.error({ err: error }, "a payment event failed");
+    return said(500, toOperationError(error).message);
+  }
+}
+
+/** Reads the body unchanged, because the signature covers it as sent. */
+async function rawBody(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of countedBytes(request, BODY_MAX_BYTES)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function said(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers });
+}

@@ -1,0 +1,122 @@
+import type { Role } from "#domain/roles.ts";
+import type { Scope } from "#domain/scopes.ts";
+import { ERRORS, type ErrorCode } from "#server/core/codes.ts";
+import { groupNameOf } from "#server/core/group.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
+import { INSTRUCTIONS } from "../mcp/instructions.ts";
+import { refusalsOf } from "../openapi/refusals.ts";
+import { declaredOperations } from "../rest/routes.ts";
+import { type Document, type DocumentedOperation, servedDocument } from "./document.ts";
+import { type ExampleRequest, exampleRequestOf } from "./example-request.ts";
+import { type Field, fieldsOf, typeOf } from "./schema-fields.ts";
+import { type Snippets, snippetsOf } from "./snippets.ts";
+
+export type ReferenceParameter = Field & { readonly place: "path" | "query" | "header" };
+
+/** An operation in the reference: plain data from its contract and the document. */
+export type ReferenceOperation = {
+  readonly name: string;
+  readonly toolName: string;
+  readonly method: PublicOperation["method"];
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly scope: Scope | null;
+  readonly actsOn: PublicOperation["actsOn"];
+  readonly roles: readonly Role[] | null;
+  readonly destroys: boolean;
+  /** True if it is beyond the 95 operations of the API's specification, and may still change. */
+  readonly isBeta: boolean;
+  readonly parameters: readonly ReferenceParameter[];
+  readonly body: readonly Field[];
+  readonly takesForm: boolean;
+  readonly answer: {
+    readonly status: string;
+    readonly fields: readonly Field[];
+    readonly example: unknown;
+    /** Media types of the file that the response may be instead. */
+    readonly files: readonly string[];
+  };
+  readonly refusals: readonly { code: ErrorCode; status: number; title: string; isOwn: boolean }[];
+  readonly request: ExampleRequest;
+  readonly snippets: Snippets;
+};
+export type ReferenceGroup = {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly ReferenceOperation[];
+};
+
+let groups: readonly ReferenceGroup[] | undefined;
+
+/** Returns every group of operations in the document's order; made once. */
+export function referenceGroups(): readonly ReferenceGroup[] {
+  groups ??= makeGroups(servedDocument());
+  return groups;
+}
+
+function makeGroups(document: Document): ReferenceGroup[] {
+  const contracts = declaredOperations().map(({ contract }) => contract);
+  return document.tags.map(({ name, description }) => ({
+    name,
+    description,
+    operations: contracts
+      .filter((contract) => groupNameOf(contract.name) === name)
+      .map((contract) => referenceOperation(contract, document)),
+  }));
+}
+
+function referenceOperation(contract: PublicOperation, document: Document): ReferenceOperation {
+  const operation = document.paths[contract.path]?.[contract.method.toLowerCase()];
+  if (!operation) throw new Error(`the document does not hold ${contract.name}`);
+  const { schemas } = document.components;
+  const { name, toolName, method, path, summary, description, scope, actsOn } = contract;
+  const request = exampleRequestOf(contract, operation);
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  return {
+    ...{ name, toolName, method, path, summary, description, scope, actsOn },
+    roles: contract.roles ?? null,
+    destroys: method === "DELETE" || contract.destroys === true,
+    isBeta: contract.audience === "beyond",
+    parameters: parametersOf(operation, document),
+    body: body ? fieldsOf(body, schemas) : [],
+    takesForm: contract.upload !== undefined,
+    answer: answerOf(operation, document),
+    refusals: refusalRows(contract),
+    request,
+    snippets: snippetsOf(request, name, document.servers[0]?.url ?? ""),
+  };
+}
+
+function parametersOf({ parameters }: DocumentedOperation, { components }: Document): ReferenceParameter[] {
+  return parameters.map((given) => {
+    const shared = given.$ref && components.parameters[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)];
+    const { name, in: place, required, description, schema } = shared || given;
+    const type = typeOf(schema, components.schemas);
+    return { name, place, type, isRequired: required === true, description: description ?? null };
+  });
+}
+
+function answerOf(
+  { responses }: DocumentedOperation,
+  { components }: Document,
+): ReferenceOperation["answer"] {
+  const [status = "200", response] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
+  const media = response?.content?.["application/json"];
+  return {
+    status,
+    fields: media ? fieldsOf(media.schema, components.schemas) : [],
+    example: media?.example,
+    files: Object.keys(response?.content ?? {}).filter((type) => type !== "application/json"),
+  };
+}
+
+function refusalRows(contract: PublicOperation): ReferenceOperation["refusals"] {
+  return [...refusalsOf(contract).values()].flat().map((code) => {
+    const { status, title } = ERRORS[code];
+    return { code, status, title, isOwn: contract.errors.includes(code) };
+  });
+}
+
+/** The instructions for a model that connects. */
+export const mcpInstructions = INSTRUCTIONS;

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { READ_SCOPES } from "#domain/scopes.ts";
+import { metadataUrl, type Resource } from "#server/auth/oauth/resources.ts";
+import type { Actor } from "#server/core/actor.ts";
+import type { RequestContext } from "#server/core/context.ts";
+import { OperationError } from "#server/core/errors.ts";
+import { requestOrigin } from "#server/lib/request-origin.ts";
+
+/** Creates the context of a request. A transport that takes tokens names its resource. */
+export function requestContext(
+  headers: Headers,
+  authenticate: () => Promise<Actor | null>,
+  resource: Resource | null = null,
+): RequestContext {
+  let actor: Promise<Actor> | undefined;
+  return {
+    requestId: requestIdOf(headers),
+    actor: () => {
+      actor ??= authenticate().then((found) => {
+        if (found === null) throw unauthenticated(headers, resource);
+        noteCaller(found);
+        return found;
+      });
+      return actor;
+    },
+    idempotencyKey: headers.get("idempotency-key"),
+    ifMatch: headers.get("if-match"),
+    originTab: headers.get("x-origin-tab")?.slice(0, 64) ?? null,
+    authorized: new Set(),
+    requestCache: null,
+    headers: new Map(),
+    resourceMetadata: resource && metadataUrl(resource),
+  };
+}
+
+/** Records the caller of the request, for its logs and events. */
+function noteCaller({ accountId, userId, principal, sessionId }: Actor): void {
+  const origin = requestOrigin();
+  if (origin !== null) origin.caller = { accountId, userId, credentialId: sessionId ?? principal };
+}
+
+/** Returns the caller's request id if it can be logged, else a new one. */
+export function requestIdOf(headers: Headers): string {
+  return requestIdFrom(headers.get("x-request-id"));
+}
+
+/** Returns the id that the caller sent if it can be logged, else a new one. */
+export function requestIdFrom(given: string | null): string {
+  return given !== null && /^[\w.-]{8,128}$/.test(given) ? given : newRequestId();
+}
+
+/** Returns an id for a request without one. */
+export function newRequestId(): string {
+  return `req_${randomUUID()}`;
+}
+
+/** Returns the token of an `Authorization: Bearer` header, or null. */
+export function bearerToken(headers: Headers): string | null {
+  return /^Bearer +([^\s]+) *$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+const NO_CREDENTIAL =
+  "Send a valid API key or access token as Authorization: Bearer <credential>. This request has none, or one that is unknown, expired, or revoked.";
+/** For transports that use the cookie: their caller is a person viewing a page. */
+const NO_SESSION = "Your session has ended. Reload the page to sign in again. Nothing was changed.";
+
+/**
+ * Returns the same error for missing, unknown, expired and revoked credentials (RFC 6750, 3). It names the URL that says how to get
+ * tokens (RFC 9728, 5), and suggests the scopes for reading.
+ */
+function unauthenticated(headers: Headers, resource: Resource | null = null): OperationError {
+  const sent = headers.get("authorization") !== null;
+  const invalid = sent ? ', error="invalid_token"' : "";
+  const metadata =
+    resource === null
+      ? ""
+      : `, resource_metadata="${metadataUrl(resource)}", scope="${READ_SCOPES.join(" ")}"`;
+  const challenge = `Bearer realm="offerlane"${invalid}${metadata}`;
+  const detail = resource === null ? NO_SESSION : NO_CREDENTIAL;
+  return new OperationError("unauthenticated", detail, { headers: { "WWW-Authenticate": challenge } });
+}

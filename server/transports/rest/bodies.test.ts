@@ -1,0 +1,221 @@
+import { request } from "node:http";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { revokeApiKey } from "#server/auth/api-keys.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
+import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
+import { contractOf } from "#server/testing/contracts.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
+import { type Rest, requestOf, rest } from "#server/testing/rest.ts";
+import { bodyMaxBytesOf } from "../body.ts";
+
+const MIB = 1_048_576;
+const json = { "Content-Type": "application/json" };
+
+let api: Rest;
+let person: Person;
+let ids: ExampleRows;
+beforeAll(async () => {
+  ({ api, person } = await makeCaller());
+  ids = await seedExampleRows(api);
+});
+
+// A separate key for each test, because rates are counted by key; a person may have only so many.
+let keyId: string;
+beforeEach(async () => {
+  const { id, key } = await makeKey(person);
+  keyId = id;
+  api = rest(key);
+});
+afterEach(() => revokeApiKey({ id: keyId }));
+
+const changes = namesOf(({ changesData }) => changesData);
+
+describe.each(changes)("%s", (name) => {
+  const requestTo = () => requestOf(name, exampleOf(name, absentIds()));
+  const contract: PublicOperation = contractOf(name);
+  const maxBytes = bodyMaxBytesOf(contract);
+
+  test("takes its body as JSON only, or as a form where it takes a file: 415", async () => {
+    const types = [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      ...(contract.upload ? [] : ["multipart/form-data; boundary=x"]),
+      "application/jsonp",
+      "text/json",
+      "application/merge-patch+json",
+      "application/json; charset=latin1",
+      "application/json, text/plain",
+      "",
+    ];
+    for (const type of types) {
+      const headers = { "Content-Type": type };
+      const answer = await api.raw({ ...requestTo(), headers, body: "{}" });
+      expect(answer, type).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
+    }
+    const untyped = await api.raw({ ...requestTo(), headers: {}, body: "{}" });
+    expect(untyped).toMatchObject({ status: 415 });
+    const packed = await api.raw({
+      ...requestTo(),
+      headers: { ...json, "Content-Encoding": "gzip" },
+      body: "{}",
+    });
+    expect(packed).toMatchObject({ status: 415 });
+  });
+
+  test("a body that is not JSON in UTF-8 is 400", async () => {
+    const bodies = [
+      "{",
+      "{}}",
+      "{a:1}",
+      "{'a':1}",
+      "NaN",
+      '{"a":1,}',
+      "\u0000",
+      "<xml/>",
+      "{} {}",
+      "undefined",
+    ];
+    for (const body of [
+      ...bodies,
+      Buffer.from([0x22, 0xff, 0x22]),
+      Buffer.from('{"a":"\u00e9"}', "latin1"),
+    ]) {
+      const answer = await api.raw({ ...requestTo(), headers: json, body });
+      expect(answer, String(body)).toMatchObject({ status: 400, body: { code: "malformed_request" } });
+    }
+  });
+
+  test("a body past its bound is 413, whether its length is said or not; one at its bound is read", async () => {
+    const body = `{"x":"${"x".repeat(maxBytes - 8)}"}`;
+    expect(Buffer.byteLength(body)).toBe(maxBytes);
+    const chunksOf = (text: string) => text.match(/[\s\S]{1,60000}/g) ?? [];
+    for (const sent of [body, chunksOf(body)]) {
+      expect(await api.raw({ ...requestTo(), headers: json, body: sent })).toMatchObject({ status: 422 });
+    }
+    for (const sent of [`${body} `, chunksOf(`${body} `)]) {
+      const answer = await api.raw({ ...requestTo(), headers: json, body: sent });
+      expect(answer).toMatchObject({ status: 413, body: { code: "payload_too_large" } });
+    }
+  });
+});
+
+test("a chunked body without end is refused while it still comes", async () => {
+  const { hostname, port } = new URL(await serverOrigin());
+  const { key } = await makeKey(person);
+  const headers = { ...json, Authorization: `Bearer ${key}` };
+  const sent = { bytes: 0 };
+  const status = await new Promise<number>((resolve, reject) => {
+    const outgoing = request({ hostname, port, method: "POST", path: "/api/v1/boards", headers });
+    const feed = setInterval(() => {
+      sent.bytes += 65_536;
+      outgoing.write("x".repeat(65_536));
+    }, 1);
+    outgoing.on("response", (answer) => {
+      clearInterval(feed);
+      resolve(answer.statusCode ?? 0);
+      outgoing.destroy();
+    });
+    outgoing.on("error", (error) => {
+      clearInterval(feed);
+      reject(error);
+    });
+  });
+  expect(status).toBe(413);
+});
+
+test("a length past 1 MiB is refused before a byte of the body comes", async () => {
+  const { hostname, port } = new URL(await serverOrigin());
+  const { key } = await makeKey(person);
+  const headers = { ...json, Authorization: `Bearer ${key}`, "Content-Length": String(50 * MIB) };
+  const status = await new Promise<number>((resolve, reject) => {
+    const outgoing = request({ hostname, port, method: "POST", path: "/api/v1/boards", headers });
+    outgoing.on("response", (answer) => {
+      resolve(answer.statusCode ?? 0);
+      outgoing.destroy();
+    });
+    outgoing.on("error", reject);
+    outgoing.flushHeaders();
+  });
+  expect(status).toBe(413);
+});
+
+test.each([
+  "application/json",
+  "application/json; charset=utf-8",
+  'application/json;charset="UTF-8"',
+  "Application/JSON",
+  "application/json;",
+  "application/json; version=1; charset=utf-8",
+])("a body of type %s is read", async (type) => {
+  const answer = await api.raw({
+    method: "POST",
+    path: "/api/v1/boards",
+    headers: { "Content-Type": type },
+    body: '{"name":"Typed"}',
+  });
+  expect(answer.status).toBe(201);
+});
+
+test("a byte order mark before the JSON does no harm", async () => {
+  const body = '\ufeff{"name":"Marked"}';
+  expect(await api.raw({ method: "POST", path: "/api/v1/boards", headers: json, body })).toMatchObject({
+    status: 201,
+  });
+});
+
+test("no body where fields are all optional changes nothing; where one is required it is 422", async () => {
+  const before = await api.ok("applications.get", { applicationId: ids.applicationId });
+  const path = `/api/v1/applications/${ids.applicationId}`;
+  expect((await api.raw({ method: "PATCH", path })).body).toEqual(before);
+  expect(await api.raw({ method: "POST", path: "/api/v1/boards" })).toMatchObject({ status: 422 });
+});
+
+test("a body on a read is not looked at", async () => {
+  const answer = await api.raw({ method: "GET", path: "/api/v1/me", headers: json, body: "{" });
+  expect(answer.status).toBe(200);
+});
+
+describe("hostile JSON", () => {
+  const post = (body: string, headers = {}) =>
+    api.raw({
+      method: "POST",
+      path: `/api/v1/boards/${ids.boardId}/applications`,
+      headers: { ...json, ...headers },
+      body,
+    });
+  const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+  test.each([
+    ["an unknown field", (deep: string) => `{"x":${deep}}`],
+    ["a text", (deep: string) => `{"job":{"title":${deep}},"company":{"name":"a"}}`],
+    ["an object", (deep: string) => `{"job":${deep},"company":{"name":"a"}}`],
+    ["company.id", (deep: string) => `{"job":{"title":"a"},"company":{"id":${deep}}}`],
+  ])("nested 200,000 deep in %s is refused, with an Idempotency-Key and without", async (_where, bodyOf) => {
+    for (const headers of [{}, { "Idempotency-Key": `deep-${Math.random()}` }]) {
+      const answer = await post(bodyOf(nested(200_000)), headers);
+      expect([400, 422], answer.text.slice(0, 300)).toContain(answer.status);
+    }
+  });
+
+  test("the last of repeated keys counts, and a prototype can't be given", async () => {
+    const twice = await post('{"job":{"title":"First","title":"Second"},"company":{"name":"a"}}');
+    expect(twice.body).toMatchObject({ job: { title: "Second" } });
+    const polluted = await post(
+      '{"job":{"title":"a","__proto__":{"workMode":"remote"}},"company":{"name":"a"}}',
+    );
+    expect(polluted.status).toBe(422);
+  });
+
+  test.each(["1e400", "-1e400", "1e13", "-1", "-0.01"])("a pay of %s is refused", async (amount) => {
+    const answer = await post(
+      `{"job":{"title":"a","compensation":{"payAmount":${amount}}},"company":{"name":"a"}}`,
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: ["job", "compensation", "payAmount"] }] },
+    });
+  });
+});

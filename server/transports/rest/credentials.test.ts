@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ALL_SCOPES, READ_SCOPES } from "#domain/scopes.ts";
+import { metadataUrl } from "#server/auth/oauth/resources.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
+import {
+  makeCaller,
+  makeKey,
+  makeOrganization,
+  makePerson,
+  makeRevokedKey,
+  type Person,
+} from "#server/testing/actors.ts";
+import { contractOf, contracts } from "#server/testing/contracts.ts";
+import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
+import type { Answer } from "#server/testing/http.ts";
+import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
+import { rest } from "#server/testing/rest.ts";
+import { declaredOperations } from "./routes.ts";
+
+let person: Person;
+let ids: ExampleRows;
+let good: string;
+/** Authorization headers that identify no one. */
+let badCredentials: Record<string, string>;
+
+beforeAll(async () => {
+  person = await makePerson();
+  good = (await makeKey(person)).key;
+  ids = await seedExampleRows(rest(good));
+  const expired = await makeKey(person, { expiresAt: new Date(Date.now() - 1_000) });
+  badCredentials = {
+    unknown: `Bearer ol_live_${randomBytes(16).toString("hex")}`,
+    malformed: "Bearer nonsense",
+    "a token with a space": `Bearer ${good} ${good}`,
+    "no token": "Bearer",
+    "an empty header": "",
+    "another scheme": `Basic ${Buffer.from(`${good}:`).toString("base64")}`,
+    "no scheme": good,
+    "in another case": `Bearer ${good.toUpperCase()}`,
+    "a character too many": `Bearer ${good}0`,
+    "of the other environment": `Bearer ${good.replace("ol_live_", "ol_sandbox_")}`,
+    "the display prefix": `Bearer ${good.slice(0, 14)}`,
+    "not ASCII": "Bearer \u00e9\u00e8\u00ea",
+    "very long": `Bearer ${"a".repeat(6_000)}`,
+    expired: `Bearer ${expired.key}`,
+    revoked: `Bearer ${await makeRevokedKey(person)}`,
+  };
+});
+
+test("every declared operation is listed for the loops", () => {
+  const declared = declaredOperations().map(({ contract }) => contract.name);
+  expect(contracts.map(({ name }) => name).sort()).toEqual(declared.sort());
+});
+
+const READING = READ_SCOPES.join(" ");
+
+describe.each(namesOf())("%s", (name) => {
+  const call = (headers: Record<string, string> = {}) => rest(null).send(name, exampleOf(name, ids), headers);
+
+  test("without a credential: 401 with a bare challenge", async () => {
+    const answer = await call();
+    expect(answer.headers["www-authenticate"]).toBe(
+      `Bearer realm="offerlane", resource_metadata="${metadataUrl("rest")}", scope="${READING}"`,
+    );
+    expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated", status: 401 } });
+  });
+
+  test("with a credential that stands for nobody: 401, one answer for all", async () => {
+    const missing = await call();
+    for (const [which, authorization] of Object.entries(badCredentials)) {
+      const answer = await call({ Authorization: authorization });
+      expect(answer.status, which).toBe(401);
+      expect(answer.headers["www-authenticate"], which).toBe(
+        `Bearer realm="offerlane", error="invalid_token", resource_metadata="${metadataUrl("rest")}", scope="${READING}"`,
+      );
+      expect(withoutId(answer), which).toEqual(withoutId(missing));
+    }
+  });
+
+  test("with its scope alone it is let through", async () => {
+    const { scope } = contractOf(name);
+    // A new person each time, because one person may create only so much.
+    const { person: newcomer, api } = await makeCaller();
+    const { key } = await makeKey(newcomer, { scopes: scope === null ? [] : [scope] });
+    const rows = await seedRowsOf(name, api);
+    const { status } = await rest(key).send(name, exampleOf(name, rows));
+    expect(status).toBeLessThan(300);
+  });
+});
+
+test.each(namesOf(({ scope }) => scope !== null))("%s without its scope: 403 that names it", async (name) => {
+  const { scope } = contractOf(name);
+  const { key } = await makeKey(person, { scopes: ALL_SCOPES.filter((other) => other !== scope) });
+  const answer = await rest(key).send(name, exampleOf(name, ids));
+  expect(answer).toMatchObject({ status: 403, body: { code: "insufficient_scope" } });
+  expect(answer.headers["www-authenticate"]).toBe(
+    `Bearer error="insufficient_scope", scope="${scope}", resource_metadata="${metadataUrl("rest")}"`,
+  );
+  expect(answer.text).toContain(scope);
+});
+
+test.each(namesOf(({ actsOn }) => actsOn === "own"))(
+  "%s with a credential restricted to one organization: 403, whether the row is there or not",
+  async (name) => {
+    const organization = await makeOrganization([{ person, role: "coach" }]);
+    const restricted = rest((await makeKey(person, { organization })).key);
+    for (const rows of [ids, absentIds()]) {
+      const answer = await restricted.send(name, exampleOf(name, rows));
+      expect(answer).toMatchObject({ status: 403, body: { code: "organization_restricted" } });
+    }
+  },
+);
+
+test("the scheme is read without regard to case, and spaces after it don't matter", async () => {
+  for (const authorization of [`bearer ${good}`, `BEARER ${good}`, `Bearer   ${good}`, `Bearer ${good} `]) {
+    const { status } = await rest(null).send("me.get", {}, { Authorization: authorization });
+    expect(status, authorization).toBe(200);
+  }
+});
+
+test("a credential in the query or in a cookie is none", async () => {
+  const inQuery = await rest(null).raw({ path: `/api/v1/me?access_token=${good}` });
+  const inCookie = await rest(null).raw({ path: "/api/v1/me", headers: { Cookie: `token=${good}` } });
+  expect([inQuery.status, inCookie.status]).toEqual([401, 401]);
+});
+
+test("a revocation is felt at once, also by a key that was used a moment ago", async () => {
+  const { id, key } = await makeKey(person);
+  await rest(key).ok("me.get", {});
+  const { revokeApiKey } = await import("#server/auth/api-keys.ts");
+  await revokeApiKey({ id });
+  await rest(key).refused("me.get", {}, "unauthenticated");
+});
+
+function withoutId({ body }: Answer): unknown {
+  return { ...(body as object), requestId: undefined };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { ID_PREFIXES } from "#server/core/codes.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { type HeldRow, lockDeletion } from "#server/testing/blocking.ts";
+import { contractOf, type Name } from "#server/testing/contracts.ts";
+import { seedAroundRowsOf } from "#server/testing/examples.ts";
+import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
+
+/** The tables of ids, by prefix. */
+const TABLES: Record<string, string> = {
+  [ID_PREFIXES.board]: "boards",
+  [ID_PREFIXES.application]: "applications",
+  [ID_PREFIXES.company]: "companies",
+  [ID_PREFIXES.contact]: "contacts",
+  [ID_PREFIXES.interaction]: "interactions",
+  [ID_PREFIXES.interview]: "interviews",
+  [ID_PREFIXES.resume]: "resumes",
+  [ID_PREFIXES.cohort]: "cohorts",
+  [ID_PREFIXES.stint]: "cohort_stints",
+  [ID_PREFIXES.member]: "members",
+  [ID_PREFIXES.invitation]: "invitations",
+  [ID_PREFIXES.share]: "shares",
+  [ID_PREFIXES.coachNote]: "coach_notes",
+};
+
+const changes = namesOf(({ changesData }) => changesData).filter(
+  (name) => Object.keys(namedBy(name, absentIds())).length > 0,
+);
+
+test.each(changes)(
+  "%s: whatever it names may be deleted at the same time; that is no fault",
+  async (name) => {
+    for (const field of Object.keys(namedBy(name, absentIds()))) {
+      const { api } = await makeCaller();
+      const ids = await seedAroundRowsOf(name, api);
+      const row = namedBy(name, ids)[field];
+      if (row === undefined) continue;
+      const deletion = await lockDeletion(row);
+      const answer = api.send(name, exampleOf(name, ids));
+      await Promise.race([answer, deletion.waiters()]);
+      await deletion.commit();
+      const { status, text } = await answer;
+      expect(status, `${field} is deleted: ${text}`).toBeLessThan(500);
+      if (contractOf(name).pathParameters.includes(field)) expect([404, 422], text).toContain(status);
+    }
+  },
+);
+
+/** Returns the rows named in an operation's example, by the field of the example rows with their id. */
+function namedBy(name: Name, ids: ExampleRows): Record<string, HeldRow> {
+  const input = JSON.stringify(exampleOf(name, ids));
+  const named = Object.entries(ids).filter(([, value]) => input.includes(JSON.stringify(value)));
+  return Object.fromEntries(
+    named.flatMap(([field, value]): [string, HeldRow][] => {
+      const table = TABLES[value.split("_", 1)[0] ?? ""];
+      if (table !== undefined) return [[field, { table, column: "id", value }]];
+      return field.endsWith("Slug") ? [[field, { table: "organizations", column: "slug", value }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,174 @@
+import { authorize } from "#server/core/authorization.ts";
+import { ERRORS } from "#server/core/codes.ts";
+import type { RequestContext } from "#server/core/context.ts";
+import { notFound, OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { etagOf, matchesWeakly } from "#server/core/etag.ts";
+import { parseIdempotencyKey } from "#server/core/idempotency.ts";
+import type { PublicOperation } from "#server/core/operation.ts";
+import { isStreamed } from "#server/core/streamed.ts";
+import { parseIfMatch } from "#server/core/versions.ts";
+import { logger } from "#server/lib/logger.ts";
+import { actorOfBearer } from "../actor.ts";
+import { bodyMaxBytesOf, readJson } from "../body.ts";
+import { answersEtag, callOperation } from "../call-operation.ts";
+import { encoded } from "../compression.ts";
+import { isForm, withForm } from "../form.ts";
+import { requestContext } from "../request-context.ts";
+import { answerStreamed } from "../streamed-answer.ts";
+import { queryFields } from "./coercion.ts";
+import { deprecationHeaders } from "./deprecation.ts";
+import { type Match, match, type Route } from "./routes.ts";
+
+export const REST_BASE = "/api/v1";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const COMMON_HEADERS = { "Cache-Control": "private, no-cache" };
+
+/** Handles a REST request under /api/v1. Never throws. */
+export async function handleRest(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const context: RequestContext = {
+    ...requestContext(request.headers, () => actorOfBearer(request.headers, "rest"), "rest"),
+    takesStreams: true,
+  };
+  try {
+    const matched = match(request.method, url.pathname.slice(REST_BASE.length));
+    const { route, path } = found(matched);
+    for (const [name, value] of Object.entries(deprecationHeaders(route.contract))) {
+      context.headers.set(name, value);
+    }
+    await authorize(route.contract, context);
+    context.authorized.add(route.contract);
+    const output = await withBody(request, route, (body) => {
+      // Type, size and form of the body, and the headers, are checked before any field is.
+      if (route.contract.changesData) assertConditions(context);
+      const input = { ...fieldsOf(url, route, body), ...path };
+      return callOperation(route, input, context, request.signal);
+    });
+    return await answer(request, route.contract, path, output, context);
+  } catch (error) {
+    return refusal(error, context, request);
+  }
+}
+
+function found(matched: Match) {
+  if (matched === null) throw notFound("path");
+  if ("allow" in matched) {
+    const headers = { Allow: matched.allow };
+    throw new OperationError("method_not_allowed", `This path takes ${matched.allow}.`, { headers });
+  }
+  return matched;
+}
+
+async function withBody<Result>(
+  request: Request,
+  { contract, coercion }: Route,
+  work: (body: unknown) => Promise<Result>,
+): Promise<Result> {
+  if (!contract.changesData) return work(undefined);
+  if (contract.upload && isForm(request)) return withForm(request, contract.upload, coercion, work);
+  return work(await readJson(request, bodyMaxBytesOf(contract)));
+}
+
+/** Checks the headers of a change. @throws malformed_request if `Idempotency-Key` or `If-Match` is malformed */
+function assertConditions({ idempotencyKey, ifMatch }: RequestContext): void {
+  if (idempotencyKey !== null) parseIdempotencyKey(idempotencyKey);
+  if (ifMatch !== null) parseIfMatch(ifMatch);
+}
+
+/** Returns the fields of the query (for a GET) or of the body, which can't include those of the path. */
+function fieldsOf(url: URL, { contract, coercion }: Route, body: unknown): object {
+  const query = queryFields(url.searchParams, coercion);
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
+    refuseFields([[]], "The body must be a JSON object.");
+  }
+  const fields = contract.changesData ? (body ?? {}) : query;
+  const strange = contract.changesData ? Object.keys(query) : [];
+  if (strange.length > 0)
+    refuseFields(
+      strange.map((name) => [name]),
+      "This query parameter doesn't exist.",
+    );
+  const repeated = Object.keys(fields).filter((name) => contract.pathParameters.includes(name));
+  if (repeated.length > 0)
+    refuseFields(
+      repeated.map((name) => [name]),
+      "Set this in the path only.",
+    );
+  return fields;
+}
+
+function refuseFields(paths: string[][], message: string): never {
+  const issues = paths.map((path) => ({ path, message }));
+  const where = paths[0]?.[0] ? `${paths[0][0]}: ` : "";
+  throw new OperationError("validation_failed", `${where}${message}`, { issues });
+}
+
+async function answer(
+  request: Request,
+  contract: PublicOperation,
+  path: object,
+  output: unknown,
+  context: RequestContext,
+): Promise<Response> {
+  if (isStreamed(output)) {
+    const headers = {
+      ...COMMON_HEADERS,
+      ...Object.fromEntries(context.headers),
+      "X-Request-Id": context.requestId,
+    };
+    return answerStreamed(request, output, { ...headers, "Content-Type": JSON_TYPE });
+  }
+  const whole = JSON.stringify(output);
+  const compact = contract.changesData && prefersMinimal(request.headers) ? contract.compact : undefined;
+  const body = compact ? JSON.stringify(compact(output as never)) : whole;
+  const headers: Record<string, string> = {
+    ...COMMON_HEADERS,
+    "Content-Type": JSON_TYPE,
+    "X-Request-Id": context.requestId,
+    ...Object.fromEntries(context.headers),
+    Vary: "Accept-Encoding",
+    ...(compact ? { "Preference-Applied": "return=minimal" } : {}),
+  };
+  if (answersEtag(contract)) {
+    // The ETag of the complete resource, however much of it this response shows.
+    const etag = etagOf(whole);
+    headers.ETag = etag;
+    const known = contract.changesData ? null : request.headers.get("if-none-match");
+    if (known !== null && matchesWeakly(known, etag)) return new Response(null, { status: 304, headers });
+  }
+  if (contract.location)
+    headers.Location = `${REST_BASE}${contract.location(output as never, path as never)}`;
+  const sent = await encoded(request, body);
+  const { content } = sent;
+  Object.assign(headers, sent.headers);
+  if (request.method === "HEAD") {
+    headers["Content-Length"] = String(Buffer.byteLength(content));
+    return new Response(null, { status: 200, headers });
+  }
+  return new Response(content, { status: contract.location ? 201 : 200, headers });
+}
+
+function refusal(thrown: unknown, context: RequestContext, request: Request): Response {
+  const error = toOperationError(thrown);
+  const { status } = ERRORS[error.code];
+  if (status >= 500) logger.error({ err: thrown, requestId: context.requestId }, "a request failed");
+  const headers = {
+    ...COMMON_HEADERS,
+    ...Object.fromEntries(context.headers),
+    ...error.headers,
+    "Content-Type": "application/problem+json",
+    "X-Request-Id": context.requestId,
+  };
+  const body = request.method === "HEAD" ? null : JSON.stringify(problemOf(error, context.requestId));
+  return new Response(body, { status, headers });
+}
+
+/** Checks whether a request prefers a minimal response to its change (RFC 7240, 4.2); of several preferences the first counts. */
+function prefersMinimal(headers: Headers): boolean {
+  const preferences = (headers.get("prefer") ?? "")
+    .split(",")
+    .map((one) => one.split(";", 1)[0]?.trim() ?? "");
+  const asked = preferences.find((one) => /^return\s*=/i.test(one));
+  return asked !== undefined && /^return\s*=\s*"?minimal"?$/i.test(asked);
+}

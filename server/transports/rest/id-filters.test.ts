@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { makeCaller } from "#server/testing/actors.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
+import { document } from "#server/testing/openapi.ts";
+
+/** Every query parameter that names a row by id, found by its pattern in the document. */
+const FILTERS = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.values(item).flatMap(({ operationId, parameters = [] }) =>
+    parameters.flatMap(({ in: place, name = "", schema }) => {
+      const isId = [schema, ...(schema?.anyOf ?? [])].some((part) => part?.pattern?.includes("{25}"));
+      return place === "query" && isId ? [[operationId, name, path] as const] : [];
+    }),
+  ),
+);
+
+test("there are such filters", () => {
+  expect(FILTERS.length).toBeGreaterThan(5);
+});
+
+test.each(FILTERS)(
+  "%s: a %s of the wrong shape is rejected, and isn't an empty list",
+  async (_name, field, path) => {
+    const { api } = await makeCaller();
+    const rows = await seedExampleRows(api);
+    const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+      String(rows[name as keyof typeof rows]),
+    );
+    for (const wrong of ["foo", "app_1", ""]) {
+      const answer = await api.raw({ method: "GET", path: `/api/v1${filled}?${field}=${wrong}` });
+      expect(answer.status, `${wrong}: ${answer.text}`).toBe(422);
+      expect(answer.body).toMatchObject({ code: "validation_failed", issues: [{ path: [field] }] });
+    }
+  },
+);

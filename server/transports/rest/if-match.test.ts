@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { contractOf, contracts, type Name } from "#server/testing/contracts.ts";
+import { seedRowsOf } from "#server/testing/examples.ts";
+import type { Answer } from "#server/testing/http.ts";
+import { absentIds, exampleOf, type Loose, namesOf } from "#server/testing/loops.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+const resourceOf = (name: Name): string | undefined =>
+  "resource" in contractOf(name) ? (contractOf(name) as { resource: string }).resource : undefined;
+const held = namesOf(({ name }) => resourceOf(name) !== undefined);
+const free = namesOf(({ name, changesData }) => changesData && resourceOf(name) === undefined);
+
+let api: Rest;
+let ids: ExampleRows;
+const seedAnew = async (name: Name) => {
+  ({ api } = await makeCaller());
+  ids = await seedRowsOf(name, api);
+};
+
+const send = (name: Name, ifMatch: string, more: Record<string, string> = {}): Promise<Answer> =>
+  api.send(name, exampleOf(name, ids), { "If-Match": ifMatch, ...more });
+
+/** Reads what the operation changes, with its GET. */
+function read(name: Name): Promise<Answer> {
+  const reading = resourceOf(name) as Name;
+  const { pathParameters } = contractOf(reading);
+  const input: Loose = exampleOf(name, ids);
+  return api.send(reading, Object.fromEntries(pathParameters.map((field) => [field, input[field]])));
+}
+const tagOf = async (name: Name) => String((await read(name)).headers.etag);
+/** Returns the body without a résumé's download link, which changes every quarter of a minute. */
+const lasting = ({ body }: Answer) => ({ ...(body as Loose), downloadUrl: null, downloadUrlExpiresAt: null });
+
+describe.each(held)("%s", (name) => {
+  beforeEach(() => seedAnew(name));
+
+  test("is refused under another tag, a weak one or an old one, and changes nothing", async () => {
+    const before = await read(name);
+    const present = String(before.headers.etag);
+    for (const ifMatch of [
+      '"other"',
+      '""',
+      "",
+      `W/${present}`,
+      `"a,${present.slice(1, -1)},b"`,
+      `W/${present}, "x"`,
+    ]) {
+      const answer = await send(name, ifMatch);
+      expect(answer, ifMatch).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
+    }
+    expect(lasting(await read(name))).toEqual(lasting(before));
+  });
+
+  test("is refused where the header is neither * nor a list of tags", async () => {
+    const before = await read(name);
+    const bare = String(before.headers.etag).slice(1, -1);
+    for (const ifMatch of [bare, '"open', `*, "${bare}"`, `"${bare}" "x"`, `w/"${bare}"`, '"a b"']) {
+      const answer = await send(name, ifMatch);
+      expect(answer, ifMatch).toMatchObject({ status: 400, body: { code: "malformed_request" } });
+    }
+    expect(lasting(await read(name))).toEqual(lasting(before));
+  });
+
+  test("is done under the present tag, and its answer's tag is that of the next version", async () => {
+    const answer = await send(name, await tagOf(name));
+    expect(answer.status, answer.text).toBe(200);
+    if ("answersResource" in contractOf(name)) expect(answer.headers.etag).toBe(await tagOf(name));
+    else expect(answer.headers.etag).toBeUndefined();
+  });
+
+  test("is done under a list that has the present tag, and repeated under its key", async () => {
+    const ifMatch = `"other",, W/"x" ,${await tagOf(name)}`;
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const first = await send(name, ifMatch, key);
+    expect(first.status, first.text).toBe(200);
+    const again = await send(name, ifMatch, key);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(again.headers["idempotent-replayed"]).toBe("true");
+    expect(await send(name, "*", key)).toMatchObject({ body: { code: "idempotency_key_reused" } });
+  });
+
+  test("is done under *", async () => {
+    expect((await send(name, "*")).status).toBe(200);
+  });
+
+  test("is done once of two that come at once under the same tag", async () => {
+    // Attaching an attached résumé changes nothing, so both would succeed.
+    if (name === "applications.attach_resume") {
+      await api.ok("applications.detach_resume", { applicationId: ids.applicationId });
+    }
+    const tag = await tagOf(name);
+    const answers = await Promise.all([send(name, tag), send(name, tag)]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    // The second request finds nothing after a deletion or departure.
+    expect([404, 412]).toContain(statuses[1]);
+  });
+
+  test("is 404 where there is nothing, whatever the tag", async () => {
+    const nowhere = exampleOf(name, absentIds());
+    if (contractOf(name).pathParameters.length === 0) return;
+    for (const ifMatch of ["*", '"old"']) {
+      expect((await api.send(name, nowhere, { "If-Match": ifMatch })).status, ifMatch).toBe(404);
+    }
+  });
+});
+
+test.each(free)("%s has no tag to match, so that only * lets it through", async (name) => {
+  await seedAnew(name);
+  expect(await send(name, '"any"')).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
+  expect((await send(name, "any")).status).toBe(400);
+  expect((await send(name, "*")).status).toBeLessThan(300);
+});
+
+test("whatever changes what one GET reads, at its path, is held to it", () => {
+  const reads = contracts.filter(({ changesData, isList }) => !changesData && !isList);
+  for (const { name, changesData, path, pathParameters } of contracts) {
+    const same = reads.find((one) => one.path === path);
+    if (changesData && same) expect(resourceOf(name), name).toBe(same.name);
+    const resource = resourceOf(name);
+    if (resource === undefined) continue;
+    const reading = contractOf(resource as Name);
+    expect([false, false], name).toEqual([reading.changesData, reading.isList]);
+    expect(pathParameters, name).toEqual(expect.arrayContaining([...reading.pathParameters]));
+    expect(path.startsWith(reading.path), name).toBe(true);
+  }
+});

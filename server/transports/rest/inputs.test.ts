@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Problem } from "#server/core/errors.ts";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
+import { makeCaller } from "#server/testing/actors.ts";
+import { contractOf } from "#server/testing/contracts.ts";
+import { seedExampleRows, seedRowsOf } from "#server/testing/examples.ts";
+import { absentIds, exampleOf, namesOf } from "#server/testing/loops.ts";
+import { type Rest, requestOf } from "#server/testing/rest.ts";
+import { unstorableInputsOf, withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
+
+const STRANGE = [
+  "strange",
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "boardID",
+  "",
+  "\u{1F41F}",
+];
+const json = { "Content-Type": "application/json" };
+
+let standing: { api: Rest; ids: ExampleRows };
+beforeAll(async () => {
+  const { api } = await makeCaller();
+  standing = { api, ids: await seedExampleRows(api) };
+});
+
+describe.each(namesOf())("%s", (name) => {
+  const { changesData, pathParameters } = contractOf(name);
+
+  let api: Rest;
+  let ids: ExampleRows;
+  // A separate caller for each operation, because so many requests would exceed one person's rate. None may succeed: a deleted row would
+  // show it.
+  beforeAll(async () => {
+    api = (await makeCaller()).api;
+    ids = await seedRowsOf(name, api);
+  });
+
+  test("refuses a value of each wrong type in each of its fields, naming the field", async () => {
+    for (const { path, value } of wrongInputsOf(contractOf(name))) {
+      const answer = await api.send(name, withValue(exampleOf(name, absentIds()), path, value));
+      const what = `${path.join(".")} = ${JSON.stringify(value)?.slice(0, 80)}`;
+      expect(answer, what).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+      const { issues = [], detail } = answer.body as Problem;
+      expect(issues.length, what).toBeGreaterThan(0);
+      expect(issues[0]?.path.slice(0, path.length), what).toEqual(path);
+      expect(issues[0]?.message, what).not.toBe("");
+      expect(detail, what).toContain(path[0]);
+    }
+  });
+
+  test("stores no text that can't be stored, and stumbles over none", async () => {
+    for (const { path, value } of unstorableInputsOf(contractOf(name))) {
+      const answer = await api.send(name, withValue(exampleOf(name, ids), path, value));
+      const what = `${path.join(".")} = ${JSON.stringify(value)}: ${answer.text.slice(0, 300)}`;
+      if (changesData) expect(answer.status, what).toBeGreaterThanOrEqual(400);
+      expect(answer.status, what).toBeLessThan(500);
+    }
+  });
+
+  test("refuses an unknown query parameter, naming it", async () => {
+    for (const field of STRANGE) {
+      const request = requestOf(name, exampleOf(name, ids));
+      const separator = request.path.includes("?") ? "&" : "?";
+      const path = `${request.path}${separator}${encodeURIComponent(field)}=1`;
+      const answer = await api.raw({ ...request, path });
+      expect(answer, field).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+      expect(
+        (answer.body as Problem).issues?.map(({ path }) => path),
+        field,
+      ).toEqual([[field]]);
+    }
+  });
+
+  test("refuses a field that the path gives, in the query or the body", async () => {
+    for (const field of pathParameters) {
+      const request = requestOf(name, exampleOf(name, ids));
+      const given = changesData
+        ? {
+            ...request,
+            headers: json,
+            body: JSON.stringify({ ...(JSON.parse(String(request.body ?? "{}")) as object), [field]: "x" }),
+          }
+        : { ...request, path: `${request.path}${request.path.includes("?") ? "&" : "?"}${field}=x` };
+      const answer = await api.raw(given);
+      expect(answer, field).toMatchObject({ status: 422, body: { issues: [{ path: [field] }] } });
+    }
+  });
+});
+
+describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
+  test("refuses an unknown body field, naming it", async () => {
+    const { api, ids } = standing;
+    const request = requestOf(name, exampleOf(name, ids));
+    for (const field of STRANGE) {
+      const known = String(request.body ?? "{}").slice(1, -1);
+      const body = `{${known}${known ? "," : ""}${JSON.stringify(field)}:1}`;
+      const answer = await api.raw({ ...request, headers: json, body });
+      expect(answer, field).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+      expect(
+        (answer.body as Problem).issues?.map(({ path }) => path),
+        field,
+      ).toEqual([[field]]);
+    }
+  });
+
+  test("refuses a body that is JSON but no object", async () => {
+    const { api, ids } = standing;
+    for (const body of ["[]", "null", '"text"', "1", "true", "[{}]"]) {
+      const answer = await api.raw({ ...requestOf(name, exampleOf(name, ids)), headers: json, body });
+      expect(answer, body).toMatchObject({ status: 422, body: { code: "validation_failed" } });
+    }
+  });
+});
+
+const reads = namesOf(({ changesData }) => !changesData);
+test.each(reads)("%s refuses a parameter that is given twice but takes one value", async (name) => {
+  const { api, ids } = standing;
+  const { path } = requestOf(name, exampleOf(name, ids));
+  const input = exampleOf(name, ids);
+  const single = Object.keys(input).filter(
+    (field) => !contractOf(name).pathParameters.includes(field) && !Array.isArray(input[field]),
+  );
+  for (const field of single) {
+    const answer = await api.raw({ path: `${path}&${field}=${field === "limit" ? "20" : "x"}` });
+    expect(answer, field).toMatchObject({ status: 422, body: { issues: [{ path: [field] }] } });
+  }
+});
+
+const lists = namesOf(({ isList }) => isList);
+test.each(lists)("%s takes a limit of 1 to 200 and nothing else", async (name) => {
+  const { api, ids } = standing;
+  const input = exampleOf(name, ids);
+  for (const limit of [1, 200]) expect((await api.send(name, { ...input, limit })).status).toBe(200);
+  for (const limit of [0, -1, 201, 1.5, 1e9]) {
+    expect(await api.send(name, { ...input, limit }), `${limit}`).toMatchObject({
+      status: 422,
+      body: { code: "validation_failed", issues: [{ path: ["limit"] }] },
+    });
+  }
+});
+
+test.each(lists)("%s refuses a forged cursor", async (name) => {
+  const { api, ids } = standing;
+  const input = exampleOf(name, ids);
+  const forged = Buffer.from('["2026-01-01T00:00:00.000Z","app_x"]').toString("base64url");
+  const cursors = [
+    "",
+    "x",
+    ".",
+    "..",
+    `${forged}.`,
+    `${forged}.${"A".repeat(22)}`,
+    `${forged}.${"\u00e9".repeat(22)}`,
+    "null",
+    "e30",
+    "\0",
+    "%",
+    "\u{1F41F}",
+    "x".repeat(3_000),
+  ];
+  for (const cursor of cursors) {
+    expect(await api.send(name, { ...input, cursor }), cursor).toMatchObject({
+      status: 422,
+      body: { code: "validation_failed", issues: [{ path: ["cursor"] }] },
+    });
+  }
+});

@@ -1,0 +1,85 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { ExampleRows } from "#server/resources/example-rows.ts";
+import { makeCaller, makeKey, type Person } from "#server/testing/actors.ts";
+import { contractOf } from "#server/testing/contracts.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
+import type { Answer } from "#server/testing/http.ts";
+import { absentIds, exampleOf, misshapenIds, namesOf, withPath } from "#server/testing/loops.ts";
+import { type Rest, rest } from "#server/testing/rest.ts";
+
+let person: Person;
+let api: Rest;
+let sandbox: Rest;
+let own: ExampleRows;
+let foreign: ExampleRows;
+let ofOtherEnvironment: ExampleRows;
+
+beforeAll(async () => {
+  const caller = await makeCaller();
+  person = caller.person;
+  own = await seedExampleRows(caller.api);
+  foreign = await seedExampleRows((await makeCaller()).api);
+  sandbox = rest((await makeKey(caller.person, { environment: "sandbox" })).key);
+  ofOtherEnvironment = await seedExampleRows(sandbox);
+});
+
+// A separate key for each test, because rates are counted by key.
+beforeEach(async () => {
+  api = rest((await makeKey(person)).key);
+});
+
+const withRows = namesOf(({ pathParameters }) => pathParameters.length > 0);
+
+test.each(withRows)("%s: absent, foreign, misshapen and other-environment rows are one 404", async (name) => {
+  const input = exampleOf(name, own);
+  const reach = (rows: ExampleRows) =>
+    api.send(
+      name,
+      withPath(name, input, (field) => (rows as Record<string, string>)[field]),
+    );
+  const absent = await reach(absentIds());
+  expect(absent).toMatchObject({ status: 404, body: { code: "not_found", status: 404 } });
+  expect(withoutId(await reach(foreign)), "somebody else's").toEqual(withoutId(absent));
+  expect(withoutId(await reach(ofOtherEnvironment)), "of the other environment").toEqual(withoutId(absent));
+  for (const [index] of misshapenIds("boardId").entries()) {
+    const input = withPath(name, exampleOf(name, own), (field) => misshapenIds(field)[index]);
+    const answer = await api.send(name, input);
+    expect(withoutId(answer), `misshapen ${JSON.stringify(input)}`).toEqual(withoutId(absent));
+  }
+});
+
+test.each(withRows)("%s: a row of live does not exist for a sandbox credential", async (name) => {
+  const answer = await sandbox.send(name, exampleOf(name, own));
+  expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+});
+
+test.each(withRows)("%s: an id that is not percent-encoded rightly is like an absent one", async (name) => {
+  const { method, path } = contractOf(name);
+  const nowhere: Record<string, string> = absentIds();
+  const absent = await api.send(
+    name,
+    withPath(name, exampleOf(name, own), (field) => nowhere[field]),
+  );
+  for (const text of ["%", "%zz", "%c3", "%ff%fe", "%00"]) {
+    const answer = await api.raw({
+      method,
+      path: `/api/v1${path.replace(/\{\w+\}/g, text)}`,
+      ...bodyOf(name),
+    });
+    expect(withoutId(answer), text).toEqual(withoutId(absent));
+  }
+});
+
+function bodyOf(name: (typeof withRows)[number]) {
+  const { changesData, pathParameters } = contractOf(name);
+  const body = Object.entries(exampleOf(name, own)).filter(([field]) => !pathParameters.includes(field));
+  if (!changesData || body.length === 0) return {};
+  return {
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(Object.fromEntries(body)),
+  };
+}
+
+function withoutId({ status, body }: Answer): unknown {
+  return { status, ...(body as object), requestId: undefined };
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { noteSecurityEvent } from "#server/auth/security-log/note.ts";
+import { newId } from "#server/core/ids.ts";
+import { pool, prisma } from "#server/lib/database.ts";
+import { ensureSandbox } from "#server/resources/sandbox/service.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { seedExampleRows } from "#server/testing/examples.ts";
+import { makeApplication } from "#server/testing/factories.ts";
+import { serverOrigin } from "#server/testing/http-server.ts";
+import { seedLongNotes } from "#server/testing/long-notes.ts";
+import { connect } from "#server/testing/oauth.ts";
+import { inJson, pdf } from "#server/testing/resume-files.ts";
+import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.ts";
+
+const take = async (headers: Record<string, string>) =>
+  fetch(`${await serverOrigin()}/api/take-out`, { headers });
+
+test("the take-out holds boards, cards, histories, contacts and the files as they were uploaded", async () => {
+  const { person, api } = await makeCaller();
+  const file = inJson(pdf());
+  const { id: resumeId } = await api.ok("resumes.create", {
+    name: "Mine",
+    file: { ...file, fileName: "../../a:b.pdf" },
+  });
+  const { id } = await makeApplication(api, person.boardId, { resumeId });
+  await api.ok("applications.move", { applicationId: id, status: "offer" });
+  await api.ok("contacts.create", { name: "Ada Kern" });
+
+  const answer = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
+  expect(answer.headers.get("content-type")).toBe("application/zip");
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="offerlane-/);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
+  const folder = "boards/1 My job search";
+  // Unset fields are empty, whatever the API returns for them.
+  const unsaid = { workMode: null, workType: null };
+  expect(json(`${folder}/applications.json`)).toMatchObject([{ id, status: "offer", job: unsaid }]);
+  expect(json(`${folder}/status-history.json`)).toHaveLength(2);
+  const csv = strFromU8(files[`${folder}/applications.csv`] ?? new Uint8Array());
+  expect(csv).toContain('"Job title","Company","Status"');
+  expect(csv).toContain('"Offer"');
+  expect(csv).not.toContain("On site");
+  expect(json("contacts.json")).toMatchObject([{ name: "Ada Kern" }]);
+  expect(json("account.json")).toMatchObject({ email: person.email });
+  const kept = Object.keys(files).filter((path) => path.startsWith("resumes/"));
+  expect(kept).toEqual(["resumes/1 _.._a_b.pdf"]);
+  expect(Buffer.from(files[kept[0] ?? ""] ?? []).toString("base64")).toBe(file.contentBase64);
+  expect(Object.keys(files).filter((path) => path.includes(".."))).toEqual(kept);
+});
+
+test("lists and histories that are read in portions are whole", async () => {
+  const { person, api } = await makeCaller();
+  const { accountId, boardId } = person;
+  const companies = Array.from({ length: 95 }, (_, index) => ({
+    id: newId("company"),
+    accountId,
+    name: `Company ${index}`,
+    notes: "long ".repeat(5_000),
+  }));
+  await prisma.company.createMany({ data: companies });
+  const cards = await seedLongNotes(api, boardId, { cards: 60, characters: 20 });
+  const imported = { id: newId("import"), boardId, fileName: "jobs.csv", accountId };
+  await prisma.import.create({ data: imported });
+  const before = { notes: "as it was ".repeat(2_000) };
+  await prisma.importedCard.createMany({
+    data: cards.map((applicationId) => ({
+      accountId,
+      importId: imported.id,
+      applicationId,
+      before,
+      writtenAt: new Date(),
+    })),
+  });
+  const answer = await take({ Cookie: await signIn(person) });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const listOf = (path: string) =>
+    JSON.parse(strFromU8(files[path] ?? new Uint8Array())) as Record<string, string>[];
+  const distinct = (path: string, key: string) => new Set(listOf(path).map((row) => row[key])).size;
+  expect([distinct("companies.json", "id"), listOf("companies.json").length]).toEqual([96, 96]);
+  for (const [path, key] of [
+    ["boards/1 My job search/applications.json", "id"],
+    ["boards/1 My job search/status-history.json", "applicationId"],
+    ["imported-cards.json", "applicationId"],
+  ] as const) {
+    expect([path, distinct(path, key), listOf(path).length]).toEqual([path, 60, 60]);
+  }
+});
+
+/** The column whose value the take-out includes; null with the reason why a table isn't included. */
+const TELLS: Record<string, string | null> = {
+  accounts: "email",
+  api_keys: "display_prefix",
+  applications: "id",
+  authenticator_apps: "created_at",
+  boards: "id",
+  // Its existence and age; the secret can't be recovered.
+  calendar_feeds: "created_at",
+  // The columns of cards ten minutes ago, which are in the histories.
+  bulk_changes: null,
+  // Memberships before a change of the last ten minutes; the other files have the current ones.
+  stint_changes: null,
+  // Only that something changed.
+  change_events: null,
+  coach_notes: "id",
+  companies: "id",
+  contact_applications: "application_id",
+  contacts: "id",
+  // Responses to repeated requests, for a day; the other files have the data.
+  idempotency_records: null,
+  search_texts: null,
+  text_uses: null,
+  import_batches: "number",
+  import_mappings: "headings",
+  imported_cards: "application_id",
+  imports: "id",
+  interactions: "id",
+  interviews: "id",
+  linked_providers: "provider_account_id",
+  cohort_stints: "id",
+  // Only identifies a browser that was used before; the sign-ins are in the log.
+  known_devices: null,
+  members: "id",
+  muted_mail: "kind",
+  // Only when the next email about a note may be sent.
+  note_notices: null,
+  oauth_grants: "id",
+  // The state of an unfinished sign-in, for minutes.
+  passkey_challenges: null,
+  passkeys: "name",
+  pending_sign_ins: null,
+  preferences: "time_zone",
+  profiles: "headline",
+  // Secrets that can't be recovered, for an hour or a day.
+  mailed_links: null,
+  // The take-out says how many are left; the codes can't be recovered.
+  recovery_codes: null,
+  resumes: "id",
+  roster_filters: "name",
+  // The tenant of synthetic data, not personal data.
+  sandboxes: null,
+  security_events: "id",
+  shares: "id",
+  sign_in_sessions: "id",
+  status_history: "application_id",
+  today_marks: "subject_id",
+  // Sent copies of what the take-out includes, for days.
+  webhook_deliveries: null,
+  webhook_endpoints: "id",
+};
+
+test("the take-out holds a row of every table that hangs on the person: one that is new has to be put in", async () => {
+  const { person, api } = await makeCaller();
+  const { accountId, userId, boardId } = person;
+  const rows = await seedExampleRows(api);
+  await api.ok("profile.update", { headline: "Platform engineer" });
+  const account = { accountId };
+  await prisma.calendarFeed.create({ data: { ...account, secretHash: randomUUID() } });
+  await prisma.mutedMail.create({ data: { userId, kind: "coach_notes", mutedAt: new Date() } });
+  await prisma.preferences.create({
+    data: {
+      userId,
+      dateOrder: "day_month_year",
+      hourCycle: "h23",
+      weekStart: "mon",
+      timeZone: "Africa/Ouagadougou",
+    },
+  });
+  const fileName = "jobs.csv";
+  const imported = { id: newId("import"), boardId, fileName, ...account };
+  await prisma.import.create({ data: imported });
+  await prisma.importBatch.create({
+    data: { importId: imported.id, number: 7_431, verdicts: [], ...account },
+  });
+  const { applicationId } = rows;
+  await prisma.importedCard.create({
+    data: { importId: imported.id, applicationId, writtenAt: new Date(), ...account },
+  });
+  const { contactId } = rows;
+  await prisma.contactApplication.createMany({
+    data: [{ contactId, applicationId, ...account }],
+    skipDuplicates: true,
+  });
+  await prisma.importMapping.create({ data: { headings: randomUUID(), mapping: {}, ...account } });
+  await prisma.todayMark.create({
+    data: { kind: "quiet", subjectId: applicationId, occasion: new Date(), ...account },
+  });
+  await prisma.linkedProvider.create({
+    data: { userId, type: "oauth", provider: "github", providerAccountId: randomUUID() },
+  });
+  const { organizationId } = await prisma.member.findFirstOrThrow({ where: account });
+  await prisma.rosterFilter.create({
+    data: { organizationId, name: "My quiet ones", filter: {}, ...account },
+  });
+  await prisma.coachNote.create({
+    data: {
+      id: newId("coachNote"),
+      organizationId,
+      applicationId,
+      authorName: "Noor",
+      body: "Go on",
+      ...account,
+    },
+  });
+  const cohort = await prisma.cohort.findFirstOrThrow({ where: { id: rows.cohortId } });
+  const { organizationId: at, id: cohortId } = cohort;
+  await prisma.stint.create({
+    data: { id: newId("stint"), organizationId: at, cohortId, joinedAt: new Date(), ...account },
+  });
+  await makeAuthenticator(person);
+  await makePasskey(person, "Passkey of my own laptop");
+  await connect(person);
+  await noteSecurityEvent(null, { kind: "signed_in", userId });
+
+  const answer = await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "same-origin" });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const text = Object.values(files)
+    .map((file) => strFromU8(file))
+    .join("\n");
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name IN ('user_id', 'account_id')`,
+  );
+  for (const { table, column } of columns) {
+    const tell = TELLS[table];
+    expect(tell, `${table}: say here where the take-out holds it`).not.toBeUndefined();
+    if (tell === null) continue;
+    const owner = column === "user_id" ? userId : accountId;
+    const found = await pool.query<{ tell: string }>(
+      `SELECT to_jsonb(one) ->> $2 AS tell FROM "${table}" one WHERE "${column}" = $1`,
+      [owner, tell],
+    );
+    expect(found.rows.length, `${table}: seed a row of it`).toBeGreaterThan(0);
+    for (const { tell: value } of found.rows) expect(text, `${table}.${tell}`).toContain(searched(value));
+  }
+});
+
+/** Returns the text to search for: an instant only to its second, because JSON and PostgreSQL write it differently. */
+function searched(value: string): string {
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 19) : value;
+}
+
+test("there is nothing to take out of a sandbox", async () => {
+  const { person } = await makeCaller();
+  await ensureSandbox(person.userId);
+  const answer = await take({ Cookie: await signIn(person, true), "Sec-Fetch-Site": "same-origin" });
+  expect(answer.status).toBe(404);
+});
+
+test("nobody but the person's own browser takes anything out", async () => {
+  const { person, key } = await makeCaller();
+  expect((await take({})).status).toBe(401);
+  expect((await take({ Authorization: `Bearer ${key}` })).status).toBe(401);
+  expect((await take({ Cookie: await signIn(person), "Sec-Fetch-Site": "cross-site" })).status).toBe(401);
+});

@@ -1,0 +1,114 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { CLEAR_SITE_DATA } from "#server/auth/clear-site-data.ts";
+import { expiredSessionCookie, sessionCookieIn } from "#server/auth/session-cookie.ts";
+import { ERRORS } from "#server/core/codes.ts";
+import type { RequestContext } from "#server/core/context.ts";
+import { OperationError, problemOf, toOperationError } from "#server/core/errors.ts";
+import { etagOf } from "#server/core/etag.ts";
+import { logger } from "#server/lib/logger.ts";
+import { appRouter, operations } from "#server/resources/index.ts";
+import { actorOfCookie } from "./actor.ts";
+import { assertLength, bodyMaxBytesOf } from "./body.ts";
+import { reportRefusal } from "./denied-requests.ts";
+import { isForm } from "./form.ts";
+import { assertFromOurPages } from "./own-pages.ts";
+import { requestContext } from "./request-context.ts";
+import { answerDownload, wantsDownload } from "./trpc-download.ts";
+import { callWithForm, uploadOf } from "./trpc-form.ts";
+
+export const TRPC_BASE = "/api/trpc";
+
+/** The procedures that sign the caller out. */
+const SIGNING_OUT: ReadonlySet<string> = new Set(
+  operations.flatMap(({ contract, procedure }) =>
+    contract.audience === "pages" && contract.signsOut ? [procedure] : [],
+  ),
+);
+
+/** Handles tRPC for the signed-in user, from our own pages only. */
+export async function handleTrpc(request: Request): Promise<Response> {
+  const context = requestContext(request.headers, () => actorOfCookie(request.headers.get("cookie")));
+  try {
+    assertFromOurPages(request);
+    const procedure = new URL(request.url).pathname.slice(TRPC_BASE.length + 1);
+    if (wantsDownload(request)) return await answerDownload(request, procedure, context);
+    const upload = uploadOf(procedure);
+    if (isForm(request)) return success(await callWithForm(request, upload, context), context);
+    assertBodyFits(request, bodyMaxBytesOf(upload?.contract));
+  } catch (error) {
+    return refusal(error, context);
+  }
+  return fetchRequestHandler({
+    endpoint: TRPC_BASE,
+    req: request,
+    router: appRouter,
+    createContext: () => context,
+    responseMeta: ({ data, errors, paths }) => {
+      reportFurther(errors.slice(1), request);
+      const headers = new Headers(headersOf(context, data, errors[0]));
+      if (!errors[0] && paths?.some((path) => SIGNING_OUT.has(path))) forgetBrowser(headers);
+      return { status: errors[0] ? ERRORS[toOperationError(errors[0]).code].status : undefined, headers };
+    },
+    onError: ({ error }) => {
+      if (toOperationError(error).code !== "internal_error") return;
+      logger.error({ err: error.cause ?? error, requestId: context.requestId }, "a page's request failed");
+    },
+  });
+}
+
+/** Reports further rejections in a batch: its status is that of the first, which is already reported. */
+function reportFurther(errors: readonly unknown[], request: Request): void {
+  const isKnown = sessionCookieIn(request.headers.get("cookie") ?? "") !== null;
+  for (const error of errors) {
+    const { status } = ERRORS[toOperationError(error).code];
+    // A request without a credential is asked to sign in, not rejected.
+    if (isKnown || status !== 401) reportRefusal(status, TRPC_BASE);
+  }
+}
+
+/** Makes the browser forget its session and our stored data. */
+function forgetBrowser(headers: Headers): void {
+  headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
+  headers.append("Set-Cookie", expiredSessionCookie());
+}
+
+function headersOf(
+  context: RequestContext,
+  data: readonly unknown[],
+  error: unknown,
+): Record<string, string> {
+  const headers = {
+    "X-Request-Id": context.requestId,
+    "Cache-Control": "private, no-store",
+    ...Object.fromEntries(context.headers),
+  };
+  if (error !== undefined) return { ...headers, ...toOperationError(error).headers };
+  const [only] = data as { result?: { data?: unknown } }[];
+  return data.length === 1 && only?.result?.data !== undefined
+    ? { ...headers, ETag: etagOf(JSON.stringify(only.result.data)) }
+    : headers;
+}
+
+function assertBodyFits(request: Request, maxBytes: number): void {
+  assertLength(request, maxBytes);
+  if (request.headers.get("transfer-encoding") !== null) {
+    throw new OperationError("payload_too_large", "Send a Content-Length header.");
+  }
+}
+
+/** Returns the response of a procedure that was called with a form. */
+function success(data: unknown, context: RequestContext): Response {
+  const result = { result: { data } };
+  return Response.json(result, { headers: headersOf(context, [result], undefined) });
+}
+
+function refusal(thrown: unknown, context: RequestContext): Response {
+  const error = toOperationError(thrown);
+  const problem = problemOf(error, context.requestId);
+  if (problem.status >= 500)
+    logger.error({ err: thrown, requestId: context.requestId }, "a page's file failed");
+  return Response.json(
+    { error: { message: problem.detail, code: -32600, data: { problem } } },
+    { status: problem.status, headers: { ...headersOf(context, [], thrown) } },
+  );
+}
