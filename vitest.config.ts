@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** After these run, V8 counts every block in their process, or the vocabulary has words that no other test expects. */
+/** After these run, V8 counts every block in their process, or the list of codes has entries that no other test expects. */
 const apart = [
   "domain/trim.test.ts",
   "domain/link-identity.test.ts",

@@ -1,6 +1,6 @@
 const HEAD = "Made by `npm run client:generate` from the error codes; not edited by hand.";
 
-/** The errors that both clients throw, by status. Their codes are those of the vocabulary. */
+/** The errors that both clients throw, by status. The codes are those of the API. */
 const KINDS = [
   [401, "AuthenticationError", "the credential is missing, unknown, expired, or revoked."],
   [403, "PermissionError", "the credential may not do this; for a missing scope the message names it."],
@@ -12,7 +12,7 @@ const KINDS = [
   [500, "ServerError", "the server failed."],
 ] as const;
 
-/** Every error code of the vocabulary with its status. */
+/** Every error code of the API, with its status. */
 export type CodeStatuses = Readonly<Record<string, number>>;
 
 /** Returns the codes for TypeScript. */

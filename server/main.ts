@@ -16,7 +16,7 @@ import { withCompressedPages } from "#server/transports/compressed-pages.ts";
 import { placeOf } from "#server/transports/denied-requests.ts";
 import { pagesAreReady, storeIsReady } from "#server/transports/health.ts";
 import { makeHttpServer } from "#server/transports/http-server.ts";
-import { withSurfaces } from "#server/transports/mounts.ts";
+import { withTransports } from "#server/transports/mounts.ts";
 import { guardPages } from "#server/transports/page-guards.ts";
 import { withPaintFirst } from "#server/transports/paint-first.ts";
 import { withCompressedFiles } from "#server/transports/static-files.ts";
@@ -34,7 +34,7 @@ const traffic = new Traffic();
 // Never listens itself. Next adds its upgrade listener here, and gets the upgrades meant for it.
 const upgrades = createServer();
 const server = makeHttpServer(
-  traffic.watched(withSurfaces((request, response) => pages(request, response))),
+  traffic.watched(withTransports((request, response) => pages(request, response))),
   isDevelopment ? { upgrades } : {},
 );
 serveMetrics();

@@ -1,7 +1,7 @@
 /** The rule of an error code: its status, its title, and an example of its detail. */
 export type ErrorRule = { readonly status: number; readonly title: string; readonly example: string };
 
-/** The words that a group, or another part of the server, adds to the shared vocabulary. */
+/** The codes that a group, or another part of the server, adds to the shared list. */
 type Words = {
   /** The prefixes of ids, by kind. */
   readonly ids?: Readonly<Record<string, string>>;

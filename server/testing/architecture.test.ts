@@ -100,7 +100,7 @@ test("a group of operations uses another only through its service, its contract 
   const wrong = imports.filter(({ file, target }) => {
     const [one, other] = [groupOf(file), groupOf(target)];
     if (one === undefined || other === undefined || one === other) return false;
-    return !/\/(service|contract|entities|examples|vocabulary)\.ts$|\/service\/[\w-]+\.ts$/.test(target);
+    return !/\/(service|contract|entities|examples|codes)\.ts$|\/service\/[\w-]+\.ts$/.test(target);
   });
   expect(wrong.map(said), "Export it from the other group's service.ts.").toEqual([]);
 });
@@ -130,9 +130,9 @@ test("a group has its service and its store in one place each: a file, or a fold
 });
 
 test.each([
-  ["@modelcontextprotocol/server", /^server\/surfaces\//],
-  ["trpc-to-openapi", /^server\/surfaces\//],
-  ["@trpc/server/adapters/", /^server\/surfaces\//],
+  ["@modelcontextprotocol/server", /^server\/transports\//],
+  ["trpc-to-openapi", /^server\/transports\//],
+  ["@trpc/server/adapters/", /^server\/transports\//],
   ["next-auth", /^(server\/auth|app\/api\/auth|components\/(auth|shell))\//],
   ["pg-boss", /^server\/jobs\//],
   ["oidc-provider", /^server\/auth\/oauth\//],
@@ -200,11 +200,11 @@ test("nothing is left to be done in comments, and no test is passed over", () =>
   ).toEqual([]);
 });
 
-test("the exported functions of core, surfaces and groups say what they do", () => {
+test("the exported functions of core, transports and groups say what they do", () => {
   const undocumented = files
     .filter(
       ({ path }) =>
-        /^server\/(core|surfaces|resources|auth|lib|jobs|mail|payments)\/|^domain\//.test(path) &&
+        /^server\/(core|transports|resources|auth|lib|jobs|mail|payments)\/|^domain\//.test(path) &&
         !isTest(path),
     )
     .flatMap(({ path, text }) => {

@@ -8,16 +8,16 @@ const files = sourceFiles().filter(
 const textOf = new Map(files.map(({ path, text }) => [path, text]));
 const importsOfPath = new Map(files.map((file) => [file.path, importsOf(file)]));
 
-/** Returns the words that a file declares: its kinds of ids and its error codes. */
-function wordsIn(text: string): string[] {
+/** Returns the codes that a file declares: its kinds of ids and its error codes. */
+function codesIn(text: string): string[] {
   const ids = /\bids: \{([^}]*)\}/.exec(text)?.[1] ?? "";
-  return [...ids.matchAll(/(\w+): "/g), ...text.matchAll(/^ {4}(\w+): \{$/gm)].map(([, word = ""]) => word);
+  return [...ids.matchAll(/(\w+): "/g), ...text.matchAll(/^ {4}(\w+): \{$/gm)].map(([, code = ""]) => code);
 }
 
-/** Returns the words that a file uses at run time. */
-function spokenIn(text: string): string[] {
-  const SPEAKS = /\b(?:newId|isId|id|OperationError|refusedAs)\(\s*"(\w+)"/g;
-  return [...text.matchAll(SPEAKS)].map(([, word = ""]) => word);
+/** Returns the codes that a file uses at run time. */
+function usedIn(text: string): string[] {
+  const USES = /\b(?:newId|isId|id|OperationError|refusedAs)\(\s*"(\w+)"/g;
+  return [...text.matchAll(USES)].map(([, code = ""]) => code);
 }
 
 /** Returns every file that is loaded with this one. */
@@ -30,36 +30,36 @@ function loadedWith(path: string, seen = new Set<string>()): ReadonlySet<string>
   return seen;
 }
 
-/** The file that declares each word. */
+/** The file that declares each code. */
 const declaredIn = new Map(
   files
-    .filter(({ path, text }) => /\bdeclareWords\("/.test(text) && path !== "server/core/codes.ts")
-    .flatMap(({ path, text }) => wordsIn(text).map((word) => [word, path])),
+    .filter(({ path, text }) => /\bdeclareCodes\("/.test(text) && path !== "server/core/codes.ts")
+    .flatMap(({ path, text }) => codesIn(text).map((code) => [code, path])),
 );
 /** The entry points: processes, command lines, pages, and routes. */
 const ENTRIES =
   /^server\/(main|worker|admin\/main|demo\/seed)\.ts$|^app\/.*\/(page|route|layout|actions)\.tsx?$|^scripts\/\w+\.ts$/;
 const entries = files.filter(({ path }) => ENTRIES.test(path)).map(({ path }) => path);
 
-test.each(entries)("%s loads the declarations of all words that it speaks", (entry) => {
+test.each(entries)("%s loads the declarations of all codes that it uses", (entry) => {
   const loaded = loadedWith(entry);
   const missing = [...loaded].flatMap((path) =>
-    spokenIn(textOf.get(path) ?? "")
-      .filter((word) => declaredIn.has(word) && !loaded.has(declaredIn.get(word) ?? ""))
-      .map((word) => `${path} speaks of ${word}, which ${declaredIn.get(word)} declares`),
+    usedIn(textOf.get(path) ?? "")
+      .filter((code) => declaredIn.has(code) && !loaded.has(declaredIn.get(code) ?? ""))
+      .map((code) => `${path} uses ${code}, which ${declaredIn.get(code)} declares`),
   );
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test("every word that is spoken is declared", () => {
-  const spoken = files.filter(({ path }) => path.startsWith("server/")).flatMap(({ text }) => spokenIn(text));
-  expect([...new Set(spoken)].filter((word) => !declaredIn.has(word))).toEqual([]);
+test("every code that is used is declared", () => {
+  const used = files.filter(({ path }) => path.startsWith("server/")).flatMap(({ text }) => usedIn(text));
+  expect([...new Set(used)].filter((code) => !declaredIn.has(code))).toEqual([]);
 });
 
 const inCore = files.filter(({ path }) => path.startsWith("server/core/"));
 test("core imports nothing of a group, nor of what stands above it", () => {
   const above = (target: string) =>
-    /^(server\/(resources|auth|surfaces|jobs|mail|payments)|app|components)\//.test(target);
+    /^(server\/(resources|auth|transports|jobs|mail|payments)|app|components)\//.test(target);
   const wrong = inCore
     .flatMap(({ path }) => importsOfPath.get(path) ?? [])
     .filter(({ target }) => above(target));
@@ -67,17 +67,17 @@ test("core imports nothing of a group, nor of what stands above it", () => {
 });
 
 /**
- * The words that core knows: a session, key, or token acts on an account, an organization and its members, or an application, live or in
+ * The codes that core knows: a session, key, or token acts on an account, an organization and its members, or an application, live or in
  * a sandbox. `tables.ts` types the database's tables, which belong to the schema, not to a group.
  */
 const OWN = /^(account|organizations?|members|applications?|sandbox|session)$/;
 
-test("core names no group: neither it, nor an operation of it, nor a word that it declares", () => {
+test("core names no group: neither it, nor an operation of it, nor a code that it declares", () => {
   const all = Object.values(groups);
   const foreign = new Set([
     ...all.map(({ name }) => name),
     ...all.flatMap(({ contract }) => Object.values(contract).map(({ name }) => name)),
-    ...[...declaredIn].flatMap(([word, path]) => (path.startsWith("server/core/") ? [] : [word])),
+    ...[...declaredIn].flatMap(([code, path]) => (path.startsWith("server/core/") ? [] : [code])),
   ]);
   const wrong = inCore
     .filter(({ path }) => path !== "server/core/tables.ts")

@@ -2,17 +2,17 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo, Server as NetServer } from "node:net";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { makeHttpServer } from "#server/transports/http-server.ts";
-import { withSurfaces } from "#server/transports/mounts.ts";
+import { withTransports } from "#server/transports/mounts.ts";
 import { workerSocket } from "./worker-port.ts";
 
 /** Starts a real HTTP server with the transports mounted as in server/main.ts, on a port or on a socket that already listens. */
 export async function listen(
   port: number | NetServer = 0,
-  around: (surfaces: RequestListener) => RequestListener = (surfaces) => surfaces,
+  around: (transports: RequestListener) => RequestListener = (transports) => transports,
   pages: RequestListener = (_request, response) => void response.writeHead(404).end(),
 ): Promise<{ server: Server; origin: string }> {
-  const surfaces = withSurfaces(pages);
-  const server = makeHttpServer(around(surfaces));
+  const transports = withTransports(pages);
+  const server = makeHttpServer(around(transports));
   await new Promise<void>((resolve) => {
     if (typeof port === "number") server.listen(port, "127.0.0.1", resolve);
     else server.listen(port, resolve);

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { withSurfaces } from "#server/transports/mounts.ts";
+import { withTransports } from "#server/transports/mounts.ts";
 
 /**
  * The HTTP server in a process that measures the longest time its event loop was blocked while it served requests, in
@@ -30,7 +30,7 @@ function measure(response: ServerResponse): void {
   });
 }
 
-const surfaces = withSurfaces((_request, response) => response.writeHead(404).end());
+const transports = withTransports((_request, response) => response.writeHead(404).end());
 const server = createServer((request, response) => {
   if (request.url === "/longest-stretch") {
     response.setHeader("Content-Type", "application/json").end(JSON.stringify(longest));
@@ -38,7 +38,7 @@ const server = createServer((request, response) => {
     return;
   }
   measure(response);
-  surfaces(request, response);
+  transports(request, response);
 });
 server.keepAliveTimeout = 65_000;
 server.listen(0, "127.0.0.1", () => {

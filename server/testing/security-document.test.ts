@@ -129,7 +129,7 @@ test("every module of the server that opens a connection is in the list of conne
   const opens =
     /(?<![.\w])fetch\((?!")|from "(node:https|node:tls|node:dgram|undici|nodemailer|stripe|@aws-sdk\/[^"]+|next-auth|next-auth\/providers\/[^"]+|@opentelemetry\/exporter[^"]+)"/;
   // Browser code, types only, and the stand-in that calls this server.
-  const others = /^server\/(surfaces|testing|payments\/test-provider)\/|\.test\.ts$|\.d\.ts$/;
+  const others = /^server\/(transports|testing|payments\/test-provider)\/|\.test\.ts$|\.d\.ts$/;
   const opening = sourceFiles().filter(({ path: file, text }) => {
     const code = text.replaceAll(/^import type [^;]+;/gm, "");
     return file.startsWith("server/") && !others.test(file) && opens.test(code);
@@ -216,8 +216,8 @@ test("every table that is a log is in the inventory of logs, with how long it is
 });
 
 test("what is public without a credential on purpose is named", () => {
-  const surfaces = textOf("server/transports/mounts.ts");
-  const plain = [...surfaces.matchAll(/^ {2}\["(\/[^"]+)", handle/gm)].map(([, address = ""]) => address);
+  const transports = textOf("server/transports/mounts.ts");
+  const plain = [...transports.matchAll(/^ {2}\["(\/[^"]+)", handle/gm)].map(([, address = ""]) => address);
   expect(plain).toContain("/healthz");
   const connections = textOf(`${FOLDER}/connections.md`);
   expect(plain.filter((address) => !connections.includes(`\`${address}\``))).toEqual([]);

@@ -52,7 +52,7 @@ test("no text from outside is a format, and nothing is logged but by the logger 
   const wholeLines = /\blogger\.(trace|debug|info|warn|error|fatal)\(\s*(`[^`]*\$\{|[^"`{\s]*[+%])/;
   expect(using(wholeLines, server)).toEqual([]);
   const isRunning = ({ path }: { path: string }) =>
-    !/^(clients|components\/docs\/guide|server\/surfaces\/reference)\/|^server\/main\.ts$/.test(path);
+    !/^(clients|components\/docs\/guide|server\/transports\/reference)\/|^server\/main\.ts$/.test(path);
   const written = using(/\bconsole\.\w+\(|process\.std(err|out)\.write/, sources.filter(isRunning));
   // The operator's command line, the demo's output to the launcher, and two warnings before the logger exists.
   expect(written).toEqual([

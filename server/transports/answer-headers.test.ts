@@ -7,7 +7,7 @@ import { type HttpRequest, http } from "#server/testing/http.ts";
 import { listen } from "#server/testing/http-server.ts";
 import { authorizationUrl, makeApp } from "#server/testing/oauth.ts";
 import { reachByHttps } from "#server/testing/reach-by-https.ts";
-import { withSurfaces } from "./mounts.ts";
+import { withTransports } from "./mounts.ts";
 import { guardPages } from "./page-guards.ts";
 
 const EVERYWHERE = {
@@ -114,7 +114,7 @@ test("where the product is reached by https, every answer says so for two years"
 
 test("a page keeps them, but for its own policy, its referrer, and how long Next lets it be kept", async () => {
   const pages = guardPages((_request, response) => response.end("a page"));
-  const server = createServer(withSurfaces(pages));
+  const server = createServer(withTransports(pages));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;

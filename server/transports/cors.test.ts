@@ -34,7 +34,7 @@ test("it may read answers and refusals with their headers, and no cookie counts"
   }
 });
 
-test("other surfaces stay closed to other origins", async () => {
+test("other transports stay closed to other origins", async () => {
   for (const path of ["/api/trpc/me.get", "/api/files/x"]) {
     const { headers } = await http({ path, headers: ELSEWHERE });
     expect(headers, path).not.toHaveProperty("access-control-allow-origin");

@@ -8,7 +8,7 @@ import { listen, serverOrigin } from "#server/testing/http-server.ts";
 import { reachByHttps } from "#server/testing/reach-by-https.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { makeHttpServer } from "./http-server.ts";
-import { withSurfaces } from "./mounts.ts";
+import { withTransports } from "./mounts.ts";
 
 /** Sends exactly these bytes, and returns the response once the server has closed the connection. */
 async function send(bytes: string, origin?: string) {
@@ -103,8 +103,8 @@ test("a body whose chunks are none is answered with a problem, and its connectio
 
 test("headers that come too slowly are 408 with a problem", async () => {
   await reachByHttps();
-  const surfaces = withSurfaces((_request, response) => response.end());
-  const server = makeHttpServer(surfaces, { headersMs: 200 });
+  const transports = withTransports((_request, response) => response.end());
+  const server = makeHttpServer(transports, { headersMs: 200 });
   onTestFinished(() => void server.close());
   await once(server.listen(0, "127.0.0.1"), "listening");
   const answer = await send(START, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -125,7 +125,7 @@ test("in development, where Next listens for upgrades, only its reloading gets o
   const upgrades = makeHttpServer(() => undefined);
   upgrades.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   const server = makeHttpServer(
-    withSurfaces((_request, response) => response.end("a page")),
+    withTransports((_request, response) => response.end("a page")),
     { upgrades },
   );
   onTestFinished(() => void server.close());

@@ -35,7 +35,7 @@ export function makeHttpServer(
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: Math.min(headersMs, 10_000),
       shouldUpgradeCallback: isUpgrade,
-      // `withSurfaces` checks it: Node's own error has neither our headers nor a body.
+      // `withTransports` checks it: Node's own error has neither our headers nor a body.
       requireHostHeader: false,
     },
     listener,

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isLocalVisitor, LOCAL_VISITOR_HEADER } from "./local-visitor.ts";
-import { withSurfaces } from "./mounts.ts";
+import { withTransports } from "./mounts.ts";
 
 const server = createServer(
-  withSurfaces((incoming, response) => {
+  withTransports((incoming, response) => {
     const raw = incoming.rawHeaders.filter((name) => name.toLowerCase() === LOCAL_VISITOR_HEADER);
     const headers = new Headers(incoming.headers as Record<string, string>);
     const mark = incoming.headers[LOCAL_VISITOR_HEADER] ?? null;

@@ -71,7 +71,7 @@ const TRANSPORTS: readonly (readonly [string, Handler])[] = [
 ];
 
 /** Routes each request to the transport of its path, and every other one to `otherwise`. */
-export function withSurfaces(otherwise: RequestListener): RequestListener {
+export function withTransports(otherwise: RequestListener): RequestListener {
   const pages = withMarkdownOfDocs(otherwise);
   const mounts = [
     ...TRANSPORTS.map(([base, handler]) => [base, listenerOf(handler)] as const),

@@ -28,7 +28,7 @@ let cards: string[];
 let counted = { requests: 0, bytes: 0 };
 
 /** Counts the requests of the guide's programs, and the bytes of the uncompressed bodies that they get. */
-function counting(surfaces: RequestListener): RequestListener {
+function counting(transports: RequestListener): RequestListener {
   return (request, response) => {
     delete request.headers["accept-encoding"];
     const { write, end } = response;
@@ -44,7 +44,7 @@ function counting(surfaces: RequestListener): RequestListener {
       return end.apply(response, given);
     }) as typeof end;
     counted.requests += 1;
-    surfaces(request, response);
+    transports(request, response);
   };
 }
 
