@@ -44,16 +44,16 @@ export type StreamedAnswerOf<Spec extends OperationSpec> =
   AnswerOf<Spec> extends object ? Streamed<AnswerOf<Spec>> : never;
 
 /** A handler that also uses Prisma's client, made by `withPrisma`. */
-export type PrismaVerb<Spec extends OperationSpec> = TakesPrisma<
+export type PrismaHandler<Spec extends OperationSpec> = TakesPrisma<
   (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>
 >;
 type TakesPrisma<Run> = Run & { readonly takesPrisma: true };
 
 /** Marks a handler as using Prisma's client: its change runs in a Prisma transaction, which costs more than one of SQL alone. */
 export function withPrisma<Spec extends OperationSpec>(
-  verb: (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>,
-): PrismaVerb<Spec> {
-  return Object.assign(verb, { takesPrisma: true } as const);
+  handler: (call: PrismaCall<Spec>) => Promise<AnswerOf<Spec> | StreamedAnswerOf<Spec>>,
+): PrismaHandler<Spec> {
+  return Object.assign(handler, { takesPrisma: true } as const);
 }
 
 /** Renders a replay again, if storing the whole response would cost more than the change. */
@@ -70,7 +70,7 @@ export type AuthorizedRequest = RequestContext & { readonly caller: Actor; reado
 
 type Executable<Spec extends OperationSpec> = {
   contract: Operation<Spec>;
-  verb: Handler<Spec> | PrismaVerb<Spec>;
+  handler: Handler<Spec> | PrismaHandler<Spec>;
   replay: FreshReplay<Spec> | undefined;
 };
 type AnyCall<Spec extends OperationSpec> = HandlerCall<Spec> & PrismaCall<Spec>;
@@ -82,7 +82,7 @@ export async function execute<Spec extends OperationSpec>(
   input: InputOf<Spec>,
   signal?: AbortSignal,
 ): Promise<OutputOf<Spec>> {
-  const { contract, verb } = executable;
+  const { contract, handler } = executable;
   const affected = {
     accounts: new Set([request.caller.accountId]),
     organizations: new Set<string>(),
@@ -124,7 +124,7 @@ export async function execute<Spec extends OperationSpec>(
     const [organizationId = null] = affected.organizations;
     const isPlain = contract.changesData || (kind === "interactive" && organizationId === null);
     const handle = async () => {
-      const answer = await verb(authorized);
+      const answer = await handler(authorized);
       // A streamed response is read as the same work, for the same caller.
       return isStreamed(answer) ? answer.readWithin(AsyncLocalStorage.snapshot()) : answer;
     };
@@ -145,7 +145,7 @@ export async function execute<Spec extends OperationSpec>(
   if (!contract.changesData) return contract.fromReplica ? readFromReplica(direct) : direct();
   const output = hasOwnTransaction(contract)
     ? await direct()
-    : "takesPrisma" in verb || (ifMatch !== null && isReadWithPrisma(contract))
+    : "takesPrisma" in handler || (ifMatch !== null && isReadWithPrisma(contract))
       ? await inPrismaTransaction((transaction, sql) => inTransaction(sql, transaction))
       : await inSqlTransaction((sql) => inTransaction(sql));
   const { name } = contract;
@@ -168,14 +168,14 @@ export async function execute<Spec extends OperationSpec>(
  * deleting) or made the version old.
  */
 async function change<Spec extends OperationSpec>(
-  { contract, verb, replay }: Executable<Spec>,
+  { contract, handler, replay }: Executable<Spec>,
   request: AuthorizedRequest,
   input: InputOf<Spec>,
   authorized: Record<"call" | "held", () => Promise<AnyCall<Spec>>> & { resource: () => Promise<unknown> },
   sql: Sql,
 ): Promise<OutputOf<Spec>> {
   const render = async (answer: Promise<unknown>) => contract.output.parse(await answer) as OutputOf<Spec>;
-  if (request.key === null) return render(verb(await authorized.held()));
+  if (request.key === null) return render(handler(await authorized.held()));
   const attempt: KeyedTry = {
     accountId: accountOfCaller(request.caller),
     principal: `${request.caller.environment}:${request.caller.principal}`,
@@ -189,7 +189,7 @@ async function change<Spec extends OperationSpec>(
     const kept = unpackAnswer(stored, input);
     return (kept ? kept.answer : await authorized.resource()) as OutputOf<Spec>;
   }
-  const output = await render(verb(await authorized.held()));
+  const output = await render(handler(await authorized.held()));
   const canBeReread = contract.answersResource === true && contract.resource !== undefined;
   await storeKeyed(
     sql,

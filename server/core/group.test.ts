@@ -26,10 +26,10 @@ const forPages = defineOperation({
 
 /** Creates a group with these operations, whose handlers do nothing. */
 function groupOf(contract: Readonly<Record<string, Operation>>, about?: string): Group {
-  const verbs = Object.fromEntries(Object.keys(contract).map((key) => [key, async () => ({})]));
+  const handlers = Object.fromEntries(Object.keys(contract).map((key) => [key, async () => ({})]));
   return defineGroup(contract, {
     ...(about === undefined ? {} : { about, toolsets: ["search"] as const }),
-    verbs,
+    handlers,
     examples: async () => ({ examples: {} }),
   });
 }
@@ -46,9 +46,11 @@ test("a group that contradicts itself fails as it loads", () => {
   expect(() => groupOf({ read }, "Things.")).toThrow("the operation things.get stands under read");
   expect(() => groupOf({ get: read })).toThrow("it says what it is about");
   expect(() => groupOf({ getView: forPages }, "Things.")).toThrow("it says what it is about");
-  const verbs = { get: async () => ({}) };
+  const handlers = { get: async () => ({}) };
   const examples = async () => ({ examples: { get: {} } });
-  expect(() => defineGroup({ get: read }, { about: "Things.", verbs, examples })).toThrow("which toolsets");
+  expect(() => defineGroup({ get: read }, { about: "Things.", handlers, examples })).toThrow(
+    "which toolsets",
+  );
 });
 
 test("two groups that clash fail as they are collected", () => {

@@ -1,6 +1,6 @@
 import type { Toolset } from "#domain/toolsets.ts";
 import { completeVocabulary } from "./codes.ts";
-import type { FreshReplay, Handler, Lock, PrismaVerb } from "./execute.ts";
+import type { FreshReplay, Handler, Lock, PrismaHandler } from "./execute.ts";
 import { isPublic, type Operation, type OperationSpec } from "./operation.ts";
 import { operation, type ProcedureOf } from "./procedure.ts";
 
@@ -10,9 +10,9 @@ type Contract = Readonly<Record<string, Operation>>;
 /** The handler of an operation, with what else it needs. */
 type Doing<Spec extends OperationSpec> =
   | Handler<Spec>
-  | PrismaVerb<Spec>
+  | PrismaHandler<Spec>
   | {
-      readonly verb: Handler<Spec> | PrismaVerb<Spec>;
+      readonly handler: Handler<Spec> | PrismaHandler<Spec>;
       /** Renders a replay again. */
       readonly replay?: FreshReplay<Spec>;
       /** For a GET: locks what it reads, so that its changes can be compared with `If-Match`. */
@@ -46,7 +46,7 @@ export type Group = {
   }>;
 };
 type GroupSpec<Of extends Contract> = Pick<Group, "about" | "toolsets"> & {
-  readonly verbs: { readonly [Key in keyof Of]: Doing<Of[Key]> };
+  readonly handlers: { readonly [Key in keyof Of]: Doing<Of[Key]> };
   readonly examples: () => Promise<{
     readonly samples?: Samples<Of>;
     readonly examples: { readonly [Key in keyof Of]: unknown };
@@ -64,7 +64,7 @@ type GroupOf<Of extends Contract> = Omit<Group, "contract" | "procedures"> & {
  */
 export function defineGroup<Of extends Contract>(
   contract: Of,
-  { verbs, ...group }: GroupSpec<NoInfer<Of>>,
+  { handlers, ...group }: GroupSpec<NoInfer<Of>>,
 ): GroupOf<Of> {
   const { about, toolsets } = group;
   const [name = "", ...others] = new Set(Object.values(contract).map((one) => groupNameOf(one.name)));
@@ -83,10 +83,10 @@ export function defineGroup<Of extends Contract>(
     throw new Error(`Group ${name}: it says which toolsets it is in if it says what it is about`);
   }
   const procedures = Object.entries(contract).map(([key, declared]) => {
-    const doing = verbs[key] as Doing<Operation>;
+    const doing = handlers[key] as Doing<Operation>;
     return [
       key,
-      typeof doing === "function" ? operation(declared, doing) : operation(declared, doing.verb, doing),
+      typeof doing === "function" ? operation(declared, doing) : operation(declared, doing.handler, doing),
     ];
   });
   return { ...group, contract, name, procedures: Object.fromEntries(procedures) } as GroupOf<Of>;

@@ -8,7 +8,7 @@ import {
   type InputOf,
   type Lock,
   type OutputOf,
-  type PrismaVerb,
+  type PrismaHandler,
 } from "./execute.ts";
 import { parseIdempotencyKey } from "./idempotency.ts";
 import { assertFewValues } from "./input-size.ts";
@@ -36,11 +36,11 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
  */
 export function operation<Spec extends OperationSpec>(
   contract: Operation<Spec>,
-  verb: Handler<Spec> | PrismaVerb<Spec>,
+  handler: Handler<Spec> | PrismaHandler<Spec>,
   { replay, hold }: { replay?: FreshReplay<Spec>; hold?: Lock<Spec> } = {},
 ): ProcedureOf<Spec> {
-  const executable = { contract, verb, replay };
-  if (hold) registerReadable({ contract, read: verb, hold });
+  const executable = { contract, handler, replay };
+  if (hold) registerReadable({ contract, read: handler, hold });
   const authorized = t.procedure
     .use(({ ctx, next, getRawInput }) =>
       instrumented(contract, async () => {

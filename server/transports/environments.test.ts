@@ -73,11 +73,11 @@ const idsIn = (text: string) => new Set(text.match(IDS) ?? []);
 /** Calls the operation with the pages' session, over tRPC. */
 async function bySession({ cookie }: World, name: Name, input: Loose) {
   const { changesData } = contractOf(name);
-  const verb = name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase());
+  const handler = name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase());
   const query = changesData ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
   return http({
     method: changesData ? "POST" : "GET",
-    path: `/api/trpc/${verb}${query}`,
+    path: `/api/trpc/${handler}${query}`,
     headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
     ...(changesData ? { body: JSON.stringify(input) } : {}),
   });

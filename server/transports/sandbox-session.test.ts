@@ -37,7 +37,7 @@ async function call(cookie: string, path: string, change: boolean, input: unknow
 function callOperation(cookie: string, name: Name, rows: ExampleRows) {
   const path = name.replace(
     /\.(.*)$/,
-    (_, verb) => `.${verb.replace(/_(.)/g, (__: string, c: string) => c.toUpperCase())}`,
+    (_, handler) => `.${handler.replace(/_(.)/g, (__: string, c: string) => c.toUpperCase())}`,
   );
   return call(cookie, path, contractOf(name).changesData, exampleOf(name, rows));
 }

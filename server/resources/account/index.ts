@@ -3,7 +3,7 @@ import { account as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const account = defineGroup(contract, {
-  verbs: {
+  handlers: {
     get: service.get,
     getStorage: service.getStorage,
     rename: service.rename,

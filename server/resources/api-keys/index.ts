@@ -3,7 +3,7 @@ import { apiKeys as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const apiKeys = defineGroup(contract, {
-  verbs: {
+  handlers: {
     list: service.list,
     listOrganizations: service.listOrganizations,
     create: service.create,

@@ -5,7 +5,7 @@ import { listAuditEvents, searchAuditEvents } from "./service.ts";
 export const auditEvents = defineGroup(contract, {
   about: "What happened in an organization.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listAuditEvents,
     search: searchAuditEvents,
   },

@@ -5,7 +5,7 @@ import { createCheckoutSession, createPortalSession, getBilling } from "./servic
 export const billing = defineGroup(contract, {
   about: "Seats and subscription of an organization.",
   toolsets: ["billing"],
-  verbs: {
+  handlers: {
     get: getBilling,
     createCheckoutSession,
     createPortalSession,

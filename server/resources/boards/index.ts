@@ -15,9 +15,9 @@ import {
 export const boards = defineGroup(contract, {
   about: "Boards of a person's search, with their columns and settings.",
   toolsets: ["search"],
-  verbs: {
+  handlers: {
     list: listBoards,
-    get: { verb: getBoard, hold: lockBoardRead },
+    get: { handler: getBoard, hold: lockBoardRead },
     create: createBoard,
     update: updateBoard,
     delete: deleteBoard,

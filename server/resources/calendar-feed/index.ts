@@ -3,7 +3,7 @@ import { calendarFeed as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const calendarFeed = defineGroup(contract, {
-  verbs: {
+  handlers: {
     get: service.get,
     renew: service.renew,
     turnOff: service.turnOff,

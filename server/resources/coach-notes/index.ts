@@ -12,7 +12,7 @@ import {
 export const coachNotes = defineGroup(contract, {
   about: "Notes of coaches on applications.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listCoachNotes,
     create: createCoachNote,
     update: updateCoachNote,

@@ -6,7 +6,7 @@ import { createStint, endStint, endStints, listPeople, listStints, placeApplican
 export const cohortMemberships = defineGroup(contract, {
   about: "Stints of applicants in cohorts.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listStints,
     listPeople,
     placeMany: placeApplicants,

@@ -5,7 +5,7 @@ import { createCohort, deleteCohort, listCohorts, updateCohort } from "./service
 export const cohorts = defineGroup(contract, {
   about: "Intakes or classes of an organization.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listCohorts,
     create: createCohort,
     update: updateCohort,

@@ -14,10 +14,10 @@ import {
 export const companies = defineGroup(contract, {
   about: "Companies that applications are filed against.",
   toolsets: ["search"],
-  verbs: {
+  handlers: {
     list: listCompanies,
     listActiveWithJobs: listActiveCompanies,
-    get: { verb: getCompany, hold: lockCompanyRead },
+    get: { handler: getCompany, hold: lockCompanyRead },
     create: createCompany,
     update: updateCompany,
     delete: deleteCompany,

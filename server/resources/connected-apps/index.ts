@@ -3,7 +3,7 @@ import { connectedApps as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const connectedApps = defineGroup(contract, {
-  verbs: {
+  handlers: {
     list: service.list,
     disconnect: service.disconnect,
   },

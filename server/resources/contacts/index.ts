@@ -20,10 +20,10 @@ import {
 export const contacts = defineGroup(contract, {
   about: "People of a person's network.",
   toolsets: ["search"],
-  verbs: {
+  handlers: {
     list: listContacts,
     listLinkableApplications,
-    get: { verb: getContact, hold: lockContactRead },
+    get: { handler: getContact, hold: lockContactRead },
     create: createContact,
     update: updateContact,
     delete: deleteContact,

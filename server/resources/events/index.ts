@@ -5,6 +5,6 @@ import { listEvents } from "./service.ts";
 export const events = defineGroup(contract, {
   about: "What changed in a person's search, in order.",
   toolsets: ["events"],
-  verbs: { list: listEvents },
+  handlers: { list: listEvents },
   examples: () => import("./examples.ts"),
 });

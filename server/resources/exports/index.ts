@@ -5,7 +5,7 @@ import { exportBoard, exportCards, exportReadable } from "./service.ts";
 export const exports = defineGroup(contract, {
   about: "A board as a spreadsheet.",
   toolsets: ["spreadsheet"],
-  verbs: {
+  handlers: {
     get: exportBoard,
     getReadable: exportReadable,
     getCards: exportCards,

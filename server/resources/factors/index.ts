@@ -3,7 +3,7 @@ import { factors as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const factors = defineGroup(contract, {
-  verbs: {
+  handlers: {
     get: service.get,
     passkeyOptions: service.passkeyOptions,
     registerPasskey: service.registerPasskey,

@@ -6,7 +6,7 @@ import { importApplications, recallMapping, rememberMapping, validateRows } from
 export const imports = defineGroup(contract, {
   about: "Applications from a spreadsheet.",
   toolsets: ["spreadsheet"],
-  verbs: {
+  handlers: {
     create: importApplications,
     judge: validateRows,
     run: runBatch,

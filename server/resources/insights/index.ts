@@ -5,7 +5,7 @@ import { getInsights, getReport, listCards } from "./service.ts";
 export const insights = defineGroup(contract, {
   about: "Statistics of a board.",
   toolsets: ["search"],
-  verbs: {
+  handlers: {
     get: getInsights,
     getReport,
     listCards,

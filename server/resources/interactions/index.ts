@@ -12,9 +12,9 @@ import {
 export const interactions = defineGroup(contract, {
   about: "What was exchanged with contacts.",
   toolsets: ["search"],
-  verbs: {
+  handlers: {
     list: listInteractions,
-    get: { verb: getInteraction, hold: lockInteractionRead },
+    get: { handler: getInteraction, hold: lockInteractionRead },
     create: createInteraction,
     update: updateInteraction,
     delete: deleteInteraction,

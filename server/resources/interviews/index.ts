@@ -15,9 +15,9 @@ import {
 export const interviews = defineGroup(contract, {
   about: "Interviews of an application.",
   toolsets: ["search"],
-  verbs: {
+  handlers: {
     list: listInterviews,
-    get: { verb: getInterview, hold: lockInterviewRead },
+    get: { handler: getInterview, hold: lockInterviewRead },
     create: createInterview,
     update: updateInterview,
     delete: deleteInterview,

@@ -5,7 +5,7 @@ import { acceptInvitation, declineInvitation, listMyInvitations } from "./servic
 export const invitations = defineGroup(contract, {
   about: "Invitations addressed to the caller.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     listMine: listMyInvitations,
     accept: acceptInvitation,
     decline: declineInvitation,

@@ -6,7 +6,7 @@ import { describeCredential, getPlaces } from "./service.ts";
 export const me = defineGroup(contract, {
   about: "The credential that makes a request.",
   toolsets: TOOLSETS,
-  verbs: {
+  handlers: {
     get: describeCredential,
     getPlaces,
   },

@@ -5,7 +5,7 @@ import { leaveOrganization, listMembers, removeMember, searchMembers, updateMemb
 export const members = defineGroup(contract, {
   about: "Members of an organization and their roles.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listMembers,
     search: searchMembers,
     updateRole: updateMemberRole,

@@ -5,6 +5,6 @@ import { organizationEvents as contract } from "./contract.ts";
 export const organizationEvents = defineGroup(contract, {
   about: "What changed in an organization, in order.",
   toolsets: ["events"],
-  verbs: { list: listOrganizationEvents },
+  handlers: { list: listOrganizationEvents },
   examples: () => import("./examples.ts"),
 });

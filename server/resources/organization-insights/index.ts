@@ -5,7 +5,7 @@ import { getOrganizationInsights, getReport, listPeople } from "./service.ts";
 export const organizationInsights = defineGroup(contract, {
   about: "Aggregate figures of an organization.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     get: getOrganizationInsights,
     getReport,
     listPeople,

@@ -12,7 +12,7 @@ import {
 export const organizationInvitations = defineGroup(contract, {
   about: "Invitations that an organization sends.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listInvitations,
     search: searchInvitations,
     count: countInvitations,

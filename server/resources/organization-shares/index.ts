@@ -5,7 +5,7 @@ import { getOrganizationShare, getSharedCard, getSharedFaces, listOrganizationSh
 export const organizationShares = defineGroup(contract, {
   about: "Boards that are shared with an organization.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listOrganizationShares,
     get: getOrganizationShare,
     getBoard: getSharedFaces,

@@ -14,9 +14,9 @@ import {
 export const organizations = defineGroup(contract, {
   about: "Organizations that coach applicants.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listOrganizations,
-    get: { verb: getOrganization, hold: lockOrganizationRead },
+    get: { handler: getOrganization, hold: lockOrganizationRead },
     create: createOrganization,
     update: updateOrganization,
     delete: deleteOrganization,

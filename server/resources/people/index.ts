@@ -5,7 +5,7 @@ import { getAnalytics, getOverview } from "./service.ts";
 export const people = defineGroup(contract, {
   about: "Summary and analytics of a person's network.",
   toolsets: ["search"],
-  verbs: {
+  handlers: {
     getOverview,
     getAnalytics,
   },

@@ -3,7 +3,7 @@ import { postings as contract } from "./contract.ts";
 import { readPostingOfLink, readPostingOfScript } from "./service.ts";
 
 export const postings = defineGroup(contract, {
-  verbs: {
+  handlers: {
     readLink: readPostingOfLink,
     readScript: readPostingOfScript,
   },

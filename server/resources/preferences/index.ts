@@ -3,7 +3,7 @@ import { preferences as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const preferences = defineGroup(contract, {
-  verbs: {
+  handlers: {
     save: service.save,
     prefill: service.prefill,
     getNotifications: service.getNotifications,

@@ -5,8 +5,8 @@ import { getProfile, lockProfileRead, updateProfile } from "./service.ts";
 export const profile = defineGroup(contract, {
   about: "What forms are filled in with.",
   toolsets: ["search"],
-  verbs: {
-    get: { verb: getProfile, hold: lockProfileRead },
+  handlers: {
+    get: { handler: getProfile, hold: lockProfileRead },
     update: updateProfile,
   },
   examples: () => import("./examples.ts"),

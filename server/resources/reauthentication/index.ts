@@ -3,7 +3,7 @@ import { reauthentication as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const reauthentication = defineGroup(contract, {
-  verbs: {
+  handlers: {
     get: service.get,
     password: service.password,
     code: service.code,

@@ -14,9 +14,9 @@ import { getResumeText } from "./text.ts";
 export const resumes = defineGroup(contract, {
   about: "Résumé files.",
   toolsets: ["search"],
-  verbs: {
+  handlers: {
     list: listResumes,
-    get: { verb: getResume, hold: lockResumeRead },
+    get: { handler: getResume, hold: lockResumeRead },
     getText: getResumeText,
     create: createResume,
     delete: deleteResume,

@@ -114,15 +114,15 @@ describe("a résumé on a card", () => {
 
   test.each(["create", "update"])(
     "named by a resumeId that isn't one's own is 422 in applications.%s",
-    async (verb) => {
+    async (handler) => {
       const { id: strange } = await makeResume((await makeCaller()).api);
       const { id: applicationId } = await makeApplication(api, person.boardId);
       for (const resumeId of [strange, "res_nonsense"]) {
         const input =
-          verb === "create"
+          handler === "create"
             ? { boardId: person.boardId, job: { title: "x" }, company: { name: "x" }, resumeId }
             : { applicationId, resumeId };
-        const name = verb === "create" ? "applications.create" : "applications.update";
+        const name = handler === "create" ? "applications.create" : "applications.update";
         const { issues } = await api.refused(name, input, "resume_not_found");
         expect(issues).toMatchObject([{ path: ["resumeId"] }]);
       }

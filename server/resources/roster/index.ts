@@ -18,7 +18,7 @@ import {
 export const roster = defineGroup(contract, {
   about: "An organization's applicants at a glance.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listRoster,
     search: searchRoster,
     export: exportRoster,

@@ -5,8 +5,8 @@ import { getSandbox, lockSandboxRead, resetOwnSandbox } from "./service.ts";
 export const sandbox = defineGroup(contract, {
   about: "The caller's sandbox of synthetic data.",
   toolsets: ["sandbox"],
-  verbs: {
-    get: { verb: getSandbox, hold: lockSandboxRead },
+  handlers: {
+    get: { handler: getSandbox, hold: lockSandboxRead },
     reset: resetOwnSandbox,
   },
   examples: () => import("./examples.ts"),

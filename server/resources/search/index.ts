@@ -5,6 +5,6 @@ import * as service from "./service.ts";
 export const search = defineGroup(contract, {
   about: "Applications, wherever they are.",
   toolsets: ["search"],
-  verbs: { applications: service.findApplications, find: service.find },
+  handlers: { applications: service.findApplications, find: service.find },
   examples: () => import("./examples.ts"),
 });

@@ -3,7 +3,7 @@ import { securityLog as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const securityLog = defineGroup(contract, {
-  verbs: {
+  handlers: {
     list: service.list,
   },
   examples: () => import("./examples.ts"),

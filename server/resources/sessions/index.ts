@@ -3,7 +3,7 @@ import { sessions as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const sessions = defineGroup(contract, {
-  verbs: {
+  handlers: {
     list: service.list,
     end: service.end,
     endOthers: service.endOthers,

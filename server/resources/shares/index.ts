@@ -5,7 +5,7 @@ import { createShare, deleteShare, listShares, listViewers } from "./service.ts"
 export const shares = defineGroup(contract, {
   about: "Boards that are shared with organizations.",
   toolsets: ["organization"],
-  verbs: {
+  handlers: {
     list: listShares,
     listViewers,
     create: createShare,

@@ -17,13 +17,13 @@ import {
 export const table = defineGroup(contract, {
   about: "A board as a table of editable cells.",
   toolsets: ["spreadsheet"],
-  verbs: {
+  handlers: {
     get: getTable,
-    applyEdits: { verb: applyEdits, replay: editsReplay },
-    getViewSettings: { verb: getViewSettings, hold: lockViewRead },
+    applyEdits: { handler: applyEdits, replay: editsReplay },
+    getViewSettings: { handler: getViewSettings, hold: lockViewRead },
     replaceViewSettings,
     getRows,
-    editCells: { verb: editCells, replay: cellsReplay },
+    editCells: { handler: editCells, replay: cellsReplay },
     getView: getTableView,
     getPage,
   },

@@ -3,7 +3,7 @@ import { today as contract } from "./contract.ts";
 import * as service from "./service.ts";
 
 export const today = defineGroup(contract, {
-  verbs: {
+  handlers: {
     get: service.get,
     mark: service.mark,
     unmark: service.unmark,

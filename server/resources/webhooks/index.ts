@@ -5,13 +5,13 @@ import * as service from "./service.ts";
 export const webhooks = defineGroup(contract, {
   about: "Addresses that changes are sent to, signed.",
   toolsets: ["events"],
-  verbs: {
+  handlers: {
     list: service.listWebhooks,
-    get: { verb: service.getWebhook, hold: service.lockWebhookRead },
-    create: { verb: service.createWebhook, replay: service.secretReplay },
+    get: { handler: service.getWebhook, hold: service.lockWebhookRead },
+    create: { handler: service.createWebhook, replay: service.secretReplay },
     update: service.updateWebhook,
     delete: service.deleteWebhook,
-    rotateSecret: { verb: service.rotateSecret, replay: service.secretReplay },
+    rotateSecret: { handler: service.rotateSecret, replay: service.secretReplay },
     listDeliveries: service.listDeliveries,
     getDelivery: service.getDelivery,
     resend: service.resend,

@@ -48,10 +48,10 @@ function curlOf(request: ExampleRequest, base: string): string {
 }
 
 function typescriptOf(request: ExampleRequest, operation: string): string {
-  const [group, verb] = operation.split(".").map(camelCased);
+  const [group, handler] = operation.split(".").map(camelCased);
   const input = argumentsOf(request);
   const given = Object.keys(input).length > 0 ? literal(input) : "";
-  return `const result = await offerlane.${group}.${verb}(${given});`;
+  return `const result = await offerlane.${group}.${handler}(${given});`;
 }
 
 function pythonOf(request: ExampleRequest, operation: string): string {
