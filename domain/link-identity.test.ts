@@ -24,6 +24,7 @@ describe("the identity of a link", () => {
       "https://jobs.example/a?id=2&x=1",
       " HTTP://www.JOBS.example/a///?x=1&id=2&utm_source=y&trk=z#top",
       "https://jobs.example:443/b/../a/?x=1&ref=me&id=2",
+      "www.jobs.example/a?x=1&id=2",
     ]) {
       expect(linkIdentity(same)).toBe(key);
     }

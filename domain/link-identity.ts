@@ -1,4 +1,5 @@
 import { withoutEnd } from "./trim.ts";
+import { webAddress } from "./web-address.ts";
 
 /** Parameters that say where a reader came from, not where the link leads. */
 const TRACKING_NAMES = new Set([
@@ -24,10 +25,9 @@ const TRACKING_PREFIXES = ["utm_", "trk", "lever-source", "_hs", "mc_"];
  * @returns null for a text that isn't a web link
  */
 export function linkIdentity(link: string): string | null {
-  const trimmed = link.trim();
-  if (!URL.canParse(trimmed)) return null;
-  const url = new URL(trimmed);
-  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  const address = webAddress(link);
+  if (address === null) return null;
+  const url = new URL(address);
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => !isTracking(name)));
   kept.sort();
   const query = kept.toString();

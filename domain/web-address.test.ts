@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linksIn, webAddress } from "./web-address.ts";
+import { linkAlone, linksIn, webAddress } from "./web-address.ts";
 
 test.each([
   ["www.example.com", "https://www.example.com"],
@@ -20,8 +20,21 @@ test.each([
   "kim@a.example",
   "ftp://a.example",
   "a..example",
+  "www.example.com/two words",
+  "3.50",
+  "24.12.2026",
+  "10.0.0.1",
+  "https://a.example/\nb",
 ])("%j is no link", (text) => {
   expect(webAddress(text)).toBeNull();
+});
+
+test("a text is a link wherever it stands only if it says so itself", () => {
+  expect(linkAlone("www.example.com/jobs")).toBe("https://www.example.com/jobs");
+  expect(linkAlone("http://localhost/jobs")).toBe("http://localhost/jobs");
+  for (const text of ["Booking.com", "www.", "See https://a.example", "https://a.example now"]) {
+    expect(linkAlone(text)).toBeNull();
+  }
 });
 
 test("links in a text lead where they say, without what ends the sentence", () => {

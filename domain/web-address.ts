@@ -1,6 +1,7 @@
-/** A host with at least one dot, then perhaps a port, a path, a query, or a fragment: www.example.com/jobs. */
+/** A host that isn't a number or a date, then perhaps a port, a path, a query, or a fragment: www.example.com/jobs. */
 const WITHOUT_SCHEME =
-  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]\P{Cc}*)?$/u;
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/u;
+/** No tabs and line breaks: whoever parses a URL passes over them, so that it would lead elsewhere than it reads. */
 const WITH_SCHEME = /^https?:\/\/\P{Cc}+$/iu;
 
 /**
@@ -11,6 +12,11 @@ export function webAddress(text: string): string | null {
   const trimmed = text.trim();
   const address = WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
   return WITH_SCHEME.test(address) && URL.canParse(address) ? address : null;
+}
+
+/** Returns the address of a text that is nothing but a link, wherever it stands: a company may be named Booking.com. */
+export function linkAlone(text: string): string | null {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? webAddress(text) : null;
 }
 
 export type TextPart = { readonly text: string; readonly href: string | null };

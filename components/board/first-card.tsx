@@ -8,8 +8,7 @@ import { api } from "#components/api/client.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { Input } from "#components/ui/input.tsx";
-import { LIMITS } from "#domain/limits.ts";
+import { Input, linkField } from "#components/ui/input.tsx";
 import { STATUSES } from "#domain/values.ts";
 import { SAMPLE_IMPORT, sampleRows } from "./sample/sample-cards.ts";
 import { useBoard, useBoardContents } from "./state/board-context.ts";
@@ -28,14 +27,13 @@ export default function FirstCard() {
         {/* Without scripts too: the page it leads to reads the posting. */}
         <form action="/save" onSubmit={draft.forget} className="flex flex-wrap gap-2 text-left">
           <Input
+            {...linkField}
             name="link"
             value={draft.values.link}
             onChange={(event) => draft.change({ link: event.target.value })}
-            type="url"
             required
             aria-label={t("emptyLink")}
             placeholder={t("emptyLinkPlaceholder")}
-            maxLength={LIMITS.text.url}
             className="min-w-52 flex-1"
           />
           <Button type="submit" className="max-sm:flex-1">

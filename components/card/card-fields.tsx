@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { createContext, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditDate, EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { useDraft } from "#components/editing/use-draft.ts";
@@ -42,24 +42,18 @@ export function useCardField(name: FieldName) {
   });
 }
 
-type TextProps = {
-  name: FieldName;
-  type?: "text" | "url";
-  maxLength?: number;
-  placeholder?: string;
-};
+type TextProps = Omit<ComponentProps<typeof EditText>, "label" | "draft"> & { name: FieldName };
 
 /** Edits a line of the card's text. */
-export function CardText({ name, type = "text", maxLength = LIMITS.text.title, placeholder }: TextProps) {
+export function CardText({ name, ...input }: TextProps) {
   const t = useTranslations("card");
-  const label = t(`fields.${name}`);
   return (
     <EditText
-      label={label}
+      maxLength={LIMITS.text.title}
+      placeholder={t("add")}
+      {...input}
+      label={t(`fields.${name}`)}
       draft={useCardField(name)}
-      type={type}
-      maxLength={maxLength}
-      placeholder={placeholder ?? t("add")}
     />
   );
 }

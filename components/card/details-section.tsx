@@ -2,11 +2,14 @@
 import { ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
+import { linkField } from "#components/ui/input.tsx";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { numberFormat } from "#domain/formatters.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { readSum } from "#domain/pay-in-text.ts";
 import { payText } from "#domain/pay-shown.ts";
 import { PAY_FREQUENCIES, WORK_MODES, WORK_TYPES } from "#domain/values.ts";
+import { linksIn } from "#domain/web-address.ts";
 import {
   type AmountName,
   CardDate,
@@ -28,7 +31,7 @@ export function DetailsSection() {
       <div className="grid gap-1">
         <CompanyField />
         <CardDate name="applicationDate" />
-        <CardText name="applicationLink" type="url" maxLength={LIMITS.text.url} placeholder="https://" />
+        <CardText name="applicationLink" {...linkField} />
         {application.applicationLink ? (
           <a
             href={application.applicationLink}
@@ -118,7 +121,26 @@ export function NotesSection() {
   return (
     <DrawerSection title={t("fields.notes")}>
       <CardLongText name="notes" placeholder={t("notesPlaceholder")} />
+      <LinksIn text={useEditor().application.notes ?? ""} />
     </DrawerSection>
+  );
+}
+
+const LINKS_MAX = 20;
+
+/** The links in a text that is written in a field, which can't have them itself. */
+function LinksIn({ text }: { text: string }) {
+  const t = useTranslations("card");
+  const links = new Set(linksIn(text).flatMap((part) => (part.href === null ? [] : [part.text])));
+  if (links.size === 0) return null;
+  return (
+    <ul aria-label={t("linksInNotes")} className="grid gap-1 px-3 pt-1.5 text-sm">
+      {[...links].slice(0, LINKS_MAX).map((link) => (
+        <li key={link}>
+          <LinkedText text={link} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { LIMITS } from "#domain/limits.ts";
+import { linkField } from "#components/ui/input.tsx";
 import { type CompanyEditor, useCompanyField } from "./use-company.ts";
 
 /** Shows a company's details; each field is saved automatically and appears on all its cards. */
@@ -34,23 +34,14 @@ export function CompanyDetails({ editor }: { editor: CompanyEditor }) {
         draft={useCompanyField(editor, "type")}
         options={[unknown, ...optionsOf(types)]}
       />
-      <EditText
-        stacked
-        label={t("website")}
-        type="url"
-        maxLength={LIMITS.text.url}
-        placeholder="https://"
-        draft={useCompanyField(editor, "website")}
-      />
+      <EditText stacked label={t("website")} {...linkField} draft={useCompanyField(editor, "website")} />
       <p className="text-sm text-ink-muted">
         <ReadBy field="companyField.website" />
       </p>
       <EditText
         stacked
         label={t("socialLink")}
-        type="url"
-        maxLength={LIMITS.text.url}
-        placeholder="https://"
+        {...linkField}
         draft={useCompanyField(editor, "socialLink")}
       />
     </Card>

@@ -29,21 +29,30 @@ describe("a draft that goes back to the old value while a new one is being saved
 
   it("is no change of nothing: it waits for the first save, and is saved on top of it", () => {
     expect(judge(back, "old", "new")).toBe("wait");
-    const rest = restOf(back, "new");
+    const rest = restOf(back, "new", "new");
     expect(rest).toEqual({ text: "old", base: "new" });
     expect(rest && judge(rest, "new")).toBe("save");
   });
 
   it("is nothing where the same is being saved, and leaves no rest", () => {
     expect(judge(back, "old", "old")).toBe("unchanged");
-    expect(restOf({ text: "new", base: "old" }, "new")).toBeNull();
+    expect(restOf({ text: "new", base: "old" }, "new", "new")).toBeNull();
   });
 });
 
 describe("saving a draft", () => {
+  it("lets what is typed meanwhile stand on what the server made of it", async () => {
+    const { save } = answering({ outcome: "saved", value: "https://www.example.com" });
+    const sent = { text: "www.example.com", base: "" };
+    const saved = await saveDraft(sent, save);
+    const kept = "kept" in saved ? saved.kept : "";
+    const rest = restOf({ text: "www.example.com/jobs", base: "" }, sent.text, kept);
+    expect(rest && judge(rest, "https://www.example.com")).toBe("save");
+  });
+
   it("is sent again where only another field was changed", async () => {
     const { sent, save } = answering({ outcome: "stale", value: "old" });
-    expect(await saveDraft({ text: "mine", base: "old" }, save)).toBeNull();
+    expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ kept: "mine" });
     expect(sent).toEqual(["mine", "mine"]);
   });
 
@@ -55,6 +64,6 @@ describe("saving a draft", () => {
 
   it("is done when the other change says the same", async () => {
     const { save } = answering({ outcome: "stale", value: "mine" });
-    expect(await saveDraft({ text: "mine", base: "old" }, save)).toBeNull();
+    expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ kept: "mine" });
   });
 });

@@ -17,25 +17,24 @@ export function judge(draft: Draft, value: string, underWay: string | null = nul
   return value === draft.base ? "save" : "conflict";
 }
 
-/** Returns the rest of a draft after a save: the text typed meanwhile, based on the saved text. */
-export function restOf(draft: Draft | null, saved: string): Draft | null {
-  return draft === null || draft.text === saved ? null : { text: draft.text, base: saved };
+/** Returns what is left of a draft once a text is saved: what was typed meanwhile, on top of what the server made of that text. */
+export function restOf(draft: Draft | null, sent: string, kept: string): Draft | null {
+  return draft === null || draft.text === sent ? null : { text: draft.text, base: kept };
 }
 
 const TRIES = 3;
 
 /**
- * Saves a draft. An error because of a change in another field isn't a conflict: the draft is sent again on the new
- * version.
- * @returns the conflict with the server's current value, or null once it is saved
+ * Saves a draft. A refusal for a change in another field is no conflict: the draft is sent again on the new version.
+ * @returns what the server keeps of it, which is trimmed, for example; or the conflict with what the server has now
  */
 export async function saveDraft(
   draft: Draft,
   save: (text: string) => Promise<SaveAnswer>,
-): Promise<{ theirs: string } | null> {
+): Promise<{ kept: string } | { theirs: string }> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const { outcome, value } = await save(draft.text);
-    if (outcome === "saved" || value === draft.text) return null;
+    if (outcome === "saved" || value === draft.text) return { kept: value };
     if (value !== draft.base) return { theirs: value };
   }
   return { theirs: draft.base };

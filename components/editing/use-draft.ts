@@ -71,10 +71,10 @@ export function useDraft({ keepAs, label, value, save, refuse }: DraftOptions) {
       setSending((count) => count + 1);
       underWay.current = sent.text;
       try {
-        const conflict = await saveDraft(sent, latest.current.save);
-        if (conflict) return setTheirs(conflict.theirs);
+        const saved = await saveDraft(sent, latest.current.save);
+        if ("theirs" in saved) return setTheirs(saved.theirs);
         // Text typed during the save stays a draft, based on what was just saved.
-        const rest = restOf(latest.current.draft, sent.text);
+        const rest = restOf(latest.current.draft, sent.text, saved.kept);
         latest.current = { ...latest.current, draft: rest };
         setDraft(rest);
         if (rest) storeDraft(owner, keepAs, rest);

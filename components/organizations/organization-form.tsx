@@ -10,11 +10,10 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input, Select } from "#components/ui/input.tsx";
+import { Input, linkField, Select } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ORGANIZATION_TYPES } from "#domain/values.ts";
-import { webAddress } from "#domain/web-address.ts";
 
 export type OrganizationDraft = {
   name: string;
@@ -29,11 +28,6 @@ type OrganizationFieldsProps = {
   error: unknown;
   nameMissing: boolean;
 };
-
-/** Returns the fields to send: a website without a scheme gets https. */
-function sentOf(draft: OrganizationDraft): OrganizationDraft {
-  return { ...draft, website: webAddress(draft.website) ?? draft.website };
-}
 
 /** Asks for an organization's name, type, and website. */
 function OrganizationFields({ draft, onChange, error, nameMissing }: OrganizationFieldsProps) {
@@ -79,9 +73,7 @@ function OrganizationFields({ draft, onChange, error, nameMissing }: Organizatio
         {(control) => (
           <Input
             {...control}
-            inputMode="url"
-            maxLength={LIMITS.text.url}
-            placeholder="https://"
+            {...linkField}
             value={draft.website}
             onChange={({ target }) => change({ website: target.value })}
           />
@@ -104,7 +96,7 @@ export function OrganizationForm({ initial }: { initial: Outputs["organizations"
   });
   const draft = kept.values;
   const save = useMutation({
-    mutationFn: () => api.organizations.update.mutate({ organizationSlug, ...sentOf(draft) }),
+    mutationFn: () => api.organizations.update.mutate({ organizationSlug, ...draft }),
     onSuccess: () => {
       kept.forget();
       toast.success(t("saved"));
@@ -143,7 +135,7 @@ export function FoundOrganization() {
   const draft = kept.values;
   const [nameMissing, setNameMissing] = useState(false);
   const found = useMutation({
-    mutationFn: () => api.organizations.create.mutate(sentOf(draft)),
+    mutationFn: () => api.organizations.create.mutate(draft),
     onSuccess: ({ slug }) => {
       kept.forget();
       router.push(`/o/${slug}/members`);

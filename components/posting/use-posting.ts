@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, type Outputs } from "#components/api/client.ts";
 import { problemOf } from "#components/api/problem.ts";
+import { webAddress } from "#domain/web-address.ts";
 
 type Reading = Outputs["postings"]["readLink"];
 export type Posting = Extract<Reading, { found: true }>["posting"];
@@ -11,11 +12,6 @@ export type PostingState =
   | { kind: "failed"; detail: string | null }
   | { kind: "found"; details: (keyof Posting["job"])[] }
   | { kind: "refused"; reason: Extract<Reading, { found: false }>["reason"] };
-
-/** Checks whether a text is only a link. */
-export function isLink(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
-}
 
 /**
  * Makes the server read the posting behind a link, or in a script of a page. Of several the last counts, and one that
@@ -39,8 +35,9 @@ export function usePosting(onFound: (posting: Posting) => void) {
       },
     });
   };
-  const read = (link: string) => {
-    if (isLink(link)) ask(link, { link });
+  const read = (text: string) => {
+    const link = webAddress(text);
+    if (link !== null) ask(link, { link });
   };
   const readScript = (script: string) => ask(script, { script });
   const forget = () => {

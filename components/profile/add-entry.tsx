@@ -7,7 +7,8 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input, Textarea } from "#components/ui/input.tsx";
-import { type Entry, entryParts, MAX_LENGTH } from "./entry-parts.ts";
+import { LIMITS } from "#domain/limits.ts";
+import { type Entry, entryParts, lineField } from "./entry-parts.ts";
 import type { Entries } from "./use-entries.ts";
 import type { ProfileList } from "./use-profile.ts";
 
@@ -51,33 +52,28 @@ export function AddEntry({ list, entries, onClose }: AddEntryProps) {
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          {parts.map(({ name, kind, required }) => (
-            <Field
-              key={name}
-              label={t(`parts.${name}`)}
-              required={required ?? false}
-              error={tried && required && isMissing(name) ? t("missing") : undefined}
-            >
-              {(control) => {
-                const shared = {
-                  ...control,
-                  value: entry[name] ?? "",
-                  maxLength: MAX_LENGTH[kind ?? "line"],
-                  onChange: ({ target }: { target: { value: string } }) =>
-                    draft.change({ [name]: target.value }),
-                };
-                if (kind === "passage") return <Textarea {...shared} />;
-                return (
-                  <Input
-                    {...shared}
-                    placeholder={
-                      kind === "month" ? t(`months.${name === "end" ? "end" : "start"}`) : undefined
-                    }
-                  />
-                );
-              }}
-            </Field>
-          ))}
+          {parts.map((part) => {
+            const { name, kind, required = false } = part;
+            return (
+              <Field
+                key={name}
+                label={t(`parts.${name}`)}
+                required={required}
+                error={tried && required && isMissing(name) ? t("missing") : undefined}
+              >
+                {(control) => {
+                  const shared = {
+                    ...control,
+                    value: entry[name] ?? "",
+                    onChange: ({ target }: { target: { value: string } }) =>
+                      draft.change({ [name]: target.value }),
+                  };
+                  if (kind === "passage") return <Textarea {...shared} maxLength={LIMITS.text.notes} />;
+                  return <Input {...shared} {...lineField(part, t)} />;
+                }}
+              </Field>
+            );
+          })}
           {refusal ? (
             <Callout tone="error" role="alert">
               {refusal}

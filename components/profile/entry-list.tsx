@@ -7,9 +7,10 @@ import { Button, IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { AddEntry } from "./add-entry.tsx";
 import { Copyable } from "./copyable.tsx";
-import { entryParts, MAX_LENGTH, type Part } from "./entry-parts.ts";
+import { entryParts, lineField, type Part } from "./entry-parts.ts";
 import { type Entries, useEntries, useEntryPart } from "./use-entries.ts";
 import type { ProfileEditor, ProfileList } from "./use-profile.ts";
 
@@ -91,18 +92,9 @@ function EntryPart({ entries, index, part }: { entries: Entries; index: number; 
   return (
     <Copyable field={label} value={draft.text}>
       {part.kind === "passage" ? (
-        <EditLongText stacked label={label} maxLength={MAX_LENGTH.passage} draft={draft} />
+        <EditLongText stacked label={label} maxLength={LIMITS.text.notes} draft={draft} />
       ) : (
-        <EditText
-          stacked
-          label={label}
-          required={part.required}
-          maxLength={MAX_LENGTH[part.kind ?? "line"]}
-          placeholder={
-            part.kind === "month" ? t(`months.${part.name === "end" ? "end" : "start"}`) : undefined
-          }
-          draft={draft}
-        />
+        <EditText stacked label={label} required={part.required} {...lineField(part, t)} draft={draft} />
       )}
     </Copyable>
   );

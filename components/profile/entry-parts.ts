@@ -1,3 +1,5 @@
+import type { useTranslations } from "next-intl";
+import { linkField } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import type { ProfileList } from "./use-profile.ts";
@@ -42,9 +44,9 @@ export const entryParts: Readonly<Record<ProfileList, readonly Part[]>> = {
 /** An entry with every part as text. */
 export type Entry = Partial<Record<PartName, string | null>>;
 
-export const MAX_LENGTH = {
-  line: LIMITS.text.title,
-  address: LIMITS.text.url,
-  month: 7,
-  passage: LIMITS.text.notes,
-} as const;
+/** Returns what the field of a part has that isn't a passage. */
+export function lineField({ name, kind }: Part, t: ReturnType<typeof useTranslations<"profile">>) {
+  if (kind === "address") return linkField;
+  if (kind !== "month") return { maxLength: LIMITS.text.title };
+  return { maxLength: 7, placeholder: t(`months.${name === "end" ? "end" : "start"}`) };
+}

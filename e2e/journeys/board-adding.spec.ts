@@ -54,9 +54,7 @@ test.describe("adding cards", () => {
     await form.getByLabel("Job title").fill("Pilot");
     await form.getByLabel("Company").fill("bolt");
     await expect(form.getByText("Bolt rejected you on")).toBeVisible();
-    await form
-      .getByLabel("Job posting link (optional)")
-      .fill("https://www.acme.example.com/jobs/7?utm_source=mail");
+    await form.getByLabel("Job posting link (optional)").fill("www.acme.example.com/jobs/7?utm_source=mail");
     await expect(form.getByText("This link is already on your board")).toBeVisible();
     // Users who save before they could read the warning are asked again.
     await page.keyboard.press("Enter");
@@ -85,7 +83,7 @@ test.describe("adding cards", () => {
     await form.getByLabel("Company").fill("Acme");
     await form.getByLabel("Job posting link (optional)").fill("not a link");
     await page.keyboard.press("Enter");
-    await expect(form.getByText("Must be an http or https URL.")).toBeVisible();
+    await expect(form.getByText("Must be a web address such as https://example.com/jobs.")).toBeVisible();
     await expect(form.getByLabel("Job title")).toHaveValue("Analyst");
     await form.getByLabel("Job posting link (optional)").fill("");
     await page.keyboard.press("Enter");

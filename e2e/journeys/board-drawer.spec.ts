@@ -37,11 +37,11 @@ test.describe("the drawer of a card", () => {
     }
     await drawer.fill("Job title", "Head Cook");
     await drawer.fill("Applied on", "2026-11-03");
-    await drawer.fill("Job posting", "https://example.com/cook");
+    await drawer.fill("Job posting", "example.com/cook");
     await drawer.fill("Salary from", "48000");
     await drawer.fill("Currency", "EUR");
     await drawer.fill("City", "Lyon");
-    await drawer.fill("Notes", "Ask about the evening shift");
+    await drawer.fill("Notes", "Menu: www.example.com/menu.");
     await drawer.field("Work mode").selectOption("hybrid");
     await drawer.field("Work type").selectOption("contract");
     type Kept = { job: { workType: string } };
@@ -64,7 +64,7 @@ test.describe("the drawer of a card", () => {
       .toMatchObject({
         applicationDate: "2026-11-03T00:00:00.000Z",
         applicationLink: "https://example.com/cook",
-        notes: "Ask about the evening shift",
+        notes: "Menu: www.example.com/menu.",
         job: {
           title: "Head Cook",
           workMode: "hybrid",
@@ -73,6 +73,12 @@ test.describe("the drawer of a card", () => {
           compensation: { currency: "EUR", salaryRangeMin: 48_000, payFrequency: "annually" },
         },
       });
+
+    await expect(drawer.field("Job posting")).toHaveValue("https://example.com/cook");
+    await expect(drawer.dialog.getByRole("link", { name: "www.example.com/menu" })).toHaveAttribute(
+      "href",
+      "https://www.example.com/menu",
+    );
 
     await drawer.fill("Salary to", "10");
     await expect(drawer.dialog.getByRole("alert")).toBeVisible();

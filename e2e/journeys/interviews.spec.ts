@@ -35,7 +35,7 @@ test.describe("interviews", () => {
     await expect(dialog.getByText("Your time: Saturday, October 29, 2095, 9:30")).toBeVisible();
     await dialog.getByLabel("Meeting link").fill("not a link");
     await dialog.getByRole("button", { name: "Schedule" }).click();
-    await expect(dialog.getByText("Must be an http or https URL.")).toBeVisible();
+    await expect(dialog.getByText("Must be a web address such as https://example.com/jobs.")).toBeVisible();
     await dialog.getByLabel("Meeting link").fill("https://meet.example.com/1");
     await dialog.getByRole("button", { name: "Schedule" }).click();
     await expect(dialog).toBeHidden();

@@ -123,7 +123,7 @@ test.describe("an organization", () => {
     await page.getByLabel("Website").fill("no address");
     await page.getByRole("button", { name: "Save details" }).click();
     await expect(page.getByLabel("Website")).toHaveAttribute("aria-invalid", "true");
-    await page.getByLabel("Website").fill("https://after.example");
+    await page.getByLabel("Website").fill("www.after.example");
     await page.getByRole("textbox", { name: "Name" }).fill("After");
     await page.getByRole("button", { name: "Save details" }).click();
     await expect(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
 import { isTimeZone } from "#domain/time-zones.ts";
+import { webAddress } from "#domain/web-address.ts";
 import { ID_PREFIXES, type IdKind } from "./codes.ts";
 import { isId } from "./ids.ts";
 
@@ -36,17 +37,18 @@ export function nullableText(max: number) {
     .overwrite((value) => (value === "" ? null : value));
 }
 
-/** Returns the schema of an http(s) URL or null; an empty string becomes null. */
-export function nullableUrl() {
-  return nullableText(URL_MAX).refine(
-    (value) => value === null || isWebUrl(value),
-    "Must be an http or https URL.",
-  );
-}
+export const NO_LINK = "Must be a web address such as https://example.com/jobs.";
 
-/** Rejects control characters: URL parsers drop tabs and line breaks, so the URL would lead elsewhere than it reads. */
-function isWebUrl(value: string): boolean {
-  return /^https?:\/\/\P{Cc}+$/iu.test(value) && URL.canParse(value);
+/** A link to a web page, with https where it names no scheme, or null; an empty string means null. */
+export function nullableUrl() {
+  return z
+    .string()
+    .overwrite((value) => webAddress(value) ?? value.trim())
+    .max(URL_MAX, `At most ${URL_MAX} characters.`)
+    .refine(storable, STORABLE)
+    .nullable()
+    .overwrite((value) => (value === "" ? null : value))
+    .refine((value) => value === null || webAddress(value) !== null, NO_LINK);
 }
 
 const EMAIL_MAX = LIMITS.text.email;

@@ -13,16 +13,17 @@ import { problemOf } from "#components/api/problem.ts";
 import { useCompanyOptions } from "#components/companies/use-company-options.ts";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { PostingNotice } from "#components/posting/posting-notice.tsx";
-import { isLink, usePosting } from "#components/posting/use-posting.ts";
+import { usePosting } from "#components/posting/use-posting.ts";
 import { SeenByBoard } from "#components/sharing/seen-by-board.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Combobox, type ComboboxOption } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { Input, linkField } from "#components/ui/input.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
+import { linkAlone } from "#domain/web-address.ts";
 import type { Problem } from "#server/core/errors.ts";
 import { indexCards, type Warning, warningFor } from "../model/duplicates.ts";
 import { noCard, type TypedCard } from "../model/typed-card.ts";
@@ -78,14 +79,14 @@ export default function QuickAdd({ status }: { status: Status }) {
   };
   /** Moves a link typed as the title or company to the link field. Returns true if there was one. */
   function moveLink(): boolean {
-    const field = (["title", "company"] as const).find((name) => isLink(draft[name].trim()));
+    const field = (["title", "company"] as const).find((name) => linkAlone(draft[name].trim()) !== null);
     if (field) takeLink(draft[field].trim(), { [field]: "" });
     return field !== undefined;
   }
   /** Puts a link pasted into any field into the link field, and reads it. */
   function onPaste(event: ClipboardEvent<HTMLFormElement>): void {
     const text = event.clipboardData.getData("text").trim();
-    if (!isLink(text)) return;
+    if (linkAlone(text) === null) return;
     event.preventDefault();
     takeLink(text);
   }
@@ -169,16 +170,14 @@ export default function QuickAdd({ status }: { status: Status }) {
         {(control) => (
           <Input
             {...control}
+            {...linkField}
             name="link"
-            type="url"
-            inputMode="url"
-            placeholder="https://"
             value={draft.link}
             onChange={(event) => {
               link.forget();
               change({ link: event.target.value, job: {} });
             }}
-            onBlur={() => link.read(draft.link.trim())}
+            onBlur={() => link.read(draft.link)}
           />
         )}
       </Field>

@@ -1,5 +1,6 @@
 import type { DayOrder } from "#domain/dates-in-text.ts";
 import { readAmount, readCurrency, readPay } from "#domain/pay-in-text.ts";
+import { webAddress } from "#domain/web-address.ts";
 import { keyOfWord, PAY_FREQUENCY_WORDS } from "#domain/words-in-text.ts";
 import { isBlank } from "../formats/lookup.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
@@ -94,12 +95,11 @@ function readLink(text: string): CellRead {
   // A formula that was saved as text: =HYPERLINK("https://…", "Apply").
   const linked = /^=HYPERLINK\("([^"]+)"/i.exec(text)?.[1] ?? text;
   const found = /https?:\/\/[^\s,"<>]+/i.exec(linked)?.[0];
-  const bare = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/)\S*$/i.test(linked) ? `https://${linked}` : undefined;
-  const link = found ?? bare;
-  if (!link || !URL.canParse(link)) return { left: "unreadLink" };
+  const link = webAddress(found ?? linked);
+  if (link === null) return { left: "unreadLink" };
   return {
     fields: { applicationLink: link },
-    saysMore: linked === text && link !== linked && bare === undefined,
+    saysMore: linked === text && found !== undefined && found !== linked,
   };
 }
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useContactSearch } from "#components/people/use-contact-search.ts";
 import { Combobox } from "#components/ui/combobox.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input, Textarea } from "#components/ui/input.tsx";
+import { Input, linkField, Textarea } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { interviewersIn } from "./form-values.ts";
 import type { FieldsProps } from "./when-fields.tsx";
@@ -19,9 +19,7 @@ export function WhereFields({ values, errors, onChange }: FieldsProps) {
           {(control) => (
             <Input
               {...control}
-              type="url"
-              placeholder="https://"
-              maxLength={LIMITS.text.url}
+              {...linkField}
               value={values.meetingUrl}
               onChange={({ target }) => onChange({ meetingUrl: target.value })}
             />

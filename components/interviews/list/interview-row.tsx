@@ -6,6 +6,7 @@ import { Fragment } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { cn } from "#components/ui/cn.ts";
+import { LinkedText } from "#components/ui/linked-text.tsx";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { isAhead, needsFeedback } from "#domain/interview-progress.ts";
 import type { Interview, InterviewEntry } from "../interview-data.ts";
@@ -51,7 +52,11 @@ export function InterviewRow({ entry, now, onOpen, hideDay = false }: InterviewR
             <InterviewTimes interview={entry} />
           </div>
           <Particulars entry={entry} />
-          {feedback ? <p className="mt-1 line-clamp-2 text-ink-muted">{feedback}</p> : null}
+          {feedback ? (
+            <p className="mt-1 line-clamp-2 text-ink-muted">
+              <LinkedText text={feedback} />
+            </p>
+          ) : null}
         </div>
         <div className="flex items-center gap-1">
           <InterviewSteps interview={entry} name={name} now={now} onOpen={onOpen} />

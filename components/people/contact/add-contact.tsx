@@ -11,20 +11,19 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Input } from "#components/ui/input.tsx";
+import { Input, linkField } from "#components/ui/input.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import { CompanyChoice, NEW_COMPANY } from "./contact-company.tsx";
 
 const fields = ["name", "title", "email", "phone", "socialLink"] as const;
-const types = { name: "text", title: "text", email: "email", phone: "tel", socialLink: "url" } as const;
-const longest = {
-  name: LIMITS.text.title,
-  title: LIMITS.text.title,
-  email: LIMITS.text.email,
-  phone: LIMITS.text.phone,
-  socialLink: LIMITS.text.url,
+const controls = {
+  name: { maxLength: LIMITS.text.title },
+  title: { maxLength: LIMITS.text.title },
+  email: { type: "email", maxLength: LIMITS.text.email },
+  phone: { type: "tel", maxLength: LIMITS.text.phone },
+  socialLink: linkField,
 } as const;
 
 /** Adds a contact, and opens it. */
@@ -92,9 +91,8 @@ export function AddContact({ onClose }: { onClose: () => void }) {
               {(control) => (
                 <Input
                   {...control}
+                  {...controls[name]}
                   name={name}
-                  type={types[name]}
-                  maxLength={longest[name]}
                   value={values[name]}
                   onChange={(event) => {
                     draft.change({ [name]: event.target.value });

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { EditText } from "#components/editing/edit-text.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { Card } from "#components/ui/card.tsx";
+import { linkField } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { ContactCompany } from "./contact-company.tsx";
 import { type ContactEditor, useContactField } from "./use-contact.ts";
@@ -42,9 +43,7 @@ export function ContactDetails({ editor }: { editor: ContactEditor }) {
       <EditText
         stacked
         label={t("socialLink")}
-        type="url"
-        maxLength={LIMITS.text.url}
-        placeholder="https://"
+        {...linkField}
         draft={useContactField(editor, "socialLink")}
       />
     </Card>

@@ -9,6 +9,7 @@ import { useDrawn } from "#components/ui/use-drawn.ts";
 import { dateTimeFormat, numberFormat } from "#domain/formatters.ts";
 import { dayFormat } from "#domain/region.ts";
 import { STATUSES, type Status } from "#domain/values.ts";
+import { webAddress } from "#domain/web-address.ts";
 import { textOf } from "../model/cell-text.ts";
 import type { Cell, Column, Row } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
@@ -93,11 +94,12 @@ function OpenCard({ row }: { row: Row }) {
 
 function OpenLink({ row, href }: { row: Row; href: Cell }) {
   const { t } = useTable();
-  if (typeof href !== "string" || !/^https?:\/\//i.test(href)) return null;
+  const address = typeof href === "string" ? webAddress(href) : null;
+  if (address === null) return null;
   const label = t("openLink", { title: String(row.title) });
   return (
     <a
-      href={href}
+      href={address}
       target="_blank"
       rel="noreferrer"
       tabIndex={-1}

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { LIMITS } from "#domain/limits.ts";
-import { instantOut, nullableText, nullableUrl, TEXT_MAX, TITLE_MAX, title } from "#server/core/fields.ts";
+import {
+  instantOut,
+  NO_LINK,
+  nullableText,
+  nullableUrl,
+  TEXT_MAX,
+  TITLE_MAX,
+  title,
+} from "#server/core/fields.ts";
 import { defineOperation } from "#server/core/operation.ts";
 
 const LIST_MAX = LIMITS.requests.profileEntries;
@@ -32,7 +40,7 @@ const fields = {
     z.strictObject({
       label: title().describe("For example, Portfolio."),
       url: nullableUrl()
-        .refine((url) => url !== null, "Must be an http or https URL.")
+        .refine((url) => url !== null, NO_LINK)
         .describe("The link's URL."),
     }),
   ).describe("Links such as a portfolio."),

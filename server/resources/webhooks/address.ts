@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { webAddress } from "#domain/web-address.ts";
 import { invalidField } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
 import { type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
@@ -26,7 +27,8 @@ export function reachOfWebhooks(): Reach {
  */
 export function webhookAddress(text: string, reach = reachOfWebhooks()): string {
   const { schemes, port, address } = reach;
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const link = webAddress(text) ?? text;
+  const url = URL.canParse(link) ? new URL(link) : null;
   const host = url?.hostname.replace(/^\[|\]$/g, "") ?? "";
   const isOpen = isIP(host) ? address(host) : host.includes(".") || schemes.includes("http:");
   if (

@@ -15,7 +15,7 @@ export const introduction = (
 Send an API key as \`Authorization: Bearer ol_live_…\`; a key of the sandbox begins with \`ol_sandbox_\` and reaches synthetic data only. Each operation but \`me.get\` needs one scope, which its OAuth security requirement and \`x-required-scope\` name.
 
 ## Requests
-Bodies are JSON of at most ${inWords(requests.body, "bytes")}. Inputs are strict: an unknown field or query parameter is refused with 422. Strings are trimmed, and an empty string in a nullable field means null. Times are ISO 8601 with an offset; where a day is meant, \`2026-11-20\` will do. \`HEAD\` answers as \`GET\` does, without a body.
+Bodies are JSON of at most ${inWords(requests.body, "bytes")}. Inputs are strict: an unknown field or query parameter is refused with 422. Strings are trimmed, an empty string in a nullable field means null, and a link without a scheme is taken as https. Times are ISO 8601 with an offset; where a day is meant, \`2026-11-20\` will do. \`HEAD\` answers as \`GET\` does, without a body.
 
 ## Lists
 Lists take \`limit\` and \`cursor\` and answer \`{ data, hasMore, nextCursor }\`: send \`nextCursor\` as \`cursor\` for the next page. A cursor belongs to its list and filters.
