@@ -33,7 +33,9 @@ export function CompanyField() {
   const found = useCompanyOptions(typed);
   const isKnown = found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
   const options =
-    typed === "" || isKnown ? found : [...found, { value: NEW, label: t("newCompany", { name: typed }) }];
+    typed === "" || isKnown
+      ? found
+      : [...found, { value: NEW, label: t("newCompany", { name: typed }), isNew: true as const }];
 
   const file = useMutation({
     meta: { silent: true },
@@ -82,7 +84,8 @@ export function CompanyField() {
             options={options}
             onSelect={({ value }) => file.mutate(value)}
             onKeyDownCapture={(event) => {
-              if (event.key !== "Escape" || text === null) return;
+              // What closed the suggestions keeps the name.
+              if (event.key !== "Escape" || text === null || event.defaultPrevented) return;
               event.stopPropagation();
               cancel();
             }}

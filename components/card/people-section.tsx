@@ -99,7 +99,8 @@ function AddPerson({ linked, onLink, onAdd }: AddPersonProps) {
   const found = useContactSearch(typed).options;
   const isKnown = found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
   const options = found.filter(({ value }) => !linked.some(({ id }) => id === value));
-  const fresh = typed === "" || isKnown ? [] : [{ value: NEW, label: t("new", { name: typed }), hint: null }];
+  const fresh =
+    typed === "" || isKnown ? [] : [{ value: NEW, label: t("new", { name: typed }), isNew: true as const }];
   return (
     <Combobox
       aria-label={t("add")}

@@ -2,11 +2,18 @@
 import { useTranslations } from "next-intl";
 import { Anchor, Content, Portal, Root } from "radix-ui/popover";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { fold } from "#domain/fold.ts";
 import { cn } from "./cn.ts";
 import { Input } from "./input.tsx";
 import { optionClasses, panelClasses, useOverlayContainer } from "./overlay.tsx";
 
-export type ComboboxOption = { value: string; label: string; hint?: ReactNode };
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  hint?: ReactNode;
+  /** Adds what was typed, under that name. */
+  isNew?: true;
+};
 
 export type ComboboxProps = Omit<ComponentProps<"input">, "value" | "onChange" | "onSelect" | "role"> & {
   /** The text in the field, which need not be one of the options. */
@@ -19,7 +26,10 @@ export type ComboboxProps = Omit<ComponentProps<"input">, "value" | "onChange" |
   emptyText?: ReactNode;
 };
 
-/** Renders a text field with suggestions (ARIA combobox): arrows move, Enter selects, Escape closes, and typing continues. */
+/**
+ * A text field with suggestions (ARIA combobox): arrows walk them, Enter takes one, also the only one without walking, and Escape
+ * closes them and keeps the text.
+ */
 export function Combobox(props: ComboboxProps) {
   const { text, onTextChange, options, onSelect, emptyText, className, ...rest } = props;
   const t = useTranslations("ui");
@@ -29,7 +39,8 @@ export function Combobox(props: ComboboxProps) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const open = wanted && (options.length > 0 || Boolean(emptyText && text));
-  const activeIndex = active < options.length ? active : -1;
+  const onlyIndex = open && options.length === 1 && fits(options[0], text) ? 0 : -1;
+  const activeIndex = active >= 0 && active < options.length ? active : onlyIndex;
 
   function close() {
     setWanted(false);
@@ -51,7 +62,8 @@ export function Combobox(props: ComboboxProps) {
       const from = activeIndex === -1 && step === -1 ? options.length : activeIndex;
       if (options.length > 0) setActive((from + step + options.length) % options.length);
     } else if (event.key === "Enter" && open && option) {
-      event.preventDefault();
+      // One that nobody walked to and that says what was typed takes nothing from a form that Enter sends.
+      if (active !== -1 || !saysSame(option, text)) event.preventDefault();
       take(option);
     } else if (event.key === "Tab") {
       close();
@@ -124,4 +136,16 @@ export function Combobox(props: ComboboxProps) {
       </Portal>
     </Root>
   );
+}
+
+/** Whether a suggestion is for this text: those of a text before may still stand there. */
+function fits(option: ComboboxOption | undefined, text: string): boolean {
+  const typed = fold(text);
+  if (!option || typed === "") return false;
+  const hint = typeof option.hint === "string" ? option.hint : "";
+  return fold(`${option.label} ${hint}`).includes(typed);
+}
+
+function saysSame({ label, isNew }: ComboboxOption, text: string): boolean {
+  return isNew === true || fold(label) === fold(text);
 }

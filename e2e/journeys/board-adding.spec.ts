@@ -24,9 +24,26 @@ test.describe("adding cards", () => {
     await page.keyboard.type("Copilot");
     await page.keyboard.press("Tab");
     await page.keyboard.type("sky");
-    await page.getByRole("option", { name: "Skyways" }).click();
+    // Enter takes the only suggestion, and Escape keeps the name that was typed.
+    await expect(page.getByRole("option", { name: "Skyways", selected: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(form.getByLabel("Company")).toHaveValue("sky");
+    await page.keyboard.type("w");
+    await page.getByRole("option", { name: "Skyways", selected: true }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect(form.getByLabel("Company")).toHaveValue("Skyways");
     await page.keyboard.press("Enter");
     await board.expectColumn("applied", ["Copilot", "Pilot"]);
+    await board.card("Copilot").click();
+    const company = page.getByRole("dialog").getByLabel("Company", { exact: true });
+    await company.fill("Acm");
+    await page.getByRole("option", { name: "Acme", exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(company).toHaveValue("Acm");
+    await page.keyboard.press("Escape");
+    await expect(company).toHaveValue("Skyways");
     const counts = async () => {
       type Companies = { data: { name: string; applicationCount: number }[] };
       const { data } = await api.read<Companies>("companies.list", {});

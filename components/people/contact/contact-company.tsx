@@ -98,7 +98,7 @@ export function CompanyChoice(props: CompanyChoiceProps) {
   const typed = props.text.trim();
   const found = useCompanyOptions(typed);
   const isKnown = found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
-  const fresh = { value: NEW_COMPANY, label: t("newCompany", { name: typed }) };
+  const fresh = { value: NEW_COMPANY, label: t("newCompany", { name: typed }), isNew: true as const };
   const options = typed === "" || isKnown ? found : [...found, fresh];
   return <Combobox maxLength={LIMITS.text.title} {...props} options={options} />;
 }
