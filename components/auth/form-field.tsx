@@ -53,6 +53,7 @@ export function FormField({
         <PasswordInput {...control} toggle={toggle} />
       ) : (
         <input
+          dir="auto"
           {...control}
           defaultValue={values[name] ?? defaultValue}
           className={isCode ? codeControl : textControl}

@@ -3,9 +3,9 @@ import { LIMITS } from "#domain/limits.ts";
 import { cn } from "./cn.ts";
 import { controlClasses, textControl } from "./control-classes.ts";
 
-/** Renders a one-line text field. Give it a label with Field. */
+/** A one-line text field, whose text runs as its own letters do. Give it a label with Field. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
-  return <input {...rest} className={cn(textControl, className)} />;
+  return <input dir="auto" {...rest} className={cn(textControl, className)} />;
 }
 
 /** What a field for a link has. Not `type="url"`: with it, browsers refuse a link without a scheme. */
@@ -22,6 +22,7 @@ export const linkField = {
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
+      dir="auto"
       {...rest}
       className={cn(controlClasses, "field-sizing-content max-h-96 min-h-20 py-2 leading-relaxed", className)}
     />

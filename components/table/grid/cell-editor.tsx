@@ -125,6 +125,7 @@ function TextEditor({ column, editing, label }: { column: Column; editing: Editi
     <input
       ref={focusAtEnd}
       data-cell-editor
+      dir="auto"
       type="text"
       inputMode={column.type === "number" ? "decimal" : column.type === "url" ? "url" : undefined}
       placeholder={isDate ? dayPattern(locale) : undefined}
