@@ -3,6 +3,7 @@ import { createUser } from "#server/auth/accounts.ts";
 import { signBrowserIn } from "#server/auth/browser-session.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
+import { prisma } from "#server/lib/database.ts";
 
 export type NewUser = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -13,6 +14,15 @@ export async function makeUser({ name, email, password }: NewUser, isProved = tr
   return inPrismaTransaction((transaction) =>
     createUser(transaction, { email, name, passwordHash, emailVerified }),
   );
+}
+
+/** Lets ten minutes pass for a user: who sits before their browsers is to be proved anew. Without a password, if it is taken. */
+export async function outdateProof(email: string, { takesPassword = false } = {}): Promise<void> {
+  await prisma.signInSession.updateMany({
+    where: { user: { email } },
+    data: { authenticatedAt: new Date(0) },
+  });
+  if (takesPassword) await prisma.user.update({ where: { email }, data: { passwordHash: null } });
 }
 
 /** Signs a browser in with the password without using the pages, which have separate journeys. */

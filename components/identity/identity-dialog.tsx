@@ -3,11 +3,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
-import { api, type Inputs, trpc } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
-import { askForPasskey } from "#components/auth/passkeys.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { CodeField } from "#components/ui/code-field.tsx";
@@ -15,6 +14,7 @@ import { Dialog, DialogContent } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { proveByPasskey } from "./passkey-proof.ts";
 
 /** Asks the person to confirm their identity by any way they have, then continues. */
 export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
@@ -43,19 +43,14 @@ export function IdentityDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
   );
 }
 
-type Response = Inputs["reauthentication"]["passkey"]["response"];
-
 /** Confirms the identity by a passkey. */
 function ByPasskey({ onDone }: { onDone: () => void }) {
   const t = useTranslations("identity");
   const [isUnanswered, setUnanswered] = useState(false);
   const confirmation = useMutation({
-    mutationFn: async () => {
+    mutationFn: () => {
       setUnanswered(false);
-      const answer = await askForPasskey(() => api.reauthentication.passkeyOptions.mutate({}));
-      if (answer === null) return false;
-      await api.reauthentication.passkey.mutate({ response: JSON.parse(answer) as Response });
-      return true;
+      return proveByPasskey();
     },
     ...useConfirmation((isConfirmed: boolean) => (isConfirmed ? onDone() : setUnanswered(true))),
   });

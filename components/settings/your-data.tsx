@@ -1,14 +1,16 @@
 "use client";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { api } from "#components/api/client.ts";
+import { api, trpc } from "#components/api/client.ts";
 import { fieldProblem, isAboutFields } from "#components/api/problem.ts";
 import { useErrorReport } from "#components/api/use-error-report.ts";
 import { PasswordInput } from "#components/auth/password-input.tsx";
 import { usePasswordToggle } from "#components/auth/password-toggle.tsx";
+import { proveByPasskey } from "#components/identity/passkey-proof.ts";
 import { Button } from "#components/ui/button.tsx";
+import { CodeField } from "#components/ui/code-field.tsx";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Input } from "#components/ui/input.tsx";
@@ -49,18 +51,27 @@ function TakeOut() {
 function AccountDeletion({ email, hasPassword }: Props) {
   const toggle = usePasswordToggle();
   const t = useTranslations("settings.data");
+  const identity = useTranslations("identity");
   const report = useErrorReport();
   const [isOpen, setOpen] = useState(false);
+  const { data: ways, isLoading } = useQuery(
+    trpc.reauthentication.get.queryOptions({}, { enabled: isOpen, gcTime: 0, staleTime: 0 }),
+  );
+  const isUnproved = ways !== undefined && !ways.isRecent;
+  const asksCode = isUnproved && ways.app && !ways.password && !ways.passkey;
   const removal = useMutation({
-    mutationFn: (form: FormData) =>
-      api.account.delete.mutate({
-        email: String(form.get("email") ?? ""),
-        password: String(form.get("password") ?? ""),
-      }),
+    mutationFn: async (form: FormData) => {
+      const typed = (name: string) => String(form.get(name) ?? "");
+      // What is asked here proves who they are too: nothing asks for it once more.
+      if (hasPassword) await api.reauthentication.password.mutate({ password: typed("password") });
+      else if (asksCode) await api.reauthentication.code.mutate({ code: typed("code") });
+      else if (isUnproved && ways.passkey) await proveByPasskey();
+      return api.account.delete.mutate({ email: typed("email"), password: typed("password") });
+    },
     meta: { silent: true },
     retry: false,
     // A full page load, so that nothing stays on screen.
-    onSuccess: () => window.location.assign("/"),
+    onSuccess: () => window.location.assign("/sign-in?account=deleted"),
     onError: (error) => {
       if (!isAboutFields(error)) report(error);
     },
@@ -82,7 +93,12 @@ function AccountDeletion({ email, hasPassword }: Props) {
             <DialogClose asChild>
               <Button>{t("cancel")}</Button>
             </DialogClose>
-            <Button type="submit" form="delete-account" variant="danger" pending={removal.isPending}>
+            <Button
+              type="submit"
+              form="delete-account"
+              variant="danger"
+              pending={removal.isPending || isLoading}
+            >
               {t("confirm")}
             </Button>
           </>
@@ -98,6 +114,9 @@ function AccountDeletion({ email, hasPassword }: Props) {
                 <PasswordInput {...control} toggle={toggle} name="password" autoComplete="current-password" />
               )}
             </Field>
+          ) : null}
+          {asksCode ? (
+            <CodeField label={identity("code")} error={fieldProblem(removal.error, "code")} />
           ) : null}
         </form>
       </DialogContent>

@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { addAuthenticator } from "../authenticator.ts";
 import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
+import { outdateProof } from "../users.ts";
 
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
@@ -27,6 +28,15 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText("10 codes left")).toBeVisible();
   return { secret, codes };
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  await page.goto("/settings/sign-in");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Work laptop");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
+  await expect(page.getByText("Work laptop")).toBeVisible();
 }
 
 test("an authenticator app is set up, asked for at the next sign-in, and a recovery code stands in for it once", async ({
@@ -71,12 +81,7 @@ test("a passkey is added, signs in by itself, and is asked for beside the passwo
   page,
 }) => {
   const touch = await addAuthenticator(page);
-  await page.goto("/settings/sign-in");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Work laptop");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "I've saved them" }).click();
-  await expect(page.getByText("Work laptop")).toBeVisible();
+  await addPasskey(page);
   await expectNoFindings(page, "the sign-in settings");
   const signInForms = new SignInForms(page);
   await signInForms.signOut();
@@ -120,6 +125,53 @@ test("whoever signed in a while ago confirms who they are, and what they typed i
   await page.getByRole("button", { name: "I've saved it" }).click();
   await expect(page.getByText("Weekly export")).toBeVisible();
 });
+
+async function askToDelete(page: Page, email: string): Promise<Locator> {
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
+  return dialog;
+}
+
+async function expectDeleted(page: Page): Promise<void> {
+  await onPath(page, "/sign-in");
+  await expect(page.getByText("Your account is deleted, with everything in it.")).toBeVisible();
+  await page.goto("/settings");
+  await onPath(page, "/sign-in");
+}
+
+test("an account with a second factor is deleted after one question, and the next page says so", async ({
+  account,
+  page,
+}) => {
+  await setUpApp(page);
+  await outdateProof(account.email);
+  const dialog = await askToDelete(page, account.email);
+  await expectNoFindings(page, "the deletion of an account");
+  await dialog.getByLabel("Your password").fill("not this river");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(dialog.getByText("That's not your password.")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(account.password);
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expectDeleted(page);
+});
+
+for (const factor of ["an app", "a passkey"]) {
+  test(`an account without a password is deleted after one question, which ${factor} answers`, async ({
+    account,
+    page,
+  }) => {
+    await addAuthenticator(page);
+    const secret = factor === "an app" ? (await setUpApp(page)).secret : null;
+    if (secret === null) await addPasskey(page);
+    await outdateProof(account.email, { takesPassword: true });
+    const dialog = await askToDelete(page, account.email);
+    if (secret !== null) await dialog.getByLabel("Verification code").fill(codeOf(secret, 1));
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expectDeleted(page);
+  });
+}
 
 test("an organization that requires a second factor leads its staff to set one up, and back", async ({
   account: _account,

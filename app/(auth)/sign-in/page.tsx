@@ -6,19 +6,20 @@ import { ProviderButtons } from "#components/auth/provider-buttons.tsx";
 import { SignInForm } from "#components/auth/sign-in-form.tsx";
 import { CenteredPage } from "#components/shell/centered-page.tsx";
 import { TextAnchor } from "#components/ui/anchor.tsx";
+import { Callout } from "#components/ui/callout.tsx";
 import { configuredProviders } from "#server/auth/providers.ts";
 import { safePath, withCallback } from "#server/auth/safe-path.ts";
 import { passIfSignedIn } from "../browser.ts";
 import { passkeyOptions, signIn, signInWithPasskey } from "./actions.ts";
 
-type Props = { searchParams: Promise<{ callbackUrl?: string; error?: string }> };
+type Props = { searchParams: Promise<{ account?: string; callbackUrl?: string; error?: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth.signIn"))("title") };
 }
 
 export default async function SignInPage({ searchParams }: Props) {
-  const { callbackUrl: asked, error } = await searchParams;
+  const { account, callbackUrl: asked, error } = await searchParams;
   const callbackUrl = safePath(asked);
   await passIfSignedIn(callbackUrl);
   const t = await getTranslations("auth.signIn");
@@ -29,6 +30,11 @@ export default async function SignInPage({ searchParams }: Props) {
       description={t("description")}
       below={t.rich("noAccount", { link: (words) => <TextAnchor href={toSignUp}>{words}</TextAnchor> })}
     >
+      {account === "deleted" ? (
+        <Callout tone="success" role="status" className="mb-6">
+          {t("accountDeleted")}
+        </Callout>
+      ) : null}
       <Refusal code={error} />
       <SignInForm action={signIn} callbackUrl={callbackUrl} />
       <div className="mt-3 grid">
