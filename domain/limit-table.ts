@@ -36,7 +36,10 @@ const WORDS = {
     keptAnswer: ["bytes", "A response kept for an idempotency key; a longer one is made again"],
     collectedAnswer: ["bytes", "An export or a shared board through MCP; REST streams any size"],
     bulkCards: ["", "Cards in a bulk move"],
-    undoableChanges: ["", "Bulk changes of an account that can be undone at a time"],
+    undoableChanges: [
+      "",
+      "Bulk changes of an account that can be undone at a time, and as many deleted cards",
+    ],
     cellEdits: ["", "Cell edits in a batch"],
     importRows: ["", "Rows in an import call"],
     importRelated: ["", "Contacts, interviews, or stages of an imported row"],

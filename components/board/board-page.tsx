@@ -2,7 +2,6 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { type FirstData, useFirstData } from "#components/api/first-data.ts";
-import { discardUnsaved } from "#components/editing/unsaved.ts";
 import { loadAhead } from "#components/ui/load-ahead.ts";
 import { BoardProvider } from "./board-provider.tsx";
 import { BoardColumns } from "./column/board-columns.tsx";
@@ -24,10 +23,6 @@ const CardMenu = dynamic(
   loadAhead(() => import("./menu/card-menu.tsx")),
   { ssr: false },
 );
-const DeleteCard = dynamic(
-  loadAhead(() => import("./menu/delete-card.tsx")),
-  { ssr: false },
-);
 const CardDrawer = dynamic(
   loadAhead(() => import("#components/card/card-drawer.tsx")),
   { ssr: false },
@@ -47,16 +42,11 @@ export function BoardPage({ packed, renderedAt, views }: BoardPageProps) {
   const address = useCardAddress();
   const { open, close } = address;
   const openId = useKeptCard(address);
-  const closeDeleted = () => {
-    // There is nothing left to save it in.
-    discardUnsaved();
-    close();
-  };
   return (
     <BoardProvider initial={initial} renderedAt={renderedAt} onOpen={open}>
       <Board views={views} />
       {openId ? <CardDrawer key={openId} cardId={openId} onClose={close} /> : null}
-      <Menus onDeleted={openId ? closeDeleted : undefined} />
+      <Menu />
     </BoardProvider>
   );
 }
@@ -82,13 +72,7 @@ function Board({ views }: { views: ReactNode }) {
   );
 }
 
-function Menus({ onDeleted }: { onDeleted: (() => void) | undefined }) {
+function Menu() {
   const menu = useBoardUi((ui) => ui.menu);
-  const deleting = useBoardUi((ui) => ui.deleting);
-  return (
-    <>
-      {menu ? <CardMenu key={menu.cardId} menu={menu} /> : null}
-      {deleting ? <DeleteCard cardId={deleting} onDeleted={() => onDeleted?.()} /> : null}
-    </>
-  );
+  return menu ? <CardMenu key={menu.cardId} menu={menu} /> : null;
 }

@@ -4,6 +4,7 @@ import { createStore, type StoreApi, useStore } from "zustand";
 import { LiveRegion, useAnnouncer } from "#components/ui/live-region.tsx";
 import { statusOf } from "./model/columns.ts";
 import type { BoardView } from "./model/view.ts";
+import { walk } from "./model/walk.ts";
 import { BoardContextProvider, type BoardContextValue, BoardDataProvider } from "./state/board-context.ts";
 import { type BoardUi, type ColumnHandles, initialUi } from "./state/board-ui.ts";
 import { type BoardData, useBoardData } from "./state/use-board-data.ts";
@@ -35,10 +36,18 @@ export function BoardProvider({ initial, renderedAt, onOpen, children }: BoardPr
   const { announce, register } = useAnnouncer();
   const moves = useMoves(initial.board.id, read, announce);
   const focus = useFocus(store, read, columns);
-  const value = useMemo<BoardContextValue>(
-    () => ({ store, data: read, columns, actions: { ...moves, open: onOpen, focus, announce } }),
-    [store, read, columns, moves, onOpen, focus, announce],
-  );
+  const value = useMemo<BoardContextValue>(() => {
+    /** The focus of a card that is gone goes to the one beside it. */
+    const remove = async (id: string): Promise<void> => {
+      const { columns: inSight, shown } = read();
+      const next = walk(inSight, shown, id, "down") ?? walk(inSight, shown, id, "up");
+      await moves.remove(id);
+      requestAnimationFrame(() => {
+        if (next !== null && document.activeElement === document.body) focus(next);
+      });
+    };
+    return { store, data: read, columns, actions: { ...moves, remove, open: onOpen, focus, announce } };
+  }, [store, read, columns, moves, onOpen, focus, announce]);
   return (
     <BoardContextProvider value={value}>
       <BoardDataProvider value={data}>

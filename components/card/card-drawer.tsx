@@ -83,7 +83,7 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
       <DrawerContent
         title={face ? t("drawerTitle", { title: face.title, company: face.companyName }) : t("card")}
         hideTitle
-        header={<DrawerHeader cardId={cardId} />}
+        header={<DrawerHeader cardId={cardId} onClose={onClose} />}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           (event.currentTarget as HTMLElement | null)?.focus();

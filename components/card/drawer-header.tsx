@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { statusOf } from "#components/board/model/columns.ts";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
 import { SaveState } from "#components/editing/save-state.tsx";
+import { leave } from "#components/editing/unsaved.ts";
 import { StatusIcon } from "#components/status/status-badge.tsx";
 import { IconButton } from "#components/ui/button.tsx";
 import {
@@ -17,16 +18,22 @@ import { useToast } from "#components/ui/use-toast.ts";
 import { STATUSES } from "#domain/values.ts";
 
 /** Shows the card's status and moves it on; shows whether everything is saved; offers the other actions. */
-export function DrawerHeader({ cardId }: { cardId: string }) {
+export function DrawerHeader({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   const t = useTranslations("card");
   const statusName = useTranslations("status");
   const toast = useToast();
-  const { store, actions } = useBoard();
+  const { actions } = useBoard();
   const status = statusOf(useBoardContents().all, cardId);
   const copyLink = async () => {
     await navigator.clipboard.writeText(window.location.href);
     toast.success(t("linkCopied"));
   };
+  /** What was typed is saved first, so that an undo brings it back too. */
+  const remove = () =>
+    leave(() => {
+      onClose();
+      void actions.remove(cardId);
+    });
   if (!status) return null;
   return (
     <>
@@ -68,11 +75,7 @@ export function DrawerHeader({ cardId }: { cardId: string }) {
           <DropdownMenuItem icon={<Link2 aria-hidden />} onSelect={copyLink}>
             {t("copyLink")}
           </DropdownMenuItem>
-          <DropdownMenuItem
-            destructive
-            icon={<Trash2 aria-hidden />}
-            onSelect={() => store.setState({ deleting: cardId })}
-          >
+          <DropdownMenuItem destructive icon={<Trash2 aria-hidden />} onSelect={remove}>
             {t("delete")}
           </DropdownMenuItem>
         </DropdownMenuContent>

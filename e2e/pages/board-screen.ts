@@ -61,6 +61,10 @@ export class BoardScreen {
   async undo(): Promise<void> {
     await this.page.keyboard.press("ControlOrMeta+z");
   }
+
+  async redo(): Promise<void> {
+    await this.page.keyboard.press("ControlOrMeta+Shift+z");
+  }
 }
 
 async function boxOf(locator: Locator) {

@@ -13,6 +13,7 @@ export const PERSONAL_TABLES = [
   "companies",
   "contact_applications",
   "contacts",
+  "deleted_cards",
   "idempotency_records",
   "import_batches",
   "import_mappings",

@@ -28,6 +28,7 @@ const UNCOUNTED: Readonly<Record<string, string>> = {
   "change_events.author": "Ids.",
   "coach_notes.author_name": "A name, written with the body that counts.",
   "coach_notes.organization_*": "A name, written by the end of the organization, which no quota may stop.",
+  "deleted_cards.rows": "Cards that counted until they were deleted, 20 at most, for 10 minutes.",
   "idempotency_records.*": "64 KiB at most, for a day.",
   "imports.undone": "Counts, written by an undo, which no quota may stop.",
   "interviews.outcome": "One of a few values.",

@@ -105,6 +105,13 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   companies: withAccount,
   contact_applications: withAccount,
   contacts: withAccount,
+  deleted_cards: {
+    kept: `${LIMITS.lifetimes.undo / 60} minutes`,
+    why: "Afterwards it can't be undone.",
+    job: "forget-expired-tokens",
+    past: olderThan("deleted_at", LIMITS.lifetimes.undo),
+    instant: "deleted_at",
+  },
   file_store_identity: few("One row."),
   idempotency_records: {
     kept: `${LIMITS.lifetimes.idempotencyKey / 3_600} hours`,

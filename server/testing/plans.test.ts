@@ -44,11 +44,11 @@ beforeAll(async () => {
     `INSERT INTO webhook_endpoints (account_id, id, url, event_types, secret, position)
      SELECT 'acc_plan' || n, 'whk_plan' || n, 'https://hooks.example/' || n, '{}', '', 0 FROM generate_series(1, $1) n`,
     `INSERT INTO bulk_changes (account_id, id, cards) SELECT 'acc_plan' || n, 'bch_plan' || n || '_' || c, '[]' FROM generate_series(1, $1) n, generate_series(1, 5) c`,
+    `INSERT INTO deleted_cards (account_id, id, board_id, rows, deleted_at) SELECT 'acc_plan' || n, 'app_plan' || n || '_' || c, 'brd_plan' || n, '{}', now() FROM generate_series(1, $1) n, generate_series(1, 5) c`,
     `INSERT INTO webhook_deliveries (account_id, id, endpoint_id, cause, event_type, resource_id, outcome)
      SELECT 'acc_plan' || n, 'whd_plan' || n || '_' || d, 'whk_plan' || n, 'test', 'webhook.test', 'whk_plan' || n, 'succeeded'
      FROM generate_series(1, $1) n, generate_series(1, 5) d`,
-    `INSERT INTO companies (id, account_id, name)
-     SELECT 'cmp_plan' || n || '_' || c, 'acc_plan' || n, 'Company ' || c FROM generate_series(1, $1) n, generate_series(1, 5) c`,
+    `INSERT INTO companies (id, account_id, name) SELECT 'cmp_plan' || n || '_' || c, 'acc_plan' || n, 'Company ' || c FROM generate_series(1, $1) n, generate_series(1, 5) c`,
   ]) {
     await pool.query(text, [OTHERS]);
   }

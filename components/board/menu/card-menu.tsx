@@ -130,7 +130,7 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
             <DropdownMenuItem
               destructive
               icon={<Trash2 aria-hidden />}
-              onSelect={() => store.setState({ deleting: cardId })}
+              onSelect={() => void actions.remove(cardId)}
             >
               {t("delete")}
             </DropdownMenuItem>

@@ -3,14 +3,12 @@ import { describe, expect, it } from "vitest";
 import { STATUSES, type Status } from "#domain/values.ts";
 import { applyMove, type CardMove } from "./columns.ts";
 import { columnsOf } from "./model-fixture.ts";
-import { movesBack, remember, type UndoEntry, wayBackFrom } from "./undo.ts";
+import { movesBack, type UndoEntry, wayBackFrom, wayTo } from "./undo.ts";
 
 const board = columnsOf({ saved: ["a", "b", "c", "d"], applied: ["e", "f"] });
 
 function entryOf(move: CardMove, columns = board): UndoEntry {
-  const [entry] = remember([], 1, columns, move);
-  if (!entry) throw new Error("nothing was remembered");
-  return entry;
+  return wayTo(1, columns, move);
 }
 
 describe("undo", () => {
@@ -48,9 +46,9 @@ describe("undo", () => {
     const dates = { applicationIds: ["b"], day: "2026-11-22", change: "fill" as const };
     const move: CardMove = { applicationIds: ["b"], status: "applied", dates };
     const moved = applyMove(board, move);
-    const [again] = remember([], 2, moved, wayBackFrom(entryOf(move)));
+    const again = wayTo(2, moved, wayBackFrom(entryOf(move)));
     const back = movesBack(entryOf(move), moved).reduce(applyMove, moved);
-    expect(again && movesBack(again, back).map((redone) => redone.dates)).toEqual([dates]);
+    expect(movesBack(again, back).map((redone) => redone.dates)).toEqual([dates]);
   });
 
   it("leaves a card alone that was deleted meanwhile", () => {

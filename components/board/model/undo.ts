@@ -13,23 +13,29 @@ export type UndoEntry = {
   readonly dates: CardMove["dates"];
 };
 
+/** A card that was deleted, or came back. */
+type GoneEntry = { readonly id: number; readonly gone: string };
+
+/** What can be taken back, or done again. */
+export type Way = UndoEntry | GoneEntry;
+
 const KEPT = 50;
 
 /** The part of a move to remember: its cards, and the dates that came with it. */
 type Moved = Pick<CardMove, "applicationIds" | "dates">;
 
-/** Remembers the places of the cards before a move. Returns the entries with the newest last. */
-export function remember(
-  entries: readonly UndoEntry[],
-  id: number,
-  columns: Columns,
-  { applicationIds, dates }: Moved,
-): readonly UndoEntry[] {
+/** Returns the way back to where the cards stand before they are moved. */
+export function wayTo(id: number, columns: Columns, { applicationIds, dates }: Moved): UndoEntry {
   const places = applicationIds.flatMap((card): Place[] => {
     const status = statusOf(columns, card);
     return status === null ? [] : [{ id: card, status, order: columns[status] }];
   });
-  return [...entries, { id, places, dates }].slice(-KEPT);
+  return { id, places, dates };
+}
+
+/** Remembers a way, the newest last. */
+export function remember(ways: readonly Way[], way: Way): readonly Way[] {
+  return [...ways, way].slice(-KEPT);
 }
 
 /**

@@ -10,7 +10,9 @@ import type { BoardData } from "./use-board-data.ts";
 type BoardActions = {
   /** Moves cards, shows it immediately, and remembers how to undo it. */
   move: (ids: readonly string[], status: Status, position?: Position) => void;
-  /** Undoes the newest move, or the one with the id. */
+  /** Deletes a card, and keeps the way back. */
+  remove: (id: string) => Promise<void>;
+  /** Takes back the newest change, or the one with the id. */
   undo: (id?: number) => void;
   /** Redoes the last undone move, or the one with the id. */
   redo: (id?: number) => void;

@@ -30,7 +30,6 @@ export type BoardUi = {
   /** The column in which a card is being added. */
   readonly adding: Status | null;
   readonly menu: { readonly cardId: string; readonly at: MenuPlace } | null;
-  readonly deleting: string | null;
   readonly filter: string;
 };
 
@@ -46,7 +45,6 @@ export const initialUi: BoardUi = {
   inSight: null,
   adding: null,
   menu: null,
-  deleting: null,
   filter: "",
 };
 

@@ -1,5 +1,5 @@
 import { type CardMove, type Columns, statusOf } from "../model/columns.ts";
-import { movesBack, remember, type UndoEntry, wayBackFrom } from "../model/undo.ts";
+import { movesBack, remember, type UndoEntry, type Way, wayBackFrom, wayTo } from "../model/undo.ts";
 
 export type UndoingEnds = {
   /** Returns the columns as they are drawn at the moment of the call. */
@@ -7,18 +7,20 @@ export type UndoingEnds = {
   /** Returns an unused id. */
   nextId: () => number;
   send: (move: CardMove, takesBack: boolean) => void;
-  /** Called after a move was undone or redone, with the id of the reverse move. */
-  onDone: (kind: "undone" | "redone", id: number) => void;
+  /** Deletes a card, or brings it back; says whether it could. */
+  sendGone: (card: string, isBack: boolean) => Promise<boolean>;
+  /** A change was taken back or done again; the id is that of the other way. Whether it is saved by now is said too. */
+  onDone: (kind: Kind, id: number, isSaved: boolean) => void;
   /** Called if there was nothing to move, or if the cards are gone. */
   onNothing: (kind: "nothingToUndo" | "nothingToRedo" | "undoGone") => void;
 };
+type Kind = "undone" | "redone";
 
 export type Undoing = ReturnType<typeof makeUndoing>;
 
-/** Creates the undo and redo of moves. Their code loads with the first move. */
-export function makeUndoing({ columns, nextId, send, onDone, onNothing }: UndoingEnds) {
-  let undoable: readonly UndoEntry[] = [];
-  let redoable: readonly UndoEntry[] = [];
+/** The ways back from changes and forth again. It is code of its own, which comes with the first change. */
+export function makeUndoing({ columns, nextId, send, sendGone, onDone, onNothing }: UndoingEnds) {
+  const ways: Record<Kind, readonly Way[]> = { undone: [], redone: [] };
 
   /** Brings cards back to an entry's places. Returns the move to remember, or null if no card moved. */
   function goTo(entry: UndoEntry | undefined, takesBack: boolean): ReturnType<typeof wayBackFrom> | null {
@@ -36,36 +38,38 @@ export function makeUndoing({ columns, nextId, send, onDone, onNothing }: Undoin
     return wayBackFrom(entry);
   }
 
-  const take = (entries: readonly UndoEntry[], id?: number) =>
-    id === undefined ? entries.at(-1) : entries.find((each) => each.id === id);
+  /** Goes the newest way of the kind, or the one with the id, and remembers the other. */
+  async function go(kind: Kind, id?: number): Promise<void> {
+    const other = kind === "undone" ? "redone" : "undone";
+    const way = id === undefined ? ways[kind].at(-1) : ways[kind].find((each) => each.id === id);
+    const before = columns();
+    ways[kind] = ways[kind].filter((each) => each !== way);
+    const next = nextId();
+    if (way && "gone" in way) {
+      if (!(await sendGone(way.gone, kind === "undone"))) return;
+      ways[other] = remember(ways[other], { id: next, gone: way.gone });
+    } else {
+      const moved = goTo(way, kind === "undone");
+      if (!moved) return;
+      ways[other] = remember(ways[other], wayTo(next, before, moved));
+    }
+    onDone(kind, next, way !== undefined && "gone" in way);
+  }
 
   return {
     /** Remembers the cards' places before a move that the person made. */
     keep: (id: number, before: Columns, move: CardMove): void => {
-      undoable = remember(undoable, id, before, move);
-      redoable = [];
+      ways.undone = remember(ways.undone, wayTo(id, before, move));
+      ways.redone = [];
     },
-    /** Undoes the newest move, or the one with the id. */
-    undo: (id?: number): void => {
-      const entry = take(undoable, id);
-      const before = columns();
-      undoable = undoable.filter((each) => each !== entry);
-      const moved = goTo(entry, true);
-      if (!moved) return;
-      const way = nextId();
-      redoable = remember(redoable, way, before, moved);
-      onDone("undone", way);
+    /** Remembers a card that the person deleted. */
+    keepGone: (id: number, card: string): void => {
+      ways.undone = remember(ways.undone, { id, gone: card });
+      ways.redone = [];
     },
+    /** Takes back the newest change, or the one with the id. */
+    undo: (id?: number) => void go("undone", id),
     /** Redoes the last undone move, or the one with the id. */
-    redo: (id?: number): void => {
-      const entry = take(redoable, id);
-      const before = columns();
-      redoable = redoable.filter((each) => each !== entry);
-      const moved = goTo(entry, false);
-      if (!moved) return;
-      const way = nextId();
-      undoable = remember(undoable, way, before, moved);
-      onDone("redone", way);
-    },
+    redo: (id?: number) => void go("redone", id),
   };
 }

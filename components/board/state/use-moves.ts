@@ -13,6 +13,7 @@ import { applyMove, type CardMove, type Columns } from "../model/columns.ts";
 import { withDates } from "../model/dates.ts";
 import type { Undoing } from "./undoing.ts";
 import type { BoardData } from "./use-board-data.ts";
+import { useRemoval } from "./use-removal.ts";
 import { type KeyedMove, useSendMoves } from "./use-send-moves.ts";
 import { useWording } from "./use-wording.ts";
 
@@ -20,9 +21,8 @@ const loadUndoing = loadAhead(() => import("./undoing.ts"));
 const NOTHING_TOAST = "undo-nothing";
 
 /**
- * Returns the functions that move cards: a move is shown immediately, announced once it is saved, and kept for undo and
- * redo.
- * @param data returns the board as it is drawn at the moment of the call
+ * Moving cards: seen at once, told once it is saved, kept for undo and redo. Deleting them: seen and told once it is saved, kept as well.
+ * @param data the board as it is drawn at the moment of the call
  */
 export function useMoves(boardId: string, data: () => BoardData, announce: (text: string) => void) {
   const t = useTranslations("board");
@@ -49,6 +49,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
     announce(t("moveRefused", { name }));
   };
   const { mutate } = useSendMoves(boardId, { onSaved, onRefused });
+  const sendRemoval = useRemoval(boardId);
 
   const zone = useViewerZone();
   return useMemo(() => {
@@ -72,18 +73,34 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       return lastId.current;
     };
 
-    /** Passes the undo and redo to `act`; their code loads with the first move. */
+    async function sendGone(cardId: string, isBack: boolean): Promise<boolean> {
+      const name = wording.card(cardId, data());
+      try {
+        await sendRemoval({ cardId, isBack });
+        return true;
+      } catch (error) {
+        const text = isBack ? t("restoreRefused") : t("deleteRefused", { name });
+        toast.error(text, { description: problemOf(error)?.detail ?? t("moveUnanswered") });
+        announce(text);
+        return false;
+      }
+    }
+
+    /** Does something with the ways back, whose code comes with the first change. */
     function withWays(act: (ways: Undoing) => void): void {
       undoing.current ??= loadUndoing().then(({ makeUndoing }) =>
         makeUndoing({
           columns: () => data().all,
           nextId,
           send,
-          onDone: (kind, id) => {
-            tellOnceSaved(() => {
+          sendGone,
+          onDone: (kind, id, isSaved) => {
+            const tell = () => {
               announce(t(kind));
               offer(kind === "undone" ? "redoable" : "undoable", t(kind), id);
-            });
+            };
+            if (isSaved) tell();
+            else tellOnceSaved(tell);
           },
           onNothing: (kind) => {
             announce(t(kind));
@@ -113,8 +130,17 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       });
     }
 
+    async function remove(cardId: string): Promise<void> {
+      const text = t("deleted", { name: wording.card(cardId, data()) });
+      if (!(await sendGone(cardId, false))) return;
+      const id = nextId();
+      withWays((ways) => ways.keepGone(id, cardId));
+      announce(text);
+      offer("undoable", text, id);
+    }
+
     const undo = (id?: number) => withWays((ways) => ways.undo(id));
     const redo = (id?: number) => withWays((ways) => ways.redo(id));
-    return { move, undo, redo };
-  }, [data, mutate, announce, t, toast, wording, zone, telling]);
+    return { move, remove, undo, redo };
+  }, [data, mutate, sendRemoval, announce, t, toast, wording, zone, telling]);
 }

@@ -1,6 +1,7 @@
 import { defineGroup } from "#server/core/group.ts";
 import { applications as contract } from "./contract.ts";
 import { bulkChange, undoChange } from "./service/bulk.ts";
+import { deleteApplication, removeCard, restoreCard } from "./service/deletion.ts";
 import {
   bulkMoveApplications,
   bulkMoveReplay,
@@ -23,7 +24,6 @@ import {
   appendNote,
   attachResume,
   createApplication,
-  deleteApplication,
   detachResume,
   editCard,
   keepPosting,
@@ -51,6 +51,8 @@ export const applications = defineGroup(contract, {
     addCard,
     editCard,
     keepPosting,
+    removeCard,
+    restoreCard,
     moveCards: { handler: moveCards, replay: moveCardsReplay },
     forgetSlips,
     listBoardHistories,

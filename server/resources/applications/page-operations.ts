@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
+import { MINUTE } from "#domain/units.ts";
 import { instantOut } from "#server/core/fields.ts";
 import { defineOperation, LARGEST_BOARD } from "#server/core/operation.ts";
 import { BoardColumns } from "#server/resources/boards/contract.ts";
-import { Status } from "#server/resources/enumerations.ts";
+import { Deleted, Status } from "#server/resources/enumerations.ts";
 import { Application, Card } from "./entities.ts";
 import {
   applicationId,
@@ -64,6 +66,26 @@ export const pageOperations = {
     errors: ["not_found", "company_not_found", "resume_not_found", "company_name_taken"],
     input: NewCard,
     output: Application,
+  }),
+  removeCard: defineOperation({
+    audience: "pages",
+    name: "applications.remove_card",
+    method: "POST",
+    actsOn: "own",
+    summary: `Delete an application, like applications.delete; for ${LIMITS.lifetimes.undo / MINUTE} minutes applications.restore_card brings it back`,
+    errors: ["not_found"],
+    input: z.strictObject({ applicationId }),
+    output: Deleted,
+  }),
+  restoreCard: defineOperation({
+    audience: "pages",
+    name: "applications.restore_card",
+    method: "POST",
+    actsOn: "own",
+    summary: "Bring back a deleted application, with everything that went with it",
+    errors: ["undo_expired"],
+    input: z.strictObject({ applicationId }),
+    output: Card,
   }),
   moveCards: defineOperation({
     audience: "pages",

@@ -107,6 +107,8 @@ const TELLS: Record<string, string | null> = {
   companies: "id",
   contact_applications: "application_id",
   contacts: "id",
+  // Cards that were deleted within ten minutes: the person wants them gone.
+  deleted_cards: null,
   // Responses to repeated requests, for a day; the other files have the data.
   idempotency_records: null,
   search_texts: null,

@@ -13,7 +13,7 @@ import { neighborNotFound, spotOf, withParagraph } from "../policy.ts";
 import { insertImported, type Stay } from "../store/imported.ts";
 import { rankAt, ranksAtBottom } from "../store/order.ts";
 import { lockCard } from "../store/read.ts";
-import { deleteCard, insertCard, writeCard } from "../store/write.ts";
+import { insertCard, writeCard } from "../store/write.ts";
 import { type CardInput, companyForChange, companyForNewCard, fieldsToWrite } from "./fields.ts";
 import { lockApplication, requireApplication, requireCard } from "./read.ts";
 
@@ -154,12 +154,6 @@ export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx,
   const { id, notes } = await lockApplication(sql, accountId, input.applicationId, undefined);
   await writeCard(sql, accountId, id, { notes: withParagraph(notes, input.note) }, now);
   return requireApplication(sql, accountId, id);
-};
-
-/** Deletes a card with its history. */
-export const deleteApplication: Handler<typeof applications.delete> = async ({ ctx, input }) => {
-  if (!(await deleteCard(ctx.sql, ctx.accountId, input.applicationId))) throw notFound("application");
-  return { id: input.applicationId, deleted: true };
 };
 
 /** Attaches a résumé to a card, replacing any other. */

@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { newId } from "#server/core/ids.ts";
+import { pool } from "#server/lib/database.ts";
+import { makeCaller, signIn } from "#server/testing/actors.ts";
+import { atOnce } from "#server/testing/at-once.ts";
+import { makeApplication, makeColumn, makeResume } from "#server/testing/factories.ts";
+import { expectSoundBoard } from "#server/testing/invariants.ts";
+import { makeCoaching } from "#server/testing/membership.ts";
+import { callPage } from "#server/testing/pages.ts";
+import type { Rest } from "#server/testing/rest.ts";
+
+let api: Rest;
+let boardId: string;
+let accountId: string;
+let cookie: string;
+beforeEach(async () => {
+  const caller = await makeCaller();
+  api = caller.api;
+  ({ boardId, accountId } = caller.person);
+  cookie = await signIn(caller.person);
+});
+
+const remove = async (applicationId: string, by = cookie) =>
+  expect(await callPage(by, "applications.remove_card", { applicationId })).toMatchObject({ status: 200 });
+const restore = (applicationId: string, by = cookie) =>
+  callPage(by, "applications.restore_card", { applicationId });
+const returned = async (applicationId: string, by = cookie) =>
+  expect(await restore(applicationId, by)).toMatchObject({ status: 200, data: { id: applicationId } });
+const saved = async () => (await api.ok("boards.get", { boardId })).columns.saved;
+
+/** Everything that hangs on a card, as the rows stand, but for when the card was changed. */
+async function rowsOf(id: string): Promise<unknown> {
+  const part = (table: string) =>
+    `(SELECT jsonb_agg(to_jsonb(p) ORDER BY to_jsonb(p)::text) FROM ${table} p WHERE p.application_id = $1) AS ${table}`;
+  const tables = ["status_history", "interviews", "contact_applications", "coach_notes", "imported_cards"];
+  const { rows } = await pool.query(
+    `SELECT (SELECT to_jsonb(a) - 'updated_at' FROM applications a WHERE id = $1) AS card, ${tables.map(part).join(", ")}`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** A card with an interview, a contact, a résumé, coach notes, and a history, on a board that an organization sees. */
+async function makeFullCard() {
+  const coaching = await makeCoaching();
+  const { applicant, coach, owner, organizationSlug } = coaching;
+  const own = applicant.person.boardId;
+  const { id: resumeId } = await makeResume(applicant.api);
+  const { id } = await makeApplication(applicant.api, own, {
+    resumeId,
+    notes: "Ask for Dana.",
+    job: { title: "Baker", location: { city: "Berlin" }, compensation: { currency: "EUR" } },
+  });
+  await applicant.api.ok("shares.create", { boardId: own, organizationSlug });
+  for (const body of ["One", "Two"]) await coach.api.ok("coach_notes.create", { applicationId: id, body });
+  await applicant.api.ok("applications.move", { applicationId: id, status: "applied" });
+  await applicant.api.ok("interviews.create", { applicationId: id, scheduledAt: "2026-12-03T14:00:00Z" });
+  const by = await signIn(applicant.person);
+  const { id: contactId } = await applicant.api.ok("contacts.create", { name: "Dana" });
+  await callPage(by, "contacts.link", { contactId, applicationId: id, isLinked: true });
+  return { ...coaching, owner, own, id, by, contactId, resumeId };
+}
+
+describe("a card that was deleted on a page", () => {
+  test("comes back with its history, interviews, contacts, coach notes, and résumé, as the rows were", async () => {
+    const { applicant, own, id, by } = await makeFullCard();
+    const before = await rowsOf(id);
+    await remove(id, by);
+    expect(await rowsOf(id)).toEqual({
+      ...{ card: null, status_history: null, interviews: null },
+      ...{ contact_applications: null, coach_notes: null, imported_cards: null },
+    });
+    await returned(id, by);
+    expect(await rowsOf(id)).toEqual(before);
+    await expectSoundBoard(applicant.api, own);
+  });
+
+  test("is nowhere until it is back: not in lists, searches, or the coach's board", async () => {
+    const { applicant, coach, own, id, by } = await makeFullCard();
+    await remove(id, by);
+    await applicant.api.refused("applications.get", { applicationId: id }, "not_found");
+    expect((await applicant.api.ok("applications.list", { boardId: own })).data).toEqual([]);
+    expect((await applicant.api.ok("interviews.list", {})).data).toEqual([]);
+    expect((await applicant.api.ok("search.applications", { text: "Baker" })).data).toEqual([]);
+    await coach.api.refused("coach_notes.list", { applicationId: id }, "not_found");
+    await returned(id, by);
+    expect((await applicant.api.ok("search.applications", { text: "Baker" })).data).toMatchObject([{ id }]);
+    expect((await coach.api.ok("coach_notes.list", { applicationId: id })).data).toHaveLength(2);
+  });
+
+  test("tells of its end and its return as events, and of what went and came with it", async () => {
+    const { applicant, id, by } = await makeFullCard();
+    const { newest } = await applicant.api.ok("events.list", { limit: 1 });
+    await remove(id, by);
+    await returned(id, by);
+    const { data } = await applicant.api.ok("events.list", { cursor: newest ?? "", limit: 200 });
+    const told = data.map(({ type }) => type);
+    expect(told).toEqual(expect.arrayContaining(["application.deleted", "interview.deleted"]));
+    expect(told.slice(told.indexOf("application.created"))).toContain("interview.created");
+    expect(told.filter((type) => type === "application.created")).toEqual(["application.created"]);
+  });
+
+  test("comes back between its neighbors, and beside a card that has taken its place", async () => {
+    const [a = "", b = "", c = ""] = await makeColumn(api, boardId, 3);
+    await remove(b);
+    await returned(b);
+    expect(await saved()).toEqual([a, b, c]);
+    await remove(b);
+    await pool.query(
+      `UPDATE applications SET rank = (SELECT rows -> 'card' ->> 'rank' FROM deleted_cards WHERE id = $1) WHERE id = $2`,
+      [b, c],
+    );
+    await returned(b);
+    expect(await saved()).toEqual([a, b, c]);
+    await expectSoundBoard(api, boardId);
+  });
+
+  test("comes back once, however often it is asked for", async () => {
+    const { id } = await makeApplication(api, boardId);
+    await remove(id);
+    const answers = await atOnce(4, () => restore(id));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await saved()).toEqual([id]);
+    const { rows } = await pool.query("SELECT id FROM deleted_cards WHERE account_id = $1", [accountId]);
+    expect(rows).toEqual([]);
+  });
+
+  test("comes back without what is gone since: its company is made again by name, and the rest is left out", async () => {
+    const { applicant, owner, organizationSlug, id, by, contactId, resumeId } = await makeFullCard();
+    const { company } = await applicant.api.ok("applications.get", { applicationId: id });
+    await remove(id, by);
+    await applicant.api.ok("companies.delete", { companyId: company.id });
+    await applicant.api.ok("contacts.delete", { contactId });
+    await applicant.api.ok("resumes.delete", { resumeId });
+    await owner.api.ok("organizations.delete", { organizationSlug });
+    await returned(id, by);
+    const back = await applicant.api.ok("applications.get", { applicationId: id });
+    expect(back).toMatchObject({ company: { name: company.name }, resume: null, counts: { coachNotes: 2 } });
+    const { data } = await applicant.api.ok("coach_notes.list", { applicationId: id });
+    expect(data.map(({ organization }) => organization.slug)).toEqual([organizationSlug, organizationSlug]);
+  });
+
+  test("can't come back after ten minutes, with its board gone, or for another account", async () => {
+    const { id } = await makeApplication(api, boardId);
+    await remove(id);
+    const { person } = await makeCaller();
+    expect(await restore(id, await signIn(person))).toMatchObject({ status: 409, code: "undo_expired" });
+    await pool.query(
+      "UPDATE deleted_cards SET deleted_at = deleted_at - make_interval(secs => $2) WHERE id = $1",
+      [id, LIMITS.lifetimes.undo + 1],
+    );
+    expect(await restore(id)).toMatchObject({ status: 409, code: "undo_expired" });
+    const { id: other } = await api.ok("boards.create", { name: "Other" });
+    const { id: there } = await makeApplication(api, other);
+    await remove(there);
+    await api.ok("boards.delete", { boardId: other });
+    expect(await restore(there)).toMatchObject({ status: 409, code: "undo_expired" });
+    expect(await restore(newId("application"))).toMatchObject({ status: 409, code: "undo_expired" });
+  });
+
+  test("can't come back past a quota, and stays kept", async () => {
+    const [id = ""] = await makeColumn(api, boardId, 2);
+    await remove(id);
+    await pool.query("UPDATE quota_uses SET used = 1000000000 WHERE quota = 'cards' AND subject = $1", [
+      boardId,
+    ]);
+    expect(await restore(id)).toMatchObject({ code: "quota_exceeded" });
+    await pool.query("UPDATE quota_uses SET used = 0 WHERE quota = 'cards' AND subject = $1", [boardId]);
+    await returned(id);
+  });
+
+  test("is one of the newest that are kept", async () => {
+    const most = LIMITS.requests.undoableChanges;
+    const [first = "", ...others] = await makeColumn(api, boardId, most + 1);
+    for (const id of [first, ...others]) await remove(id);
+    expect(await restore(first)).toMatchObject({ code: "undo_expired" });
+    for (const id of others) await returned(id);
+  });
+});
+
+test("applications.delete keeps nothing of the card", async () => {
+  const { id } = await makeApplication(api, boardId);
+  await api.ok("applications.delete", { applicationId: id });
+  expect(await restore(id)).toMatchObject({ code: "undo_expired" });
+});
+
+test("a change of many cards is undone with a card that was deleted and came back since", async () => {
+  const [a = "", b = ""] = await makeColumn(api, boardId, 2);
+  const { undoToken } = await api.ok("applications.bulk_change", {
+    applicationIds: [a, b],
+    status: "archived",
+  });
+  await remove(a);
+  await returned(a);
+  await api.ok("applications.undo", { undoToken: undoToken ?? "" });
+  expect(await saved()).toEqual([a, b]);
+});

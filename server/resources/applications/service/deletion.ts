@@ -1,0 +1,74 @@
+import { LIMITS } from "#domain/limits.ts";
+import type { AccountId } from "#server/core/access.ts";
+import { notFound, OperationError } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { lockOrder } from "#server/resources/boards/service.ts";
+import { companyNamed, lockCompany } from "#server/resources/companies/service.ts";
+import { lockResume } from "#server/resources/resumes/service.ts";
+import type { applications } from "../contract.ts";
+import * as store from "../store/deleted.ts";
+import { rankAt } from "../store/order.ts";
+import { readCard } from "../store/read.ts";
+import { returnCard, takerOf } from "../store/returned.ts";
+import { lockCards } from "../store/slips.ts";
+import { deleteCard } from "../store/write.ts";
+
+/** Deletes a card with its history. */
+export const deleteApplication: Handler<typeof applications.delete> = async ({ ctx, input }) => {
+  if (!(await deleteCard(ctx.sql, ctx.accountId, input.applicationId))) throw notFound("application");
+  return { id: input.applicationId, deleted: true };
+};
+
+/** The same for our pages, which can take it back. */
+export const removeCard: Handler<typeof applications.removeCard> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { applicationId: id } = input;
+  // From here nothing is hung on it any more.
+  if ((await lockCards(sql, accountId, [id])).length === 0) throw notFound("application");
+  await store.keepDeleted(sql, accountId, id, now);
+  await deleteCard(sql, accountId, id);
+  return { id, deleted: true };
+};
+
+/** Brings a card back to its place with everything that went with it. A card that is back already stays as it is. @throws undo_expired */
+export const restoreCard: Handler<typeof applications.restoreCard> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { applicationId: id } = input;
+  const since = new Date(now.getTime() - LIMITS.lifetimes.undo * 1_000);
+  const found = await store.findDeleted(sql, accountId, id, since);
+  if (found) {
+    await lockOrder(sql, accountId, found.boardId, "shared");
+    const held = await store.lockDeleted(sql, accountId, id, since);
+    if (held) await bringBack(sql, accountId, id, held, now);
+  }
+  const card = await readCard(sql, accountId, id);
+  if (card) return card;
+  throw new OperationError(
+    "undo_expired",
+    `This card can't be brought back anymore: its ${LIMITS.lifetimes.undo / 60} minutes are over.`,
+  );
+};
+
+async function bringBack(
+  sql: Sql,
+  accountId: AccountId,
+  id: string,
+  kept: store.DeletedCard,
+  at: Date,
+): Promise<void> {
+  const { boardId, status, companyName } = kept;
+  const taker = await takerOf(sql, accountId, { id, boardId, status, rank: kept.rank });
+  const rank = taker
+    ? await rankAt(sql, accountId, { boardId, status }, id, { at: "before", neighbor: taker })
+    : kept.rank;
+  const isThere = await lockCompany(sql, accountId, kept.companyId);
+  const companyId = isThere ? kept.companyId : await companyNamed(sql, accountId, companyName, at);
+  const hasResume = kept.resumeId !== null && (await lockResume(sql, accountId, kept.resumeId));
+  await returnCard(sql, accountId, id, {
+    companyId,
+    resumeId: hasResume ? kept.resumeId : null,
+    rank: rank ?? kept.rank,
+    at,
+  });
+}
