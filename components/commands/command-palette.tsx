@@ -7,6 +7,7 @@ import {
   GraduationCap,
   Mail,
   MessageSquare,
+  Plus,
   UserRound,
   UsersRound,
 } from "lucide-react";
@@ -19,6 +20,7 @@ import { CommandDialog, CommandEmpty, CommandGroup, CommandItem } from "#compone
 import { Kbd } from "#components/ui/kbd.tsx";
 import { fold } from "#domain/fold.ts";
 import { useActions } from "./use-actions.ts";
+import { useAddTyped } from "./use-add-typed.ts";
 import { type Found, useFound } from "./use-found.ts";
 
 export type CommandPaletteProps = ShellPlaces & {
@@ -65,8 +67,10 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
   const shell = useTranslations("shell");
   const router = useRouter();
   const [text, setText] = useState(() => typed.current);
-  const found = useFound(text);
+  const { found, isSettled } = useFound(text);
   const wanted = (label: string) => fold(label).includes(fold(text));
+  const addTyped = useAddTyped(places);
+  const named = text.trim();
   const go = (href: string) => () => {
     onClose();
     router.push(href);
@@ -134,6 +138,19 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
           </CommandItem>
         ))}
       </Group>
+      {/* Not before what is found: the first item that stands there is the one that Enter chooses. */}
+      {addTyped && isSettled && named !== "" ? (
+        <CommandItem
+          value="add-typed"
+          onSelect={() => {
+            onClose();
+            addTyped(named);
+          }}
+        >
+          <Plus aria-hidden />
+          <span className="truncate">{t("addTyped", { title: named })}</span>
+        </CommandItem>
+      ) : null}
     </CommandDialog>
   );
 }

@@ -10,25 +10,28 @@ const CARDS_SHOWN = 8;
 
 export type Found = Outputs["search"]["find"][number];
 
-/** Returns what contains the text: cards of open boards immediately, everything else once the server found it. */
-export function useFound(text: string): Record<Found["kind"], Found[]> {
+/**
+ * What holds the text: cards of the boards that are open at once, and all else as soon as the server has found it; and whether nothing more
+ * comes.
+ */
+export function useFound(text: string): { found: Record<Found["kind"], Found[]>; isSettled: boolean } {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());
   const needle = fold(text);
-  const { data } = useQuery(
+  const { data, fetchStatus } = useQuery(
     trpc.search.find.queryOptions(
       { text: search },
       { enabled: search !== "" && needle !== "", placeholderData: keepPreviousData },
     ),
   );
-  const found = needle === "" ? [] : (data ?? []);
-  const of = (kind: Found["kind"]) => found.filter((one) => one.kind === kind);
+  const all = needle === "" ? [] : (data ?? []);
+  const of = (kind: Found["kind"]) => all.filter((one) => one.kind === kind);
   const open =
     needle === ""
       ? []
       : openCards(queryClient.getQueriesData<BoardView>(trpc.boards.getView.pathFilter()), needle);
   const others = of("card").filter(({ id }) => !open.some((card) => card.id === id));
-  return {
+  const found = {
     card: [...open, ...others].slice(0, CARDS_SHOWN),
     company: of("company"),
     person: of("person"),
@@ -38,6 +41,7 @@ export function useFound(text: string): Record<Found["kind"], Found[]> {
     invitation: of("invitation"),
     note: of("note"),
   };
+  return { found, isSettled: search === text.trim() && fetchStatus !== "fetching" };
 }
 
 function openCards(views: readonly (readonly [unknown, BoardView | undefined])[], needle: string): Found[] {

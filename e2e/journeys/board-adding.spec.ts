@@ -106,4 +106,44 @@ test.describe("adding cards", () => {
     await page.keyboard.press("Enter");
     await board.expectColumn("saved", ["Analyst"]);
   });
+
+  test("from “Find anything”: what was typed becomes the title, and a card that was begun is kept", async ({
+    api,
+    board,
+    page,
+  }) => {
+    await api.addCards({ title: "Engineer", company: "Google" });
+    await board.open();
+    const commands = page.getByRole("combobox", { name: "Commands" });
+    const type = async (text: string) => {
+      await page.keyboard.press("ControlOrMeta+k");
+      await commands.fill(text);
+    };
+    const add = (text: string) => page.getByRole("option", { name: `Add a card “${text}”` });
+    const form = page.getByRole("form", { name: "Add card" });
+
+    await type("enigneer");
+    await expect(page.getByRole("option")).toHaveText([/^Engineer/, /^Add a card/]);
+    await expect(page.getByRole("option", { name: "Engineer Google" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await page.keyboard.press("Escape");
+
+    await type("Harbor pilot");
+    await add("Harbor pilot").click();
+    await expect(form.getByLabel("Job title")).toHaveValue("Harbor pilot");
+    await expect(page).not.toHaveURL(/add=/);
+    await type("Copilot");
+    await add("Copilot").click();
+    await expect(form.getByLabel("Job title")).toHaveValue("Harbor pilot");
+    await form.getByLabel("Company").fill("Skyways");
+    await page.keyboard.press("Enter");
+    await board.expectColumn("saved", ["Harbor pilot", "Engineer"]);
+
+    await page.goto("/companies");
+    await type("Stoker");
+    await add("Stoker").click();
+    await expect(form.getByLabel("Job title")).toHaveValue("Stoker");
+  });
 });

@@ -27,7 +27,7 @@ import { linkAlone } from "#domain/web-address.ts";
 import type { Problem } from "#server/core/errors.ts";
 import { indexCards, type Warning, warningFor } from "../model/duplicates.ts";
 import { noCard, type TypedCard } from "../model/typed-card.ts";
-import { useBoard, useBoardContents } from "../state/board-context.ts";
+import { useBoard, useBoardContents, useBoardUi } from "../state/board-context.ts";
 import { useAddCard } from "../state/use-add-card.ts";
 import { cardHref } from "../state/use-card-address.ts";
 
@@ -55,6 +55,14 @@ export default function QuickAdd({ status }: { status: Status }) {
 
   const focusTitle = () => form.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
   useEffect(focusTitle, []);
+  const typedElsewhere = useBoardUi((ui) => ui.addingTitle);
+  const { update } = kept;
+  useEffect(() => {
+    if (typedElsewhere === null) return;
+    // A card that was begun before is not lost over it.
+    update((typed) => ({ ...typed, title: typed.title || typedElsewhere }));
+    store.setState({ addingTitle: null });
+  }, [typedElsewhere, update, store]);
 
   const change = (part: Partial<TypedCard>) => {
     kept.change(part);

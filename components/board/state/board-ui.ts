@@ -29,6 +29,8 @@ export type BoardUi = {
   readonly inSight: Status | null;
   /** The column in which a card is being added. */
   readonly adding: Status | null;
+  /** The title of a card that is to be added, as it was typed elsewhere. */
+  readonly addingTitle: string | null;
   readonly menu: { readonly cardId: string; readonly at: MenuPlace } | null;
   readonly filter: string;
 };
@@ -44,6 +46,7 @@ export const initialUi: BoardUi = {
   drag: null,
   inSight: null,
   adding: null,
+  addingTitle: null,
   menu: null,
   filter: "",
 };

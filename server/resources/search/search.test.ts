@@ -173,3 +173,25 @@ test("whoever lacks the second factor that their organization asks for finds not
   await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: true } });
   expect(await find(await signIn(coach.person), applicant.person.email)).toEqual([]);
 });
+
+test("a slip of the keyboard is forgiven in the names of cards, companies, and people, if nothing holds what was typed", async () => {
+  const { person, api } = await makeCaller();
+  const cookie = await signIn(person);
+  const { id, company } = await makeApplication(api, person.boardId, {
+    job: { title: "Senior Engineer" },
+    company: { name: "Google" },
+  });
+  const { id: dana } = await api.ok("contacts.create", { name: "Dana Whitfield" });
+  const idsOf = async (text: string) => (await find(cookie, text)).map((one) => one.id);
+  for (const text of ["enigneer", "engineeer", "Senior Enginer", "seniro engi"]) {
+    expect(await idsOf(text), text).toEqual([id]);
+  }
+  expect(await idsOf("gogle")).toEqual([id, company.id]);
+  expect(await idsOf("whitfeild")).toEqual([dana]);
+  for (const text of ["enigener", "gog", "unheard of", "senior baker"])
+    expect(await idsOf(text), text).toEqual([]);
+  const { id: gogle } = await makeApplication(api, person.boardId, { job: { title: "Gogle" } });
+  expect(await idsOf("gogle"), "what was typed is found alone if there is something").toEqual([gogle]);
+  const stranger = await makeCaller();
+  expect(await find(await signIn(stranger.person), "enigneer")).toEqual([]);
+});

@@ -1,21 +1,43 @@
+import { withoutSlip } from "#domain/one-slip.ts";
+import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
+import type { Sql } from "#server/core/sql.ts";
 import type { search } from "./contract.ts";
 import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
 import { findOfStaff } from "./store/of-staff.ts";
+import { readLikeWords } from "./store/slips.ts";
 
 /** Returns the caller's applications that match every filter, longest in their column first. */
 export const findApplications: Handler<typeof search.applications> = ({ ctx, input }) =>
   findCards(ctx.sql, ctx.accountId, input, ctx.now);
 
-/** Returns matches of the text in the caller's search and in the organizations in which they are staff, a few of each kind. */
+/**
+ * Returns what holds the text in the caller's search and in the organizations that they are staff of, a few of each kind. If nothing does,
+ * what of the caller's search holds the text without its slips.
+ */
 export const find: Handler<typeof search.find> = async ({
   ctx: { sql, accountId, actor },
   input: { text },
 }) => {
   if (text === "") return [];
-  return [
+  const found = [
     ...(await findText(sql, accountId, text)),
     ...(await findOfStaff(sql, accountId, actor.userId, text)),
   ];
+  if (found.length > 0) return found;
+  const meant = await withoutSlips(sql, accountId, text);
+  return meant === null ? [] : findText(sql, accountId, meant);
 };
+
+/** More words than that are no slip in a name. */
+const WORDS_MOST = 5;
+
+/** Returns the text with each word that nothing is named by replaced by one that it is a slip from; null if that changes nothing. */
+async function withoutSlips(sql: Sql, accountId: AccountId, text: string): Promise<string | null> {
+  const words = text.toLowerCase().split(/\s+/);
+  if (words.length > WORDS_MOST) return null;
+  const like = await readLikeWords(sql, accountId, words);
+  const meant = words.map((word) => withoutSlip(word, like.get(word) ?? []) ?? word);
+  return meant.some((word, at) => word !== words[at]) ? meant.join(" ") : null;
+}

@@ -1,0 +1,25 @@
+"use client";
+import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { useBoard } from "./board-context.ts";
+
+const PARAMETER = "add";
+
+/** The address of the open board that begins a card of this title. */
+export function addHref(title: string): string {
+  return `?${PARAMETER}=${encodeURIComponent(title)}`;
+}
+
+/** Begins a card that the address asks for, once. */
+export function useAskedCard(): void {
+  const { store, data } = useBoard();
+  const title = useSearchParams().get(PARAMETER);
+  useEffect(() => {
+    if (title === null) return;
+    store.setState({ adding: data().shown[0] ?? "saved", addingTitle: title });
+    const here = new URLSearchParams(window.location.search);
+    here.delete(PARAMETER);
+    const rest = here.toString();
+    window.history.replaceState(null, "", rest === "" ? window.location.pathname : `?${rest}`);
+  }, [store, data, title]);
+}

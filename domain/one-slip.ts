@@ -1,0 +1,30 @@
+/** Whether two words differ by one slip of the keyboard: a letter too many, one missing, one wrong, or two next to each other swapped. */
+export function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1 || short === long) return false;
+  let from = 0;
+  while (from < short.length && short[from] === long[from]) from += 1;
+  if (short.length < long.length) return short.slice(from) === long.slice(from + 1);
+  if (short.slice(from + 1) === long.slice(from + 1)) return true;
+  const isSwapped = short[from] === long[from + 1] && short[from + 1] === long[from];
+  return isSwapped && short.slice(from + 2) === long.slice(from + 2);
+}
+
+/** A word that is being typed is compared from so many letters on: shorter ones are one slip from too many others. */
+const SHORTEST = 4;
+
+/**
+ * Returns the beginning of a known word that what was typed is one slip from, the whole word first; null if there is none, or a word begins
+ * as it was typed.
+ * @param known words in lower case, the likeliest first
+ */
+export function withoutSlip(typed: string, known: readonly string[]): string | null {
+  const word = typed.toLowerCase();
+  if (word.length < SHORTEST || known.some((one) => one.startsWith(word))) return null;
+  const whole = known.find((one) => isOneSlip(word, one));
+  if (whole !== undefined) return whole;
+  const beginnings = known.flatMap((one) =>
+    [word.length, word.length + 1, word.length - 1].map((length) => one.slice(0, length)),
+  );
+  return beginnings.find((one) => one[0] === word[0] && isOneSlip(word, one)) ?? null;
+}

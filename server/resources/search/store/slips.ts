@@ -1,0 +1,60 @@
+import { sql as raw } from "kysely";
+import type { AccountId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
+
+/** How many names of each kind are read, the latest first; and how many words come into question for one that was typed. */
+const NAMES_MOST = 5_000;
+const WORDS_MOST = 20;
+
+type Wanted = { accountId: AccountId; typed: readonly string[] };
+
+const LIKE_WORDS = statement("search_like_words", ({ accountId, typed }: Params<Wanted>) => {
+  const latest = (table: "applications" | "companies" | "contacts") =>
+    db
+      .selectFrom(`${table as "companies"} as n`)
+      .where("n.account_id", "=", accountId)
+      .orderBy("n.id", "desc")
+      .limit(raw.lit(NAMES_MOST));
+  const names = db
+    .selectFrom(latest("applications").select(raw<string>`n.job_title`.as("name")).as("c"))
+    .select("c.name")
+    .union(db.selectFrom(latest("companies").select("n.name").as("k")).select("k.name"))
+    .union(db.selectFrom(latest("contacts").select("n.name").as("p")).select("p.name"));
+  const words = db
+    .selectFrom(names.as("named"))
+    .innerJoinLateral(
+      raw<{ word: string }>`regexp_split_to_table(lower(named.name), '[^[:alnum:]]+')`.as<"w">(raw`w (word)`),
+      (join) => join.onTrue(),
+    )
+    .select("w.word")
+    .distinct();
+  const likest = db
+    .selectFrom(raw<{ word: string }>`words`.as("v"))
+    .select("v.word")
+    .select(raw<number>`similarity(left(v.word, length(t.typed) + 1), t.typed)`.as("likeness"))
+    .where(raw<boolean>`length(v.word) >= length(t.typed) - 1`)
+    .orderBy("likeness", "desc")
+    .orderBy("v.word")
+    .limit(raw.lit(WORDS_MOST));
+  return db
+    .with(
+      (cte) => cte("words").materialized(),
+      () => words,
+    )
+    .selectFrom(raw<{ typed: string }>`unnest(${typed}::text[])`.as<"t">(raw`t (typed)`))
+    .innerJoinLateral(likest.as("found"), (join) => join.onTrue())
+    .select(["t.typed", "found.word"])
+    .orderBy("found.likeness", "desc")
+    .orderBy("found.word");
+});
+
+/** Returns words of the account's job titles, companies, and people that are like the typed ones, the likest of each first. */
+export async function readLikeWords(
+  sql: Sql,
+  accountId: AccountId,
+  typed: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await sql.all(LIKE_WORDS, { accountId, typed });
+  return new Map(typed.map((one) => [one, rows.filter((row) => row.typed === one).map(({ word }) => word)]));
+}
