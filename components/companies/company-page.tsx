@@ -1,19 +1,29 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Merge } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { RecordPage } from "#components/editing/record-page.tsx";
+import { leave } from "#components/editing/unsaved.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { loadAhead } from "#components/ui/load-ahead.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
 import { CompanyDetails } from "./company-details.tsx";
 import { CONTACTS_OF_COMPANY } from "./page-sizes.ts";
 import { type Company, useCompany, useCompanyField } from "./use-company.ts";
+
+const MergeCompany = dynamic(
+  loadAhead(() => import("./merge-company.tsx")),
+  { ssr: false },
+);
 
 export type CompanyPageProps = {
   initial: Company;
@@ -27,6 +37,7 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
   const editor = useCompany(initial);
   const { company } = editor;
   const [deleting, setDeleting] = useState(false);
+  const [merging, setMerging] = useState(false);
   const { data: cards } = useQuery(
     trpc.companies.listCards.queryOptions({ companyId: initial.id }, { initialData: initialCards }),
   );
@@ -49,11 +60,18 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
         }}
         deleteLabel={t("delete")}
         onDelete={() => setDeleting(true)}
+        actions={
+          <Button variant="ghost" onClick={() => leave(() => setMerging(true))}>
+            <Merge aria-hidden />
+            <span className="max-sm:sr-only">{t("merge")}</span>
+          </Button>
+        }
         details={<CompanyDetails editor={editor} />}
       >
         <CompanyCards cards={cards} />
         <CompanyContacts companyId={initial.id} contacts={contacts} />
       </RecordPage>
+      {merging ? <MergeCompany company={company} onClose={() => setMerging(false)} /> : null}
       {deleting ? <DeleteCompany company={company} onClose={() => setDeleting(false)} /> : null}
     </>
   );

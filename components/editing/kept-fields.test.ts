@@ -43,6 +43,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/cohorts/cohort-panel.tsx",
     "components/cohorts/place-applicants.tsx",
     "components/companies/companies-page.tsx",
+    "components/companies/merge-company.tsx",
     "components/insights/range-filter.tsx",
     "components/interviews/interviews-page.tsx",
     "components/members/members-page.tsx",

@@ -19,6 +19,8 @@ export type RecordPageProps = {
   notesField: { label: string; placeholder: string; draft: Draft };
   deleteLabel: string;
   onDelete: () => void;
+  /** What else can be done with it. */
+  actions?: ReactNode;
   /** The details, beside the rest if there is room. */
   details: ReactNode;
   /** Content above the notes. */
@@ -27,7 +29,7 @@ export type RecordPageProps = {
 
 /** Shows the page of a record that is edited in place: its name, what belongs to it, its notes, and its details. */
 export function RecordPage(props: RecordPageProps) {
-  const { back, name, nameField, notesField, deleteLabel, onDelete, details, children } = props;
+  const { back, name, nameField, notesField, deleteLabel, onDelete, actions, details, children } = props;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-8">
       <div className="flex min-h-6 items-center justify-between gap-3">
@@ -52,6 +54,7 @@ export function RecordPage(props: RecordPageProps) {
             className="h-auto py-0.5 text-2xl! font-semibold tracking-tight"
           />
         </div>
+        {actions}
         <Button variant="ghost" onClick={onDelete}>
           <Trash2 aria-hidden />
           <span className="max-sm:sr-only">{deleteLabel}</span>

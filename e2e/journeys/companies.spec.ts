@@ -69,4 +69,29 @@ test.describe("companies", () => {
     await board.expectColumn("saved", ["Pilot"]);
     await board.expectColumn("offer", []);
   });
+
+  test("of the same name are suggested for merging, which says what moves", async ({ api, page }) => {
+    await api.addCards(
+      { title: "Cook", company: "Acme" },
+      { title: "Baker", company: "ACME GmbH" },
+      { title: "Pilot", company: "Skyways" },
+    );
+    await page.goto("/companies");
+    await page.getByRole("link", { name: "ACME GmbH" }).click();
+    await page.getByRole("button", { name: "Merge into…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Merge ACME GmbH into another company" });
+    await expect(dialog).toContainText("1 card and no people move");
+    await dialog.getByRole("button", { name: "Merge companies" }).click();
+    await expect(dialog.getByText("Choose one of your companies.")).toBeVisible();
+    await dialog.getByLabel("Company to keep").fill("sky");
+    await page.getByRole("option", { name: "Skyways" }).click();
+    await expect(dialog.getByLabel("Company to keep")).toHaveValue("Skyways");
+    await dialog.getByRole("button", { name: "Acme · 1 card" }).click();
+    await expect(dialog.getByLabel("Company to keep")).toHaveValue("Acme");
+    await dialog.getByRole("button", { name: "Merge companies" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Acme" })).toBeAttached();
+    await expect(page.getByRole("listitem").filter({ hasText: /Cook|Baker/ })).toHaveCount(2);
+    await page.goto("/companies");
+    await expect(page.getByRole("link", { name: "ACME GmbH" })).toBeHidden();
+  });
 });

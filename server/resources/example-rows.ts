@@ -7,6 +7,7 @@ export type ExampleRows = {
   applicationId: string;
   otherApplicationId: string;
   companyId: string;
+  otherCompanyId: string;
   /** For a bulk change of a third card. */
   undoToken: string;
   interviewId: string;

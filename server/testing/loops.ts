@@ -23,6 +23,7 @@ export function absentIds(): ExampleRows {
     applicationId: newId("application"),
     otherApplicationId: newId("application"),
     companyId: newId("company"),
+    otherCompanyId: newId("company"),
     undoToken: `${newId("bulkChange")}.none`,
     interviewId: newId("interview"),
     contactId: newId("contact"),

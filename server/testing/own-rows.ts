@@ -21,6 +21,7 @@ export const OWN_ROWS = {
     return { undoToken: undoToken ?? "" };
   },
   companyId: async (api) => ({ companyId: (await makeCompany(api)).id }),
+  otherCompanyId: async (api) => ({ otherCompanyId: (await makeCompany(api)).id }),
   interviewId: async (api, row) => {
     const applicationId = await row("applicationId");
     const scheduledAt = "2026-12-03T13:00:00Z";

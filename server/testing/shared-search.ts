@@ -42,6 +42,7 @@ export async function seedSharedSearch(
     applicationId,
     otherApplicationId: applicationId,
     companyId: company.id,
+    otherCompanyId: company.id,
     undoToken: randomUUID(),
     interviewId,
     contactId,

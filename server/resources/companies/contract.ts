@@ -89,6 +89,12 @@ const details = {
 };
 const companyName = title().describe("The company's name.");
 
+/** What merging a company would move, and which companies it may be the same as. */
+const Merger = z.object({
+  contactCount: z.int(),
+  alike: z.array(z.object({ id: z.string(), name: z.string(), applicationCount: z.int() })),
+});
+
 export const companies = {
   list: defineOperation({
     name: "companies.list",
@@ -185,5 +191,26 @@ export const companies = {
     errors: [],
     input: z.strictObject({ companyId }),
     output: z.array(CompanyCard),
+  }),
+  getMerger: defineOperation({
+    audience: "pages",
+    name: "companies.get_merger",
+    method: "GET",
+    actsOn: "own",
+    summary: "Count the contacts that merging a company would move, and list companies that may be the same",
+    errors: ["not_found"],
+    input: z.strictObject({ companyId }),
+    output: Merger,
+  }),
+  merge: defineOperation({
+    audience: "pages",
+    name: "companies.merge",
+    method: "POST",
+    actsOn: "own",
+    summary:
+      "Move a company's cards and contacts to another company, which keeps what it has and takes over what it lacks, and delete it",
+    errors: ["not_found"],
+    input: z.strictObject({ companyId, intoCompanyId: id("company", "The company that stays.") }),
+    output: Company,
   }),
 };

@@ -49,4 +49,6 @@ export const examples: Examples<typeof companies> = {
   update: ({ companyId }) => ({ companyId, industry: "engineering", notes: null }),
   delete: ({ companyId }) => ({ companyId }),
   listCards: ({ companyId }) => [{ companyId }],
+  getMerger: ({ companyId }) => [{ companyId }],
+  merge: ({ companyId, otherCompanyId }) => [{ companyId, intoCompanyId: otherCompanyId }],
 };

@@ -1,5 +1,6 @@
 import { defineGroup } from "#server/core/group.ts";
 import { companies as contract } from "./contract.ts";
+import { getMerger, mergeCompany } from "./merging.ts";
 import {
   createCompany,
   deleteCompany,
@@ -22,6 +23,8 @@ export const companies = defineGroup(contract, {
     update: updateCompany,
     delete: deleteCompany,
     listCards: listCompanyCards,
+    getMerger,
+    merge: mergeCompany,
   },
   examples: () => import("./examples.ts"),
 });

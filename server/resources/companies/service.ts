@@ -90,7 +90,8 @@ export function lockCompany(sql: Sql, accountId: AccountId, companyId: string): 
   return store.lockCompany(sql, accountId, companyId);
 }
 
-async function requireCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<Company> {
+/** The company. @throws not_found */
+export async function requireCompany(sql: Sql, accountId: AccountId, companyId: string): Promise<Company> {
   const [company] = await store.readCompanies(sql, accountId, [companyId]);
   if (!company) throw notFound("company");
   return company;

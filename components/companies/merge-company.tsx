@@ -1,0 +1,97 @@
+"use client";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api, trpc } from "#components/api/client.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Combobox } from "#components/ui/combobox.tsx";
+import { Dialog, DialogContent, FormActions } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { useToast } from "#components/ui/use-toast.ts";
+import { LIMITS } from "#domain/limits.ts";
+import type { Company } from "./use-company.ts";
+import { useCompanyOptions } from "./use-company-options.ts";
+
+/** Asks which company another one becomes part of, says what moves, and offers those that may be the same. */
+export default function MergeCompany({ company, onClose }: { company: Company; onClose: () => void }) {
+  const t = useTranslations("companies");
+  const toast = useToast();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const [text, setText] = useState("");
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { data } = useQuery(trpc.companies.getMerger.queryOptions({ companyId: company.id }));
+  const options = useCompanyOptions(text).filter(({ value }) => value !== company.id);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (intoCompanyId: string) =>
+      api.companies.merge.mutate({ companyId: company.id, intoCompanyId }),
+    onSuccess: ({ id, name }) => {
+      toast.success(t("merged", { name: company.name, into: name }));
+      router.push(`/companies/${id}`);
+      queryClient.removeQueries(trpc.companies.get.queryFilter({ companyId: company.id }));
+      void queryClient.invalidateQueries(trpc.companies.pathFilter());
+      void queryClient.invalidateQueries(trpc.boards.getView.pathFilter());
+      void queryClient.invalidateQueries(trpc.contacts.pathFilter());
+    },
+  });
+  const choose = (id: string, name: string) => {
+    setText(name);
+    setChosen(id);
+    setMissing(false);
+  };
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (chosenId === null) setMissing(true);
+    else mutate(chosenId);
+  }
+  const counts = { cards: company.applicationCount, people: data?.contactCount ?? 0 };
+  const alike = (data?.alike ?? []).filter(({ id }) => id !== chosenId);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="sm"
+        title={t("mergeTitle", { name: company.name })}
+        description={data ? t("mergeText", { name: company.name, ...counts }) : undefined}
+        footer={
+          <FormActions formId={formId} pending={isPending}>
+            {t("mergeConfirm")}
+          </FormActions>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <Field label={t("mergeInto")} error={isMissing ? t("mergeMissing") : undefined} required>
+            {(control) => (
+              <Combobox
+                {...control}
+                maxLength={LIMITS.text.title}
+                text={text}
+                onTextChange={(typed) => {
+                  setText(typed);
+                  setChosen(null);
+                }}
+                options={options}
+                onSelect={({ value, label }) => choose(value, label)}
+                emptyText={t("noneText", { search: text.trim() })}
+              />
+            )}
+          </Field>
+          {alike.length > 0 ? (
+            <section aria-labelledby={`${formId}-alike`} className="grid justify-items-start gap-2">
+              <h3 id={`${formId}-alike`} className="text-sm font-medium">
+                {t("mergeAlike")}
+              </h3>
+              {alike.map(({ id, name, applicationCount }) => (
+                <Button key={id} size="sm" onClick={() => choose(id, name)}>
+                  <span className="truncate">{t("alike", { name, count: applicationCount })}</span>
+                </Button>
+              ))}
+            </section>
+          ) : null}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { companyIdentity } from "#domain/same-application.ts";
+import { invalidField, notFound } from "#server/core/errors.ts";
+import type { Handler } from "#server/core/execute.ts";
+import { TEXT_MAX } from "#server/core/fields.ts";
+import type { Company, companies } from "./contract.ts";
+import { requireCompany } from "./service.ts";
+import { type CompanyFields, readCompanies, writeCompany } from "./store/companies.ts";
+import * as store from "./store/merging.ts";
+
+/** Companies that may be the same are told up to this number. */
+const ALIKE_MOST = 5;
+
+/** How many contacts would move, and the companies that are called the same but for case, accents, and legal form. */
+export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sql, accountId }, input }) => {
+  const company = await requireCompany(sql, accountId, input.companyId);
+  const wanted = companyIdentity(company.name);
+  const ids = (await store.readNames(sql, accountId))
+    .filter(({ id, name }) => id !== company.id && companyIdentity(name) === wanted)
+    .map(({ id }) => id);
+  const alike = await readCompanies(sql, accountId, ids.slice(0, ALIKE_MOST));
+  return {
+    contactCount: await store.countContacts(sql, accountId, company.id),
+    alike: alike.map(({ id, name, applicationCount }) => ({ id, name, applicationCount })),
+  };
+};
+
+/**
+ * Moves everything of a company to another one of the account, and deletes it.
+ * @throws not_found, validation_failed where both are one, or their notes are too long together
+ */
+export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input }) => {
+  const { sql, accountId, now } = ctx;
+  const { companyId: from, intoCompanyId: into } = input;
+  await store.lockBoth(sql, accountId, from, into);
+  const held = new Map((await readCompanies(sql, accountId, [from, into])).map((one) => [one.id, one]));
+  const [gone, kept] = [held.get(from), held.get(into)];
+  if (!gone || !kept) throw notFound("company");
+  if (from === into) throw invalidField(["intoCompanyId"], "Choose another company.");
+  await writeCompany(sql, accountId, into, fieldsOfBoth(kept, gone), now);
+  await store.moveAll(sql, accountId, from, into, now);
+  return requireCompany(sql, accountId, into);
+};
+
+/** What the company that stays takes over. @throws validation_failed */
+function fieldsOfBoth(kept: Company, gone: Company): CompanyFields {
+  const lacks = (["size", "type", "website", "socialLink"] as const).filter((name) => kept[name] === null);
+  const taken = Object.fromEntries(
+    lacks.flatMap((name) => (gone[name] === null ? [] : [[name, gone[name]]])),
+  ) as CompanyFields;
+  const industry = kept.industry === "unknown" && gone.industry !== "unknown" ? gone.industry : undefined;
+  return { ...taken, industry, notes: notesOfBoth(kept.notes, gone.notes) };
+}
+
+function notesOfBoth(kept: string | null, gone: string | null): string | undefined {
+  if (gone === null || kept === gone) return undefined;
+  const joined = kept === null ? gone : `${kept}\n\n${gone}`;
+  if (joined.length <= TEXT_MAX) return joined;
+  throw invalidField(
+    ["intoCompanyId"],
+    `The notes of both companies are too long together: shorten them by ${joined.length - TEXT_MAX} characters first.`,
+  );
+}
