@@ -38,6 +38,12 @@ const budgets = {
     "invitations",
   ),
   webhooks: perDay("mail-webhooks", limits.webhookNotices, "A person can be sent", "emails about webhooks"),
+  ended: {
+    name: "mail-ended",
+    limit: 1,
+    seconds: LIMITS.lifetimes.undo,
+    sentence: "This end of a cohort membership was mailed already.",
+  },
   exports: perDay("mail-exports", limits.exportNotices, "A person can be sent", "emails about exports"),
   organizations: perDay(
     "mail-organizations",
@@ -105,6 +111,11 @@ export function maySendNotice(
   subject: string,
 ): Promise<boolean> {
   return spendIfLeft(sql, budgets[about], subjectOf(subject));
+}
+
+/** Counts the notice of a membership's end, and returns whether it is the first: an end that was undone and made again is told once. */
+export function mayTellOfEnd(sql: Sql, membershipId: string): Promise<boolean> {
+  return spendIfLeft(sql, budgets.ended, membershipId);
 }
 
 /** Counts a resent invitation. @throws rate_limited within a minute of the previous one */

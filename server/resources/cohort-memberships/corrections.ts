@@ -7,6 +7,7 @@ import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { cohortMemberships } from "./contract.ts";
+import { planEndNotices } from "./notices.ts";
 import * as changes from "./store/changes.ts";
 import * as store from "./store/corrections.ts";
 
@@ -39,6 +40,10 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
   }
   const change = enteredByMistake ? "entered_by_mistake" : given.leftAt === null ? "reopened" : "corrected";
   await recordCorrections(ctx, stints, change);
+  if (fields.leftAt) {
+    const membershipIds = stints.filter(({ leftAt }) => leftAt === null).map(({ id }) => id);
+    await planEndNotices(sql, { organizationId: organization.id, membershipIds }, now);
+  }
   return keepUndo(sql, organization.id, "corrected", stints, now);
 };
 

@@ -4,6 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { env } from "#server/lib/env.ts";
+import { mayTellOfEnd } from "#server/mail/budgets.ts";
 import { NOTICES_A_JOB, planNotice } from "#server/mail/notices.ts";
 import { readEnded } from "./store/ended.ts";
 
@@ -22,7 +23,8 @@ export async function planEndNotices(sql: Sql, { organizationId, membershipIds }
 export async function notifyOfEndedMemberships({ organizationId, membershipIds }: Ended): Promise<void> {
   await inSqlTransaction(async (sql) => {
     const ended = await readEnded(sql, organizationOfJob(organizationId), membershipIds);
-    for (const { email, organization, slug, cohort } of ended) {
+    for (const { id, email, organization, slug, cohort } of ended) {
+      if (!(await mayTellOfEnd(sql, id))) continue;
       await planNotice(sql, {
         kind: "cohortMembershipEnded",
         organizationId,

@@ -22,6 +22,16 @@ async function planned(organizationId: string): Promise<Notice[]> {
 }
 const kindsOf = async (organizationId: string) => (await planned(organizationId)).map(({ kind }) => kind);
 
+/** The ends of memberships that are to be told once they can no longer be undone. */
+async function plannedEnds(organizationId: string) {
+  const { rows } = await pool.query<{ data: { organizationId: string; membershipIds: string[] } }>(
+    `SELECT data FROM pgboss.job WHERE name = 'tell-of-ended-memberships'
+       AND data->>'organizationId' = $1 AND start_after > now() + interval '9 minutes'`,
+    [organizationId],
+  );
+  return rows.map(({ data }) => data);
+}
+
 /** Makes a new person join as an applicant. */
 async function join({ organizationSlug, owner }: Team) {
   const joiner = await makeCaller();
@@ -108,12 +118,7 @@ test("an applicant hears that a cohort membership ended once it can no longer be
   const { id: membershipId } = await owner.api.ok("cohort_memberships.create", placed);
   const ending = { organizationSlug, membershipId, departureReason: "completed" } as const;
   await owner.api.ok("cohort_memberships.end", ending);
-  const { rows } = await pool.query(
-    `SELECT data FROM pgboss.job WHERE name = 'tell-of-ended-memberships'
-       AND data->>'organizationId' = $1 AND start_after > now() + interval '9 minutes'`,
-    [id],
-  );
-  expect(rows).toMatchObject([{ data: { membershipIds: [membershipId] } }]);
+  expect(await plannedEnds(id)).toMatchObject([{ membershipIds: [membershipId] }]);
   const ended = { organizationId: id, membershipIds: [membershipId] };
   await prisma.stint.update({ where: { id: membershipId }, data: { leftAt: null, departureReason: null } });
   await notifyOfEndedMemberships(ended);
@@ -126,6 +131,30 @@ test("an applicant hears that a cohort membership ended once it can no longer be
   expect(await planned(id)).toMatchObject([
     { kind: "cohortMembershipEnded", to: [applicant.person.email], values: { cohort: "Autumn" } },
   ]);
+});
+
+test("a correction that ends a membership has its end told as ending does, one of an end's reason or date hasn't, and an end is told once", async () => {
+  const { id, organizationSlug, owner, applicant } = await makeCoaching();
+  const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  const joinedAt = "2026-09-01T12:00:00.000Z";
+  const placed = { organizationSlug, cohortId, applicantEmail: applicant.person.email, joinedAt };
+  const { id: membershipId } = await owner.api.ok("cohort_memberships.create", placed);
+  const correct = (correction: { leftAt?: string | null; departureReason?: "placed" | "removed" }) =>
+    owner.api.ok("cohort_memberships.correct", {
+      organizationSlug,
+      membershipIds: [membershipId],
+      ...correction,
+    });
+  await correct({ leftAt: "2026-10-01T12:00:00.000Z", departureReason: "placed" });
+  const ends = async () => (await plannedEnds(id)).map(({ membershipIds }) => membershipIds);
+  expect(await ends()).toEqual([[membershipId]]);
+  await correct({ departureReason: "removed" });
+  await correct({ leftAt: "2026-10-02T12:00:00.000Z" });
+  expect(await ends()).toHaveLength(1);
+  await correct({ leftAt: null });
+  await correct({ leftAt: "2026-10-02T12:00:00.000Z", departureReason: "placed" });
+  for (const ended of await plannedEnds(id)) await notifyOfEndedMemberships(ended);
+  expect(await kindsOf(id)).toEqual(["cohortMembershipEnded"]);
 });
 
 test("a person gets a kind of notice from an organization no more than five times a day", async () => {

@@ -15,7 +15,7 @@ const ENDED = statement("cohort_memberships_ended", ({ organizationId, ids }: Pa
     )
     .innerJoin("accounts as a", "a.id", "m.account_id")
     .innerJoin("users as u", "u.id", "a.user_id")
-    .select(["u.email", "c.name as cohort", "o.name as organization", "o.slug"])
+    .select(["s.id", "u.email", "c.name as cohort", "o.name as organization", "o.slug"])
     .where("s.organization_id", "=", organizationId)
     .where("s.id", "=", (eb) => eb.fn.any(ids))
     .where("s.left_at", "is not", null)
