@@ -10,14 +10,13 @@ import { problemOf } from "#components/api/problem.ts";
 import { OverSeats } from "#components/billing/seats.tsx";
 import { Panel } from "#components/insights/panel.tsx";
 import { PanelTable } from "#components/insights/panel-table.tsx";
-import { figureIfSampled, MIN_SAMPLE_SIZE } from "#components/insights/sample-size.ts";
-import { shareText } from "#components/insights/share-text.ts";
 import { useChart } from "#components/insights/use-chart.ts";
 import { useOrganization } from "#components/members/use-organization.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
+import { figureTiles, populationsText, stillOpenText } from "./figure-tiles.ts";
 import {
   attentionPanel,
   movementPanel,
@@ -57,6 +56,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
     const query = addressOfReport(filter).toString();
     window.history.replaceState(null, "", query ? `?${query}` : window.location.pathname);
   }, [filter]);
+  const span: Span = { today, ...askedBy(filter, today) };
   const asked = { organizationSlug, ...askedBy(filter, today) };
   const isFirst =
     JSON.stringify(asked) === JSON.stringify({ organizationSlug, ...askedBy(initialFilter, today) });
@@ -65,6 +65,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
     statusName: useTranslations("status"),
     format: useFormatter(),
     isOneCohort: filter.cohortId !== null,
+    isRange: span.since !== undefined || span.until !== undefined,
     roster: (named) => {
       const cohort = filter.cohortId === null ? {} : { cohort: filter.cohortId };
       const query = new URLSearchParams({ ...cohort, ...named });
@@ -85,7 +86,6 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
         : { placeholderData: keepPreviousData },
     ),
   );
-  const span: Span = { today, ...askedBy(filter, today) };
   const dayText = (day: string | undefined) =>
     day ? words.format.dateTime(new Date(day), { dateStyle: "medium", timeZone: "UTC" }) : undefined;
   const isOver = problemOf(error)?.code === "seat_limit_exceeded" || !insights;
@@ -110,11 +110,7 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
         <>
           <ReportFilters cohorts={cohorts} filter={filter} onChange={setFilter} />
           <FigureTiles insights={insights} words={words} />
-          {words.isOneCohort ? (
-            <p className="text-sm text-ink-muted">
-              {t("populations", { current: insights.applicants, ended: searchingOf(insights).ended })}
-            </p>
-          ) : null}
+          <p className="text-sm text-ink-muted">{populationsText(insights, words)}</p>
           <Panel panel={outcomesPanel(insights, words)} Chart={Chart} fitted className="print:hidden" />
           <section aria-label={t("outcomesTitle")} className="hidden print:block">
             <h2 className="font-semibold">{t("outcomesTitle")}</h2>
@@ -125,11 +121,8 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
                 until: dayText(span.until) ?? t("now"),
               })}{" "}
               {t("outcomesAbout")}{" "}
-              {t("printedN", {
-                placed: insights.placements,
-                n: insights.placementRate.n,
-                ...searchingOf(insights),
-              })}{" "}
+              {t("printedN", { placed: insights.placements, n: insights.placementRate.n })}{" "}
+              {stillOpenText(insights, words)}{" "}
               {t.rich("asOf", {
                 day: () => <LocalTime value={new Date(dataUpdatedAt).toISOString()} format="date" />,
               })}
@@ -152,13 +145,6 @@ export function OrganizationInsightsPage(props: OrganizationInsightsPageProps) {
       ) : null}
     </div>
   );
-}
-
-/** Counts the open and the ended memberships, and all together. */
-function searchingOf({ cohorts }: OrganizationInsights) {
-  const open = cohorts.reduce((sum, cohort) => sum + cohort.applicants, 0);
-  const ended = cohorts.reduce((sum, cohort) => sum + cohort.ended, 0);
-  return { open, ended, all: open + ended };
 }
 
 /** Returns a title that says what a figure counts. */
@@ -184,56 +170,13 @@ function titleOf(figure: PeopleFigure, { t, statusName, format }: Words): string
   }
 }
 
-type Tile = {
-  label: string;
-  value: string;
-  hint: string;
-  /** The link to the people behind the figure, or the function that shows them; and the function for its hint. */
-  href?: string;
-  open?: () => void;
-  openHint?: () => void;
-};
-
 const figureClasses = "underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-/** Shows the most important figures, each with its n and a link to its people. */
+/** The figures that one looks for first, each with whom it counts and the way to its people. */
 function FigureTiles({ insights, words }: { insights: OrganizationInsights; words: Words }) {
-  const t = useTranslations("organizationInsights");
-  const format = useFormatter();
-  const { applicants, sharing, placements, placementRate, daysToPlacement } = insights;
-  const rate = figureIfSampled(placementRate.rate, placementRate.n);
-  const median = figureIfSampled(daysToPlacement.median, daysToPlacement.n);
-  const { open, roster } = words;
-  const tiles: Tile[] = [
-    {
-      label: t(words.isOneCohort ? "currentlyIn" : "applicants"),
-      value: String(applicants),
-      hint: t("sharingHint", { sharing }),
-      href: roster(),
-      ...(sharing > 0 ? { openHint: () => open({ figure: "sharing" }) } : {}),
-    },
-    {
-      label: t("placements"),
-      value: String(placements),
-      hint: t("placementsHint"),
-      ...(placements > 0 ? { open: () => open({ figure: "placed" }) } : {}),
-    },
-    {
-      label: t("rate"),
-      value: rate === null ? "–" : shareText(format, rate),
-      hint: `${t(rate === null ? "rateTooFew" : "rateHint", { placed: placements, n: placementRate.n, least: MIN_SAMPLE_SIZE })} ${t("stillOpen", searchingOf(insights))}`,
-      ...(placementRate.n > 0 ? { open: () => open({ figure: "ended" }) } : {}),
-    },
-    {
-      label: t("days"),
-      value: median === null ? "–" : String(Math.round(median)),
-      hint: t(median === null ? "daysTooFew" : "daysHint", { n: daysToPlacement.n, least: MIN_SAMPLE_SIZE }),
-      ...(daysToPlacement.n > 0 ? { open: () => open({ figure: "placed" }) } : {}),
-    },
-  ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {tiles.map(({ label, value, hint, href, open: show, openHint }) => (
+      {figureTiles(insights, words).map(({ label, value, hint, href, open: show, openHint }) => (
         <div
           key={label}
           className="grid min-w-0 content-start gap-0.5 rounded-panel border border-line bg-surface px-4 py-3.5"

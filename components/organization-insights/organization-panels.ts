@@ -20,6 +20,8 @@ export type Words = {
   open: (figure: PeopleFigure, cohortId?: string) => void;
   /** True if the report covers one cohort. */
   isOneCohort: boolean;
+  /** Whether the report is about a time that begins or ends. */
+  isRange: boolean;
 };
 
 /** The number of omitted cohorts that a chart names. */
@@ -48,7 +50,7 @@ const word = (text: string): Cell => ({ text, raw: text });
 /** Returns the number of applicants with each reason for attention. */
 export function attentionPanel(
   { attention, applicants }: OrganizationInsights,
-  { t, roster }: Words,
+  { t, roster, isOneCohort }: Words,
 ): PanelModel {
   const marks = ATTENTION_REASONS.map(
     (reason): Mark => ({
@@ -60,7 +62,7 @@ export function attentionPanel(
   return {
     name: "attention",
     title: t("attentionTitle"),
-    about: t("attentionAbout", { n: applicants }),
+    about: t("attentionAbout", { scope: isOneCohort ? "cohort" : "all", n: applicants }),
     columns: [
       { label: t("reason"), isNumber: false },
       { label: t("applicants"), isNumber: true },
@@ -76,7 +78,7 @@ export function attentionPanel(
 
 /** Returns the number of cards in each column of the shared boards. */
 export function totalsPanel(
-  { totals, sharing }: OrganizationInsights,
+  { totals, sharing, applicants }: OrganizationInsights,
   { t, statusName, open }: Words,
 ): PanelModel {
   const marks = STATUSES.map(
@@ -90,7 +92,7 @@ export function totalsPanel(
   return {
     name: "cards-by-column",
     title: t("totalsTitle"),
-    about: t("totalsAbout", { n: sharing }),
+    about: t("totalsAbout", { sharing, n: applicants }),
     columns: [
       { label: t("column"), isNumber: false },
       { label: t("cards"), isNumber: true },
