@@ -68,7 +68,7 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
         }
         details={<CompanyDetails editor={editor} />}
       >
-        <CompanyCards cards={cards} />
+        <CompanyCards cards={cards} count={company.applicationCount} />
         <CompanyContacts companyId={initial.id} contacts={contacts} />
       </RecordPage>
       {merging ? <MergeCompany company={company} onClose={() => setMerging(false)} /> : null}
@@ -77,14 +77,20 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
   );
 }
 
+type CompanyCardsProps = {
+  cards: Outputs["companies"]["listCards"];
+  /** All of them, of which the list may end earlier. */
+  count: number;
+};
+
 /** Lists the cards of a company, each linked to its drawer. */
-function CompanyCards({ cards }: { cards: Outputs["companies"]["listCards"] }) {
+function CompanyCards({ cards, count }: CompanyCardsProps) {
   const t = useTranslations("companies");
   const severalBoards = new Set(cards.map(({ boardId }) => boardId)).size > 1;
   return (
     <Card className="overflow-hidden">
       <h2 className="px-5 pt-5 pb-3 text-sm font-semibold">
-        {t("cards")} <span className="ml-1 font-medium text-ink-muted tabular-nums">{cards.length}</span>
+        {t("cards")} <span className="ml-1 font-medium text-ink-muted tabular-nums">{count}</span>
       </h2>
       {cards.length === 0 ? <p className="px-5 pb-5 text-sm text-ink-muted">{t("noCards")}</p> : null}
       <ul>
@@ -115,6 +121,11 @@ function CompanyCards({ cards }: { cards: Outputs["companies"]["listCards"] }) {
           </li>
         ))}
       </ul>
+      {count > cards.length ? (
+        <p className="border-t border-line px-5 py-3 text-sm text-ink-muted">
+          {t("cardsEnd", { shown: cards.length })}
+        </p>
+      ) : null}
     </Card>
   );
 }

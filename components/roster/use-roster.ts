@@ -25,14 +25,14 @@ export function useRoster(organizationSlug: string, initial: RosterPageData | nu
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  const { data: due } = useQuery(trpc.roster.listFeedbackDue.queryOptions({ organizationSlug }));
+  const { data: due } = useQuery(trpc.roster.listOwingFeedback.queryOptions({ organizationSlug }));
   const rows = useMemo(() => {
     const now = Date.now();
     const all = data?.pages.flatMap((page) => page.data) ?? [];
-    const owing = due && new Set(due.map(({ applicantEmail }) => applicantEmail));
+    const owing = new Set(due);
     return all.map((row) => ({
       ...row,
-      needsAttention: attentionOf(row, now, owing?.has(row.applicantEmail) ?? false),
+      needsAttention: attentionOf(row, now, owing.has(row.applicantEmail)),
     }));
   }, [data, due]);
   return {

@@ -61,25 +61,61 @@ export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: At
           );
         })}
       </li>
-      {people.map(({ applicantEmail, applicantDisplayName, needsAttention }) => (
+      {people.map((person) => (
         <li
-          key={applicantEmail}
+          key={person.applicantEmail}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-4 py-2.5 sm:px-5"
         >
-          <Link
-            href={`/o/${slug}?${new URLSearchParams({ applicant: applicantEmail })}`}
-            className="min-w-0 truncate rounded-control text-sm font-medium hover:underline hover:underline-offset-4 pointer-coarse:py-3"
-          >
-            {applicantDisplayName ?? applicantEmail}
-          </Link>
+          <PersonLink slug={slug} person={person} />
           <span className="flex flex-wrap gap-1.5">
-            {needsAttention.map((reason) => (
+            {person.needsAttention.map((reason) => (
               <ReasonBadge key={reason} reason={reason} />
             ))}
           </span>
         </li>
       ))}
     </ListCard>
+  );
+}
+
+type UnrecordedProps = { slug: string; unrecorded: Outputs["roster"]["getToday"]["unrecorded"] };
+
+/** Who has accepted a job while a cohort still counts them as searching; each opens the person. */
+export function UnrecordedList({ slug, unrecorded: { count, people } }: UnrecordedProps) {
+  const t = useTranslations("staffToday");
+  if (count === 0) return null;
+  return (
+    <ListCard
+      title={t("unrecorded")}
+      count={count}
+      footer={
+        count > people.length ? (
+          <CardLink href={`/o/${slug}?sort=accepted`}>{t("unrecordedAll")}</CardLink>
+        ) : null
+      }
+    >
+      <li className="px-4 py-2.5 text-sm text-ink-muted sm:px-5">{t("unrecordedText")}</li>
+      {people.map((person) => (
+        <li key={person.applicantEmail} className="flex px-4 py-2.5 sm:px-5">
+          <PersonLink slug={slug} person={person} />
+        </li>
+      ))}
+    </ListCard>
+  );
+}
+
+type Person = { applicantEmail: string; applicantDisplayName: string | null };
+
+/** The way to an applicant in the roster. */
+function PersonLink({ slug, person }: { slug: string; person: Person }) {
+  const { applicantEmail, applicantDisplayName } = person;
+  return (
+    <Link
+      href={`/o/${slug}?${new URLSearchParams({ applicant: applicantEmail })}`}
+      className="min-w-0 truncate rounded-control text-sm font-medium hover:underline hover:underline-offset-4 pointer-coarse:py-3"
+    >
+      {applicantDisplayName ?? applicantEmail}
+    </Link>
   );
 }
 
@@ -131,15 +167,21 @@ export function InterviewList({ slug, interviews, count }: InterviewsProps) {
   );
 }
 
-type InvitationsProps = { slug: string; invitations: Outputs["organizationInvitations"]["list"] };
+type InvitationsProps = {
+  slug: string;
+  invitations: Outputs["organizationInvitations"]["list"];
+  /** All of them, of which the list shows the first. */
+  count: number;
+};
 
 /** Lists the unanswered invitations. */
-export function WaitingInvitations({ slug, invitations: { data } }: InvitationsProps) {
+export function WaitingInvitations({ slug, invitations: { data }, count }: InvitationsProps) {
   const t = useTranslations("staffToday");
   const roles = useTranslations("organizations.roles");
   return (
     <ListCard
       title={t("invitations")}
+      count={count}
       footer={<CardLink href={`/o/${slug}/members`}>{t("members")}</CardLink>}
     >
       {data.map(({ id, email, role, status, sentAt }) => (

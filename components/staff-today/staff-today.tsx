@@ -10,7 +10,7 @@ import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { can } from "#domain/permissions.ts";
 import type { Role } from "#domain/roles.ts";
-import { AttentionList, CardLink, InterviewList, WaitingInvitations } from "./lists.tsx";
+import { AttentionList, CardLink, InterviewList, UnrecordedList, WaitingInvitations } from "./lists.tsx";
 import { waitingOf } from "./waiting.ts";
 
 /** An organization in which the person is staff. */
@@ -25,6 +25,7 @@ export type StaffOrganization = {
     today: Outputs["roster"]["getToday"] | null;
     /** Null for roles that can't see them. */
     invitations: Outputs["organizationInvitations"]["list"] | null;
+    counts: Outputs["organizationInvitations"]["count"] | null;
   };
 };
 
@@ -75,7 +76,7 @@ function OrganizationToday({ organization }: { organization: StaffOrganization }
 
 function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOrganization["open"]>) {
   const t = useTranslations("staffToday");
-  const { seats, today, invitations } = useDay(slug, initial);
+  const { seats, today, invitations, counts } = useDay(slug, initial);
   const waiting = invitations && invitations.data.length > 0 ? invitations : null;
   return (
     <>
@@ -91,6 +92,7 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
               mayInvite={can(role, "organization_invitations.create")}
             />
           ) : null}
+          {today ? <UnrecordedList slug={slug} unrecorded={today.unrecorded} /> : null}
           {today ? (
             <InterviewList slug={slug} interviews={today.interviews} count={today.interviewCount} />
           ) : null}
@@ -105,14 +107,16 @@ function Open({ slug, role, ...initial }: { slug: string } & NonNullable<StaffOr
               <CardLink href={`/o/${slug}/billing`}>{t("billing")}</CardLink>
             ) : null}
           </Card>
-          {waiting ? <WaitingInvitations slug={slug} invitations={waiting} /> : null}
+          {waiting && counts ? (
+            <WaitingInvitations slug={slug} invitations={waiting} count={counts.waiting} />
+          ) : null}
         </div>
       </div>
     </>
   );
 }
 
-type Day = Pick<NonNullable<StaffOrganization["open"]>, "seats" | "today" | "invitations">;
+type Day = Pick<NonNullable<StaffOrganization["open"]>, "seats" | "today" | "invitations" | "counts">;
 
 /** Reads an organization's day: first as the page was rendered, then live. */
 function useDay(organizationSlug: string, initial: Day): Day {
@@ -129,10 +133,17 @@ function useDay(organizationSlug: string, initial: Day): Day {
       initial.invitations ? { initialData: initial.invitations } : { enabled: false },
     ),
   );
+  const counts = useQuery(
+    trpc.organizationInvitations.count.queryOptions(
+      { organizationSlug },
+      initial.counts ? { initialData: initial.counts } : { enabled: false },
+    ),
+  );
   const isOver = problemOf(day.error)?.code === "seat_limit_exceeded";
   return {
     seats: frame.data?.seats ?? initial.seats,
     today: isOver ? null : (day.data ?? initial.today),
     invitations: waiting.data ?? initial.invitations,
+    counts: counts.data ?? initial.counts,
   };
 }

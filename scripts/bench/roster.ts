@@ -45,7 +45,7 @@ async function readPage(origin: string, { slug, key }: Roster): Promise<void> {
 async function rosterStatement(url: string) {
   process.env.DATABASE_URL = url;
   const [{ LIST }, { organizationOfJob }] = await Promise.all([
-    import("#server/resources/roster/store.ts"),
+    import("#server/resources/roster/store/roster.ts"),
     import("#server/core/access.ts"),
   ]);
   const { prepared, valuesOf } = LIST({ cohort: "all", isFirst: true });

@@ -23,13 +23,13 @@ async function readOrganizationToday(
   try {
     const { role, seats } = await call.organizations.getFrame({ organizationSlug });
     if (seats === null) return { name, slug, open: null };
-    const [today, invitations] = await Promise.all([
+    const seesInvitations = can(role, "organization_invitations.list");
+    const [today, invitations, counts] = await Promise.all([
       nullWhenOverSeats(call.roster.getToday({ organizationSlug })),
-      can(role, "organization_invitations.list")
-        ? call.organizationInvitations.list(waitingOf(organizationSlug))
-        : null,
+      seesInvitations ? call.organizationInvitations.list(waitingOf(organizationSlug)) : null,
+      seesInvitations ? call.organizationInvitations.count({ organizationSlug }) : null,
     ]);
-    return { name, slug, open: { role, seats, today, invitations } };
+    return { name, slug, open: { role, seats, today, invitations, counts } };
   } catch (error) {
     if (toOperationError(error).code === "second_factor_required") return { name, slug, open: null };
     throw error;

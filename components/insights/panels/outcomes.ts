@@ -48,17 +48,22 @@ export function resumesPanel({ byResume }: Insights, words: Words): PanelModel {
 function panel(groups: Group[], { name, title, by, hidden }: Kind, words: Words): PanelModel {
   const { t, format } = words;
   const n = groups.reduce((sum, { applications }) => sum + applications, 0);
-  const sampled = groups.filter(({ applications }) => applications >= MIN_SAMPLE_SIZE).slice(0, BARS_MAX);
+  const many = groups.filter(({ applications }) => applications >= MIN_SAMPLE_SIZE);
+  const sampled = many.slice(0, BARS_MAX);
   const few = groups.filter(({ applications }) => applications < MIN_SAMPLE_SIZE);
   const names = few.map(({ label, applications }) => t("nameAndN", { name: label, n: applications }));
+  const left = [
+    ...(many.length > BARS_MAX ? [t("outcomesBeyond", { shown: BARS_MAX, all: many.length })] : []),
+    ...(names.length > 0
+      ? [t("outcomesLeftOut", { least: MIN_SAMPLE_SIZE, names: format.list(names) })]
+      : []),
+  ];
   const share = (group: Group) => shareText(format, group.responses / group.applications);
   return {
     name,
     title,
     about: t("outcomesAbout", { n }),
-    ...(names.length > 0 && sampled.length > 0
-      ? { leftOut: t("outcomesLeftOut", { least: MIN_SAMPLE_SIZE, names: format.list(names) }) }
-      : {}),
+    ...(left.length > 0 && sampled.length > 0 ? { leftOut: left.join(" ") } : {}),
     columns: [
       { label: by, isNumber: false },
       ...(["applications", "responses", "rate", "interviews", "offers"] as const).map((key) => ({

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Badge } from "#components/ui/badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { isPlacementUnrecorded } from "#domain/attention.ts";
 import { ReasonBadge } from "../list/reason-badge.tsx";
 import type { RosterRow } from "../roster-data.ts";
 
@@ -28,6 +30,11 @@ export function ApplicantFacts({ row }: { row: RosterRow }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {isPlacementUnrecorded(row) ? (
+        <Badge tone="warning" className="justify-self-start">
+          {t("unrecorded")}
+        </Badge>
       ) : null}
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
         <Fact label={t("panel.address")}>

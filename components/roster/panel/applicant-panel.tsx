@@ -72,7 +72,9 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
   return (
     <div className="grid gap-5">
       <ApplicantFacts row={row} />
-      <FeedbackDue organizationSlug={organizationSlug} email={row.applicantEmail} />
+      {row.needsAttention.includes("interview_without_feedback") ? (
+        <FeedbackDue organizationSlug={organizationSlug} applicantEmail={row.applicantEmail} />
+      ) : null}
       {shares.length > 1 && share ? (
         <SegmentedControl
           label={t("boards")}
@@ -98,17 +100,16 @@ function Applicant({ organizationSlug, row }: { organizationSlug: string; row: R
 }
 
 /** Lists the interviews that await feedback, each linked to its card. */
-function FeedbackDue({ organizationSlug, email }: { organizationSlug: string; email: string }) {
+function FeedbackDue(asked: { organizationSlug: string; applicantEmail: string }) {
   const t = useTranslations("roster.panel");
-  const { data } = useQuery(trpc.roster.listFeedbackDue.queryOptions({ organizationSlug }));
-  const own = data?.filter(({ applicantEmail }) => applicantEmail === email) ?? [];
+  const { data: own = [] } = useQuery(trpc.roster.listFeedbackDue.queryOptions(asked));
   if (own.length === 0) return null;
   return (
     <ul aria-label={t("feedbackDue")} className="grid gap-1 text-sm">
       {own.map(({ id, title, companyName, scheduledAt, shareId, applicationId }) => (
         <li key={id}>
           {t("feedbackDue")}{" "}
-          <TextLink href={`/o/${organizationSlug}/shares/${shareId}?card=${applicationId}`}>
+          <TextLink href={`/o/${asked.organizationSlug}/shares/${shareId}?card=${applicationId}`}>
             {t("feedbackOf", { title, company: companyName })}
           </TextLink>{" "}
           <LocalTime value={scheduledAt} format="date" />

@@ -10,14 +10,13 @@ import { isId } from "#server/core/ids.ts";
 import { defineOperation } from "#server/core/operation.ts";
 import { compactPage, pageFields, pageOf } from "#server/core/pagination.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
-import { InterviewType } from "#server/resources/interviews/contract.ts";
 import {
   ExportedFile,
   ExportFormat,
   exportFormat,
   FILE_TYPES,
 } from "#server/resources/spreadsheet-formats.ts";
-import { AttentionReason, briefRow, compactRow, RosterRow } from "./entities.ts";
+import { AttentionReason, briefRow, compactRow, FeedbackDue, RosterRow, StaffToday } from "./entities.ts";
 import "./codes.ts";
 
 export { RosterRow };
@@ -40,37 +39,6 @@ const cohortId = z
   .refine((value) => value === NO_COHORT || isId("cohort", value), "Must be a cohort's ID, or none.")
   .optional()
   .describe("Applicants currently in this cohort, or `none` for those in no cohort.");
-
-/** A member of staff's tasks for today. */
-const StaffToday = z.object({
-  attention: z.object({
-    count: count.describe("Applicants who need attention, by the rule of the roster's page."),
-    reasons: z.record(AttentionReason, count),
-    people: z.array(
-      RosterRow.pick({ applicantEmail: true, applicantDisplayName: true, needsAttention: true }),
-    ),
-  }),
-  sharing: count.describe("Applicants who share a board."),
-  interviewCount: count.describe("All interviews of the next seven days; the list may end earlier."),
-  interviews: z.array(
-    z.object({
-      id: z.string(),
-      scheduledAt: instantOut,
-      type: InterviewType,
-      applicantEmail: z.string(),
-      applicantDisplayName: z.string().nullable(),
-      title: z.string(),
-      companyName: z.string(),
-      shareId: z.string(),
-      applicationId: z.string(),
-    }),
-  ),
-});
-
-/** An interview of an open card whose feedback is missing. */
-const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantDisplayName: true });
-
-export type StaffToday = z.infer<typeof StaffToday>;
 
 /** An organization's data about the caller, one of its applicants. */
 const OwnPlace = z.object({
@@ -210,6 +178,20 @@ export const roster = {
     input: z.strictObject({ organizationSlug }),
     output: StaffToday,
   }),
+  listOwingFeedback: defineOperation({
+    audience: "pages",
+    name: "roster.list_owing_feedback",
+    method: "GET",
+    largest: LARGEST_ROSTER,
+    fromReplica: true,
+    actsOn: "organization",
+    roles: rolesWith("roster.list"),
+    summary:
+      "List the addresses of the applicants whose feedback on an interview of the last 30 days is missing",
+    errors: ["seat_limit_exceeded"],
+    input: z.strictObject({ organizationSlug }),
+    output: z.array(z.string()),
+  }),
   listFeedbackDue: defineOperation({
     audience: "pages",
     name: "roster.list_feedback_due",
@@ -217,9 +199,10 @@ export const roster = {
     fromReplica: true,
     actsOn: "organization",
     roles: rolesWith("roster.list"),
-    summary: "List the interviews of open cards in the last 30 days whose feedback is missing, newest first",
+    summary:
+      "List an applicant's interviews of open cards in the last 30 days whose feedback is missing, newest first",
     errors: ["seat_limit_exceeded"],
-    input: z.strictObject({ organizationSlug }),
+    input: z.strictObject({ organizationSlug, applicantEmail: text(LIMITS.text.email) }),
     output: z.array(FeedbackDue),
   }),
   getOwn: defineOperation({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ATTENTION_REASONS } from "#domain/attention.ts";
 import { growing, instantOut } from "#server/core/fields.ts";
 import { DepartureReason } from "#server/resources/enumerations.ts";
+import { InterviewType } from "#server/resources/interviews/contract.ts";
 
 export const AttentionReason = growing(ATTENTION_REASONS).meta({ id: "AttentionReason" });
 
@@ -49,6 +50,45 @@ export const RosterRow = z
   })
   .meta({ id: "RosterRow" });
 export type RosterRow = z.infer<typeof RosterRow>;
+
+/** What a member of staff has before them today. */
+export const StaffToday = z.object({
+  attention: z.object({
+    count: count.describe("Applicants who need attention, by the rule of the roster's page."),
+    reasons: z.record(AttentionReason, count),
+    people: z.array(
+      RosterRow.pick({ applicantEmail: true, applicantDisplayName: true, needsAttention: true }),
+    ),
+  }),
+  unrecorded: z
+    .object({
+      count,
+      people: z.array(RosterRow.pick({ applicantEmail: true, applicantDisplayName: true })),
+    })
+    .describe(
+      "Applicants with an accepted job whom a cohort still counts as searching; the list may end earlier.",
+    ),
+  sharing: count.describe("Applicants who share a board."),
+  interviewCount: count.describe("All interviews of the next seven days; the list may end earlier."),
+  interviews: z.array(
+    z.object({
+      id: z.string(),
+      scheduledAt: instantOut,
+      type: InterviewType,
+      applicantEmail: z.string(),
+      applicantDisplayName: z.string().nullable(),
+      title: z.string(),
+      companyName: z.string(),
+      shareId: z.string(),
+      applicationId: z.string(),
+    }),
+  ),
+});
+
+/** An interview of an open card whose feedback is missing. */
+export const FeedbackDue = StaffToday.shape.interviews.element.omit({ applicantDisplayName: true });
+
+export type StaffToday = z.infer<typeof StaffToday>;
 
 /** Returns the fields by which staff pick an applicant: their current cohorts, their progress, and the reasons for attention. */
 export const compactRow = ({ joinedAt: _, cohorts, shares, ...row }: RosterRow) => ({

@@ -11,10 +11,11 @@ import { requireSeats } from "#server/resources/organizations/service.ts";
 import { spreadsheetFile } from "#server/resources/spreadsheet-file.ts";
 import type { RosterRow, roster } from "./contract.ts";
 import { readableRoster, type ShownRow, shownOf } from "./readable.ts";
-import * as store from "./store.ts";
+import { readFeedbackDue, readOwingFeedback } from "./store/feedback.ts";
+import * as store from "./store/roster.ts";
 
 export { type CohortForm, cohortForm, filteredApplicants, rosterRows } from "./rows.ts";
-export { readReasons } from "./store.ts";
+export { readReasons } from "./store/roster.ts";
 
 /** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 export const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
@@ -62,7 +63,7 @@ export const exportShown: Handler<typeof roster.exportShown> = async ({ ctx, inp
   const { accountId } = ctx.actor;
   await requireSeats(ctx, id);
   const cohortId = filter.cohortId ?? undefined;
-  const owing = await store.readOwingFeedback(ctx.sql, id, ctx.now);
+  const owing = await readOwingFeedback(ctx.sql, id, ctx.now);
   const portions = store.rosterPortions(ctx.sql, id, cohortId, ctx.now);
   const shown = await shownRows(portions, filter, owing, ctx.now);
   await store.noteRosterExported(id, { actorAccountId: accountId, format, cohortId }, shown.length);
@@ -97,11 +98,18 @@ export const getToday: Handler<typeof roster.getToday> = async ({ ctx }) => {
   return store.readToday(ctx.sql, id, ctx.now);
 };
 
-/** Returns the interviews whose feedback is missing, for the reason that names them. @throws seat_limit_exceeded */
-export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx }) => {
+/** The addresses of all who owe feedback. @throws seat_limit_exceeded */
+export const listOwingFeedback: Handler<typeof roster.listOwingFeedback> = async ({ ctx }) => {
   const { id } = ctx.organization;
   await requireSeats(ctx, id);
-  return store.readFeedbackDue(ctx.sql, id, ctx.now);
+  return [...(await readOwingFeedback(ctx.sql, id, ctx.now))];
+};
+
+/** The interviews of an applicant whose feedback is missing, for the reason that names it. @throws seat_limit_exceeded */
+export const listFeedbackDue: Handler<typeof roster.listFeedbackDue> = async ({ ctx, input }) => {
+  const { id } = ctx.organization;
+  await requireSeats(ctx, id);
+  return readFeedbackDue(ctx.sql, id, input.applicantEmail, ctx.now);
 };
 
 /** Returns the organization's data about the caller; available even if it is over its seats. */

@@ -56,6 +56,25 @@ async function card(accountId: string, { status = "saved", shared = true }) {
   return applicationId;
 }
 
+async function makeCohort(name: string) {
+  const { id } = await prisma.cohort.create({ data: { id: newId("cohort"), organizationId, name } });
+  return id;
+}
+
+/** A cohort membership that is open, or ended for a reason so many days ago. */
+function makeStint(cohortId: string, accountId: string, departureReason: string | null = null, ended = 0) {
+  const leftAt = departureReason === null ? null : daysAgo(ended);
+  const stint = { organizationId, accountId, cohortId, joinedAt: daysAgo(200), leftAt, departureReason };
+  return prisma.stint.create({ data: { id: newId("stint"), ...stint } });
+}
+
+/** Interviews of a card without feedback, so many days ago. */
+function lockInterviews(of: { accountId: string; applicationId: string }, days: readonly number[]) {
+  const held = { ...of, type: "video", durationMinutes: 60, timeZone: "UTC", outcome: "pending" };
+  const data = days.map((day) => ({ ...held, id: newId("interview"), scheduledAt: daysAgo(day) }));
+  return prisma.interview.createMany({ data });
+}
+
 test("staff are told of applicants who need attention, but of nobody new, placed, or with an accepted job", async () => {
   const silent = await joined(40);
   await joined(3);
@@ -152,33 +171,19 @@ test("an applicant reads what is recorded of them, with the notes on their cohor
 
 test("a report is of the cohort and the time that are asked for, and each of its figures has its people", async () => {
   const { person } = team.coach;
-  const made = async (name: string) =>
-    prisma.cohort.create({ data: { id: newId("cohort"), organizationId, name } });
-  const [autumn, winter] = [await made("Autumn"), await made("Winter")];
-  const stint = async (cohortId: string, accountId: string, reason: string | null, ended: number) =>
-    prisma.stint.create({
-      data: {
-        id: newId("stint"),
-        organizationId,
-        accountId,
-        cohortId,
-        joinedAt: daysAgo(200),
-        leftAt: reason === null ? null : daysAgo(ended),
-        departureReason: reason,
-      },
-    });
+  const [autumn, winter] = [await makeCohort("Autumn"), await makeCohort("Winter")];
   const [ada, bo, cy] = [await joined(40), await joined(40), await joined(40)];
-  await stint(autumn.id, ada.accountId, null, 0);
+  await makeStint(autumn, ada.accountId);
   await card(ada.accountId, { status: "applied" });
-  await stint(winter.id, bo.accountId, null, 0);
+  await makeStint(winter, bo.accountId);
   await card(bo.accountId, { status: "applied" });
-  await stint(autumn.id, bo.accountId, "placed", 10);
-  await stint(autumn.id, cy.accountId, "completed", 100);
+  await makeStint(autumn, bo.accountId, "placed", 10);
+  await makeStint(autumn, cy.accountId, "completed", 100);
   const { organizationInsights } = await pagesOf(person);
   const all = await organizationInsights.getReport({ organizationSlug });
   expect(all).toMatchObject({ applicants: 3, sharing: 2, placements: 1, placementRate: { n: 2 } });
   expect(all.totals.applied).toBe(2);
-  const asked = { organizationSlug, cohortId: autumn.id };
+  const asked = { organizationSlug, cohortId: autumn };
   const one = await organizationInsights.getReport(asked);
   expect(one).toMatchObject({ applicants: 1, sharing: 1, placements: 1, placementRate: { n: 2 } });
   expect(one.totals.applied).toBe(1);
@@ -214,26 +219,17 @@ test("feedback is asked for open cards of the last 30 days, by name; interviews 
   const open = await card(accountId, { status: "interviewing" });
   const closed = await card(accountId, { status: "rejected" });
   const held = (applicationId: string, days: readonly number[]) =>
-    prisma.interview.createMany({
-      data: days.map((day) => ({
-        id: newId("interview"),
-        accountId,
-        applicationId,
-        type: "video",
-        scheduledAt: daysAgo(day),
-        durationMinutes: 60,
-        timeZone: "UTC",
-        outcome: "pending",
-      })),
-    });
+    lockInterviews({ accountId, applicationId }, days);
   await held(closed, [3]);
   await held(open, [45]);
   const { roster } = await pagesOf(team.coach.person);
   const reasons = async () => (await roster.getToday({ organizationSlug })).attention.reasons;
-  expect(await roster.listFeedbackDue({ organizationSlug })).toEqual([]);
+  const asked = { organizationSlug, applicantEmail: email };
+  expect(await roster.listFeedbackDue(asked)).toEqual([]);
+  expect(await roster.listOwingFeedback({ organizationSlug })).toEqual([]);
   expect((await reasons()).interview_without_feedback).toBe(0);
   await held(open, [3]);
-  const due = await roster.listFeedbackDue({ organizationSlug });
+  const due = await roster.listFeedbackDue(asked);
   expect(due).toMatchObject([{ applicantEmail: email, applicationId: open, title: "Cook" }]);
   expect((await reasons()).interview_without_feedback).toBe(1);
   await held(
@@ -242,6 +238,42 @@ test("feedback is asked for open cards of the last 30 days, by name; interviews 
   );
   const { interviews, interviewCount, sharing } = await roster.getToday({ organizationSlug });
   expect([interviews.length, interviewCount, sharing]).toEqual([50, 55, 1]);
+});
+
+test("staff are told of accepted jobs that no cohort records as placements, counted whole", async () => {
+  await prisma.organization.update({ where: { id: organizationId }, data: { complimentarySeats: 20 } });
+  const cohortId = await makeCohort("Autumn");
+  const hire = async (given: Parameters<typeof card>[1], reason: string | null = null) => {
+    const { accountId, email } = await joined(40);
+    await card(accountId, given);
+    await makeStint(cohortId, accountId, reason);
+    return email;
+  };
+  const told = await Promise.all(Array.from({ length: 7 }, () => hire({ status: "accepted" })));
+  await hire({ status: "accepted" }, "placed");
+  await hire({ status: "accepted", shared: false });
+  await hire({ status: "offer" });
+  await card((await joined(40)).accountId, { status: "accepted" });
+  const { roster } = await pagesOf(team.coach.person);
+  const { count, people } = (await roster.getToday({ organizationSlug })).unrecorded;
+  expect(count).toBe(7);
+  expect(people.map(({ applicantEmail }) => applicantEmail)).toEqual(told.toSorted().slice(0, 6));
+});
+
+test("however many interviews await feedback, everyone who owes it is told of", async () => {
+  const [busy, other] = [await joined(40), await joined(40)];
+  for (const [{ accountId }, days] of [
+    [busy, Array<number>(2_001).fill(3)],
+    [other, [20]],
+  ] as const) {
+    const applicationId = await card(accountId, { status: "interviewing" });
+    await lockInterviews({ accountId, applicationId }, days);
+  }
+  const { roster } = await pagesOf(team.coach.person);
+  const owing = await roster.listOwingFeedback({ organizationSlug });
+  expect(owing.toSorted()).toEqual([busy.email, other.email].toSorted());
+  const { reasons } = (await roster.getToday({ organizationSlug })).attention;
+  expect(reasons.interview_without_feedback).toBe(2);
 });
 
 test("automatic archiving is no activity: who did nothing but have a card archived is inactive", async () => {

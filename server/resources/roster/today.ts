@@ -1,9 +1,10 @@
 import { sql as raw } from "kysely";
 import { ATTENTION_REASONS, type AttentionReason, attentionOf } from "#domain/attention.ts";
+import { APPLICANTS } from "#domain/roles.ts";
 import type { OrganizationId } from "#server/core/access.ts";
 import { db, type Params, type RowOf } from "#server/core/statements.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
-import type { StaffToday } from "./contract.ts";
+import type { StaffToday } from "./entities.ts";
 import { type CohortForm, filteredApplicants, rosterRows } from "./rows.ts";
 
 type OfOrganizationAt = { organizationId: OrganizationId; at: string };
@@ -79,6 +80,49 @@ export function interviewsAhead({ organizationId, at }: Params<OfOrganizationAt>
     .orderBy("i.id");
 }
 
+/** The applicants with an accepted job on a board that they share whom a cohort still counts as searching. */
+export function unrecordedPlacements({ organizationId }: Params<Pick<OfOrganizationAt, "organizationId">>) {
+  const hired = db
+    .selectFrom("shares as sh")
+    .innerJoin("applications as a", (join) =>
+      join.onRef("a.account_id", "=", "sh.account_id").onRef("a.board_id", "=", "sh.board_id"),
+    )
+    .select("sh.account_id")
+    .distinct()
+    .where("sh.organization_id", "=", organizationId)
+    .where("a.status", "=", "accepted");
+  return db
+    .with(
+      (cte) => cte("h").materialized(),
+      () => hired,
+    )
+    .selectFrom("h")
+    .innerJoin("members as m", (join) =>
+      join
+        .on("m.organization_id", "=", organizationId)
+        .onRef("m.account_id", "=", "h.account_id")
+        .on("m.role", "in", APPLICANTS),
+    )
+    .innerJoin("accounts as p", "p.id", "m.account_id")
+    .select([
+      "m.email as applicantEmail",
+      "p.display_name as applicantDisplayName",
+      raw<number>`(count(*) OVER ())::int`.as("total"),
+    ])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("cohort_stints as s")
+          .select("s.id")
+          .where("s.organization_id", "=", organizationId)
+          .whereRef("s.account_id", "=", "m.account_id")
+          .where("s.left_at", "is", null),
+      ),
+    )
+    .orderBy("m.email")
+    .limit(PEOPLE_SHOWN);
+}
+
 /** Counts the applicants who share a board. */
 export function sharingCount({ organizationId }: Params<Pick<OfOrganizationAt, "organizationId">>) {
   return db
@@ -91,6 +135,7 @@ export function sharingCount({ organizationId }: Params<Pick<OfOrganizationAt, "
 export function dayOf(
   rows: readonly RowOf<ReturnType<typeof needingRows>>[],
   ahead: readonly RowOf<ReturnType<typeof interviewsAhead>>[],
+  unrecorded: readonly RowOf<ReturnType<typeof unrecordedPlacements>>[],
   sharing: number,
   owing: ReadonlySet<string>,
   now: Date,
@@ -102,6 +147,10 @@ export function dayOf(
   const interviews = ahead.map(({ total: _total, ...interview }) => interview);
   return {
     attention: { count: needing.length, reasons, people: people.slice(0, PEOPLE_SHOWN) },
+    unrecorded: {
+      count: unrecorded[0]?.total ?? 0,
+      people: unrecorded.map(({ total: _total, ...person }) => person),
+    },
     sharing,
     interviewCount: ahead[0]?.total ?? 0,
     interviews,

@@ -10,8 +10,8 @@ import { inSqlTransaction } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { recordAuditEvent, shownName } from "#server/resources/audit-events/service.ts";
 import { byAddress } from "#server/resources/organizations/service.ts";
-import type { OwnPlace, RosterColumns, RosterRow, SavedFilter, StaffToday } from "./contract.ts";
-import { feedbackDue } from "./feedback.ts";
+import type { OwnPlace, RosterColumns, RosterRow, SavedFilter } from "../contract.ts";
+import type { StaffToday } from "../entities.ts";
 import {
   applicantsOf,
   type CohortForm,
@@ -19,8 +19,17 @@ import {
   filteredApplicants,
   type RosterOf,
   rosterRows,
-} from "./rows.ts";
-import { dayOf, interviewsAhead, needingOf, needingRows, reasonsAmong, sharingCount } from "./today.ts";
+} from "../rows.ts";
+import {
+  dayOf,
+  interviewsAhead,
+  needingOf,
+  needingRows,
+  reasonsAmong,
+  sharingCount,
+  unrecordedPlacements,
+} from "../today.ts";
+import { readOwingFeedback } from "./feedback.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -72,34 +81,20 @@ export async function listRows(
 
 const NEEDING = statementVariants("roster_needing", needingRows);
 const INTERVIEWS = statement("roster_interviews_ahead", interviewsAhead);
+const UNRECORDED = statement("roster_unrecorded_placements", unrecordedPlacements);
 const SHARING = statement("roster_sharing", sharingCount);
-const FEEDBACK_DUE = statement("roster_feedback_due", feedbackDue);
 
-/** Returns the interviews of open cards whose feedback is missing, latest first. */
-export function readFeedbackDue(sql: Sql, organizationId: OrganizationId, now: Date) {
-  return sql.all(FEEDBACK_DUE, { organizationId, at: now.toISOString() });
-}
-
-/** Returns the emails of applicants with missing feedback, by the rule of the roster's page. */
-export async function readOwingFeedback(
-  sql: Sql,
-  organizationId: OrganizationId,
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const due = await readFeedbackDue(sql, organizationId, now);
-  return new Set(due.map(({ applicantEmail }) => applicantEmail));
-}
-
-/** Returns the data for a member of staff's day, in four queries, whatever the size of the organization. */
+/** What the day of a member of staff is made of: five statements, whatever the size of the organization. */
 export async function readToday(sql: Sql, organizationId: OrganizationId, now: Date): Promise<StaffToday> {
   const given = { organizationId, at: now.toISOString() };
-  const [rows, interviews, sharing, owing] = await Promise.all([
+  const [rows, interviews, unrecorded, sharing, owing] = await Promise.all([
     sql.all(NEEDING("all"), { ...given, cohortId: undefined }),
     sql.all(INTERVIEWS, given),
+    sql.all(UNRECORDED, { organizationId }),
     sql.first(SHARING, { organizationId }),
     readOwingFeedback(sql, organizationId, now),
   ]);
-  return dayOf(rows, interviews, sharing?.count ?? 0, owing, now);
+  return dayOf(rows, interviews, unrecorded, sharing?.count ?? 0, owing, now);
 }
 
 /** Counts the applicants, in one cohort if given, with each reason for attention, by the rule of the roster's page. */

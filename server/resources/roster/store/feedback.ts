@@ -1,0 +1,74 @@
+import { sql as raw } from "kysely";
+import { FEEDBACK_DUE_DAYS, FEEDBACK_GRACE_HOURS } from "#domain/attention.ts";
+import { APPLICANTS } from "#domain/roles.ts";
+import { OPEN_STATUSES } from "#domain/values.ts";
+import type { OrganizationId } from "#server/core/access.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db, type Params, statement } from "#server/core/statements.ts";
+import { needsFeedback } from "#server/resources/interviews/service.ts";
+
+/** More than an applicant owes at a time. */
+const MOST = 100;
+
+type Given = { organizationId: OrganizationId; at: string };
+
+/** The interviews `i` of open cards `a` whose feedback an applicant `m` still owes. */
+const due = ({ organizationId, at }: Params<Given>) =>
+  db
+    .selectFrom("shares as sh")
+    .innerJoin("members as m", (join) =>
+      join
+        .on("m.organization_id", "=", organizationId)
+        .onRef("m.account_id", "=", "sh.account_id")
+        .on("m.role", "in", APPLICANTS),
+    )
+    .innerJoin("interviews as i", "i.account_id", "sh.account_id")
+    .innerJoin("applications as a", (join) =>
+      join
+        .onRef("a.account_id", "=", "i.account_id")
+        .onRef("a.id", "=", "i.application_id")
+        .onRef("a.board_id", "=", "sh.board_id"),
+    )
+    .where("sh.organization_id", "=", organizationId)
+    .where("a.status", "in", OPEN_STATUSES)
+    .where(needsFeedback(raw<string>`${at}::timestamptz - interval '1 hour' * ${FEEDBACK_GRACE_HOURS}`))
+    .where("i.scheduled_at", ">=", raw<string>`${at}::timestamptz - interval '1 day' * ${FEEDBACK_DUE_DAYS}`);
+
+const OWING = statement("roster_owing_feedback", (given: Params<Given>) =>
+  due(given).select("m.email as applicantEmail").distinct(),
+);
+const DUE = statement("roster_feedback_due", (given: Params<Given & { applicantEmail: string }>) =>
+  due(given)
+    .innerJoin("companies as c", (join) =>
+      join.onRef("c.account_id", "=", "a.account_id").onRef("c.id", "=", "a.company_id"),
+    )
+    .select([
+      "i.id",
+      "m.email as applicantEmail",
+      "i.scheduled_at as scheduledAt",
+      "i.type",
+      "a.job_title as title",
+      "c.name as companyName",
+      "sh.id as shareId",
+      "a.id as applicationId",
+    ])
+    .where("m.email", "=", given.applicantEmail)
+    .orderBy("i.scheduled_at", "desc")
+    .orderBy("i.id", "desc")
+    .limit(MOST),
+);
+
+/** Returns the interviews of open cards whose feedback an applicant still owes, the latest first. */
+export function readFeedbackDue(sql: Sql, organizationId: OrganizationId, applicantEmail: string, now: Date) {
+  return sql.all(DUE, { organizationId, applicantEmail, at: now.toISOString() });
+}
+
+/** Returns who owes feedback by the rule of the roster's page. */
+export async function readOwingFeedback(
+  sql: Sql,
+  organizationId: OrganizationId,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const owing = await sql.all(OWING, { organizationId, at: now.toISOString() });
+  return new Set(owing.map(({ applicantEmail }) => applicantEmail));
+}
