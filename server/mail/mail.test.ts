@@ -121,7 +121,7 @@ describe("the words of a mail", () => {
     ...{ left: "8", time: "9:00", device: "Firefox", network: "192.0.2.0/24" },
     ...{ author: "Noor Haddad", count: "2" },
     ...{ used: "19", total: "18", over: "1", status: "unpaid", cohort: "Autumn 2026" },
-    ...{ host: "hooks.example", webhookDays: "3", eventDays: "30" },
+    ...{ host: "hooks.example", hosts: "hooks.example, n8n.example", webhookDays: "3", eventDays: "30" },
   };
 
   test.each(kinds)("%s leaves no brace and no placeholder in any part", (kind) => {

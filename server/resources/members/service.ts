@@ -1,3 +1,4 @@
+import { can } from "#domain/permissions.ts";
 import { isOwner, isStaff, type Role } from "#domain/roles.ts";
 import { endRestrictedCredentials } from "#server/auth/restricted-credentials.ts";
 import { noteOwnership } from "#server/auth/security-log/ownership.ts";
@@ -13,6 +14,7 @@ import { EVER, isWithin, type Period } from "#server/lib/period.ts";
 import { planNotice } from "#server/mail/notices.ts";
 import { recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import { endStintsOf } from "#server/resources/cohort-memberships/service.ts";
+import { pauseWebhooksOf } from "#server/resources/organization-webhooks/service.ts";
 import { insertMember, lockOrganization, notifyOfSeats } from "#server/resources/organizations/service.ts";
 import { endSharesOfMember } from "#server/resources/shares/service.ts";
 import type { Member, members } from "./contract.ts";
@@ -46,6 +48,7 @@ export const updateMemberRole: Handler<typeof members.updateRole> = async ({ ctx
   await record(ctx, id, member, "member_role_changed", input.role);
   if (!isStaff(member.role)) await endParticipation(ctx, id, member, "removed");
   else if (!isStaff(input.role)) await notifyOfSeats(ctx.sql, id, { applicants: 1 });
+  if (!can(input.role, "organization_webhooks.manage")) await endWebhooks(ctx, id, member);
   if (isOwner(member.role) !== isOwner(input.role)) {
     const ownership = { accountId: member.accountId, organizationId: id, isOwner: isOwner(input.role) };
     await noteOwnership(ctx.sql, ctx.actor, ownership);
@@ -158,6 +161,7 @@ async function endMembership(
   // Before the membership, which would delete the shares without log entries.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
   await store.deleteMember(sql, organizationId, member.id);
+  await endWebhooks(ctx, organizationId, member);
   if (isOwner(member.role)) {
     await noteOwnership(sql, ctx.actor, { accountId: member.accountId, organizationId, isOwner: false });
   }
@@ -181,6 +185,14 @@ async function record(
     subjectEmail: member.email,
     details: { before: { role: member.role }, after: role === null ? null : { role } },
   });
+}
+
+function endWebhooks(
+  { sql, actor }: Departure,
+  organizationId: OrganizationId,
+  { accountId }: store.HeldMember,
+) {
+  return pauseWebhooksOf(sql, organizationId, { accountId, actorAccountId: actor.accountId });
 }
 
 function presented({ accountId: _accountId, ...member }: store.HeldMember): Member {

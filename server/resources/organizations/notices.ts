@@ -6,7 +6,13 @@ import { planNotice } from "#server/mail/notices.ts";
 import { peopleToTell } from "./store/members.ts";
 import { readSeats } from "./store/organizations.ts";
 
-type OwnersNotice = "seatsNearlyFull" | "seatsExceeded" | "paymentFailed";
+/** What owners are mailed of, with the page that it leads to. */
+const PAGES = {
+  seatsNearlyFull: "billing",
+  seatsExceeded: "billing",
+  paymentFailed: "billing",
+  organizationWebhooksPaused: "settings/webhooks",
+} as const;
 
 /**
  * Emails the owners when a change leaves few seats or too few: once as each limit is passed. Call it after the change, while the
@@ -36,6 +42,15 @@ export function notifyOfFailedPayment(
   return notifyOwners(sql, organizationId, "paymentFailed", { status });
 }
 
+/** Mails the owners that webhooks to these hosts were paused since their maker may no longer have them. */
+export function tellOfPausedWebhooks(
+  sql: Sql,
+  organizationId: OrganizationId,
+  hosts: readonly string[],
+): Promise<void> {
+  return notifyOwners(sql, organizationId, "organizationWebhooksPaused", { hosts: hosts.join(", ") });
+}
+
 /** Emails every other member that the organization is deleted. Call it before the deletion. */
 export async function notifyOfDeletion(
   sql: Sql,
@@ -58,7 +73,7 @@ export async function notifyOfDeletion(
 async function notifyOwners(
   sql: Sql,
   organizationId: OrganizationId,
-  kind: OwnersNotice,
+  kind: keyof typeof PAGES,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const owners = await peopleToTell(sql, organizationId, "owners");
@@ -68,7 +83,7 @@ async function notifyOwners(
     kind,
     organizationId,
     to: owners.map(({ email }) => email),
-    link: `${env().PUBLIC_URL}/o/${first.slug}/billing`,
+    link: `${env().PUBLIC_URL}/o/${first.slug}/${PAGES[kind]}`,
     values: { organization: first.name, ...values },
   });
 }

@@ -20,7 +20,7 @@ import { readFrame } from "./store/frame.ts";
 import { insertMember } from "./store/members.ts";
 import * as store from "./store/organizations.ts";
 
-export { notifyOfFailedPayment, notifyOfSeats } from "./notices.ts";
+export { notifyOfFailedPayment, notifyOfSeats, tellOfPausedWebhooks } from "./notices.ts";
 export { byAddress, insertMember } from "./store/members.ts";
 export { findOrganization } from "./store/organizations.ts";
 

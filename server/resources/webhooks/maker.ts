@@ -1,3 +1,4 @@
+import { can } from "#domain/permissions.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { assertStillSignedIn } from "#server/auth/standing-session.ts";
 import type { Actor } from "#server/core/actor.ts";
@@ -49,19 +50,29 @@ export function createdBy(row: { makerId: string | null; makerName: string | nul
 }
 
 /**
- * Returns what a webhook may send now: what the scopes of the key or the app that made it can read. A webhook outlives the session in which
- * it was made, and an organization's belongs to none of its members, whatever happens to their role.
- * @returns null if the key or the app no longer has access
+ * Returns what a webhook may send at present: what the scopes of the key or the app that made it let it read. A webhook outlives the session
+ * that it was made in, but an organization's doesn't outlive the role that let its maker have it.
+ * @returns null if its maker has no access any more
  */
-export async function readerOfMaker(sql: Sql, owner: Owner, makerId: string | null): Promise<Reader | null> {
+export async function readerOfMaker(
+  sql: Sql,
+  owner: Owner,
+  { makerId, makerAccountId }: Noted,
+): Promise<Reader | null> {
   const scopes = await scopesOf(sql, makerId);
-  return scopes === undefined ? null : { scopes, role: owner.kind === "organization" ? "owner" : null };
+  if (scopes === undefined) return null;
+  if (owner.kind === "account") return { scopes, role: null };
+  const role = makerAccountId === null ? "owner" : await store.readRole(sql, owner.id, makerAccountId);
+  return role !== undefined && can(role, "organization_webhooks.manage") ? { scopes, role: "owner" } : null;
 }
+
+/** Who made a webhook; null if that wasn't noted, or they deleted their account. */
+type Noted = { readonly makerId: string | null; readonly makerAccountId: string | null };
 
 /** Checks whether the maker of a webhook still has access. */
 export async function isMakerGood(sql: Sql, owner: Owner, webhookId: string): Promise<boolean> {
   const maker = await store.readMaker(sql, owner, webhookId);
-  return maker !== undefined && (await readerOfMaker(sql, owner, maker.makerId)) !== null;
+  return maker !== undefined && (await readerOfMaker(sql, owner, maker)) !== null;
 }
 
 async function scopesOf(sql: Sql, makerId: string | null): Promise<readonly string[] | undefined> {

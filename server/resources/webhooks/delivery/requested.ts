@@ -40,7 +40,7 @@ export async function sendRequested(requested: Requested): Promise<void> {
 
   async function eventAt(wanted: number): Promise<WebhookEvent | null> {
     const maker = await readMaker(sql, owner, pending?.webhookId ?? "");
-    const reader = maker && (await readerOfMaker(sql, owner, maker.makerId));
+    const reader = maker && (await readerOfMaker(sql, owner, maker));
     if (!reader) return null;
     const found = await readNextEvent({ sql, prisma, owner }, typesWithin(owner, reader), wanted - 1);
     return found?.position === wanted ? found.event : null;

@@ -29,15 +29,15 @@ const GONE = 410;
 type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
 
 /**
- * Sends a webhook's events in order, one at a time: until there are no more, one isn't accepted, or the turn is over. If the process ends
- * in between, the last event is sent again. Skips events that its maker may no longer read, and pauses a webhook whose key or app no longer
- * has access.
+ * Sends a webhook's events in their order, one after the other: until there are no more, one is not accepted, or the turn is over. Where
+ * the process ends amid it, what was sent last is sent again. What its maker may not read any more isn't sent, and a webhook whose maker
+ * has no access any more is paused.
  */
 export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const { owner } = claimed;
   const sql = sqlOn(pool);
   const began = performance.now();
-  const reader = await readerOfMaker(sql, owner, claimed.makerId);
+  const reader = await readerOfMaker(sql, owner, claimed);
   if (reader === null) return queue.pause(sql, owner, claimed);
   const readable: readonly string[] = typesWithin(owner, reader);
   let webhook = { ...claimed, eventTypes: claimed.eventTypes.filter((type) => readable.includes(type)) };

@@ -1,7 +1,9 @@
 import { sql as raw } from "kysely";
+import type { Role } from "#domain/roles.ts";
 import { type OfOwner, type Owner, ownedStatement } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Params, statement } from "#server/core/statements.ts";
+import type { OrganizationId } from "#server/core/tenants.ts";
 
 type OfMaker = { id: string };
 const now = raw<string>`now()`;
@@ -46,9 +48,19 @@ const GRANT_SCOPES = statement("webhooks_grant_scopes", ({ id }: Params<OfMaker>
 const MAKER = ownedStatement("webhooks_maker", (db, { ownerId, id }: Params<OfOwner & OfMaker>) =>
   db
     .selectFrom("webhook_endpoints as w")
-    .select("w.maker_id as makerId")
+    .select(["w.maker_id as makerId", "w.maker_account_id as makerAccountId"])
     .where("w.account_id", "=", ownerId)
     .where("w.id", "=", id),
+);
+
+const ROLE = statement(
+  "webhooks_maker_role",
+  ({ organizationId, accountId }: Params<{ organizationId: OrganizationId; accountId: string }>) =>
+    db
+      .selectFrom("members")
+      .select("role")
+      .where("organization_id", "=", organizationId)
+      .where("account_id", "=", accountId),
 );
 
 /** Locks a key that isn't revoked until the transaction ends, and returns it. */
@@ -74,4 +86,13 @@ export async function readGrantScopes(sql: Sql, id: string): Promise<readonly st
 /** Returns the credential that made a webhook of the owner; undefined if the webhook was deleted. */
 export function readMaker(sql: Sql, owner: Owner, id: string) {
   return sql.first(MAKER(owner), { id });
+}
+
+/** Returns the role of an account in an organization; undefined if it is no member. */
+export async function readRole(
+  sql: Sql,
+  organizationId: OrganizationId,
+  accountId: string,
+): Promise<Role | undefined> {
+  return (await sql.first(ROLE, { organizationId, accountId }))?.role;
 }

@@ -28,6 +28,7 @@ export type Claimed = {
   readonly failingSince: string | null;
   /** The key, grant or session that it delivers for; null if it wasn't stored. */
   readonly makerId: string | null;
+  readonly makerAccountId: string | null;
 };
 type OfLease = OfOwner & { id: string; lease: string };
 type Leasing = { lease: string; limit: number; seconds: number };
@@ -98,6 +99,7 @@ const CLAIM = ownedStatement("webhooks_claim", (db, given: Params<OfLease & { se
       "w.trying_since as tryingSince",
       "w.failing_since as failingSince",
       "w.maker_id as makerId",
+      "w.maker_account_id as makerAccountId",
     ]),
 );
 // Selected from rows, unlike other advisory locks: a cluster then takes it on the node with the account's rows, like the trigger that

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pool, prisma } from "#server/lib/database.ts";
+import { deliverOnce } from "#server/resources/webhooks/delivery/deliveries.ts";
+import { sendRequested } from "#server/resources/webhooks/delivery/requested.ts";
+import { signIn } from "#server/testing/actors.ts";
+import { logOf, makeTeam, type TeamMember } from "#server/testing/membership.ts";
+import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { pageCaller } from "#server/transports/page-caller.ts";
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.stop());
+beforeEach(async () => {
+  await pauseOtherWebhooks();
+  receiver.received.length = 0;
+});
+
+const deliverAll = async () => {
+  while ((await deliverOnce()) > 0);
+};
+
+/** The notices that wait for an organization: their kind, and whom they go to. */
+async function notices(organizationId: string) {
+  const { rows } = await pool.query<{ data: { kind: string; to: string[] } }>(
+    "SELECT data FROM pgboss.job WHERE name = 'send-notices' AND data->>'organizationId' = $1",
+    [organizationId],
+  );
+  return rows.map(({ data }) => [data.kind, data.to]).filter(([kind]) => kind !== "memberRemoved");
+}
+
+/** An organization with a webhook of each of its two owners. */
+async function makeHooked() {
+  const { id, organizationSlug, members } = await makeTeam("owner", "owner");
+  const [owner, maker] = members;
+  const create = ({ api }: TeamMember) =>
+    api.ok("organization_webhooks.create", { organizationSlug, url: receiver.url });
+  const named = { organizationSlug, webhookId: (await create(maker)).id };
+  const kept = { organizationSlug, webhookId: (await create(owner)).id };
+  const statusOf = async (of: typeof named) => (await owner.api.ok("organization_webhooks.get", of)).status;
+  return { id, organizationSlug, owner, maker, named, kept, statusOf };
+}
+type Hooked = Awaited<ReturnType<typeof makeHooked>>;
+
+const ENDINGS: readonly [string, (hooked: Hooked) => Promise<unknown>][] = [
+  [
+    "is removed",
+    ({ organizationSlug, owner, maker: { memberId } }) =>
+      owner.api.ok("members.remove", { organizationSlug, memberId }),
+  ],
+  [
+    "is made a coach",
+    ({ organizationSlug, owner, maker: { memberId } }) =>
+      owner.api.ok("members.update_role", { organizationSlug, memberId, role: "coach" }),
+  ],
+  ["leaves", ({ organizationSlug, maker }) => maker.api.ok("members.leave", { organizationSlug })],
+  [
+    "deletes their account",
+    async ({ maker: { person } }) => {
+      const { call } = (await pageCaller(await signIn(person))) ?? expect.fail("nobody is signed in");
+      await call.account.delete({ email: person.email, password: "" });
+    },
+  ],
+];
+
+test.each(ENDINGS)(
+  "a webhook whose maker %s is paused, and the owners are mailed; others go on",
+  async (_what, end) => {
+    const hooked = await makeHooked();
+    const { id, organizationSlug, owner, named, kept, statusOf } = hooked;
+    await end(hooked);
+    expect([await statusOf(named), await statusOf(kept)]).toEqual(["paused", "active"]);
+    const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+    await deliverAll();
+    const sent = receiver.received.filter(({ event }) => event.resourceId === cohortId);
+    expect(sent).toHaveLength(1);
+    const entry = (await logOf(id)).findLast(({ action }) => action === "webhook_updated");
+    expect(entry?.details).toMatchObject({ webhookId: named.webhookId, after: { status: "paused" } });
+    expect(await notices(id)).toEqual([["organizationWebhooksPaused", [owner.person.email]]]);
+  },
+);
+
+test("an owner who is made an admin keeps the webhook going", async () => {
+  const { organizationSlug, owner, maker, named, statusOf } = await makeHooked();
+  const { memberId } = maker;
+  await owner.api.ok("members.update_role", { organizationSlug, memberId, role: "admin" });
+  expect(await statusOf(named)).toBe("active");
+});
+
+test("whoever resumes a webhook that stopped with its maker answers for it from then on", async () => {
+  const hooked = await makeHooked();
+  const { organizationSlug, owner, maker, named, statusOf } = hooked;
+  await owner.api.ok("members.update_role", { organizationSlug, memberId: maker.memberId, role: "coach" });
+  const { data } = await owner.api.ok("organization_webhooks.list", { organizationSlug });
+  const before = data.find(({ id }) => id === named.webhookId)?.createdBy;
+  const after = await owner.api.ok("organization_webhooks.update", { ...named, status: "active" });
+  expect(after.createdBy?.id).not.toBe(before?.id);
+  await owner.api.ok("members.remove", { organizationSlug, memberId: maker.memberId });
+  expect(await statusOf(named)).toBe("active");
+});
+
+test("a webhook that a member made in the moment in which they lost the role sends nothing, not even on request", async () => {
+  const { id: organizationId, organizationSlug, owner, maker, named, statusOf } = await makeHooked();
+  await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
+  await deliverAll();
+  const { data } = await owner.api.ok("organization_webhooks.list_deliveries", named);
+  const again = { ...named, deliveryId: data[0]?.id ?? "" };
+  receiver.received.length = 0;
+  await prisma.member.update({ where: { id: maker.memberId }, data: { role: "coach" } });
+  const { id: deliveryId } = await owner.api.ok("organization_webhooks.resend", again);
+  await sendRequested({ organizationId, deliveryId });
+  await prisma.organizationWebhookEndpoint.updateMany({
+    where: { id: { not: named.webhookId } },
+    data: { status: "paused" },
+  });
+  await owner.api.ok("cohorts.create", { organizationSlug, name: "Winter" });
+  await deliverAll();
+  expect(receiver.received).toEqual([]);
+  expect(await statusOf(named)).toBe("paused");
+});
