@@ -1,7 +1,7 @@
 import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-type Networks = readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
+export type Networks = readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
 
 /** Parses networks in CIDR notation; a single address is a network of one. @throws if a text is neither */
 export function networksOf(list: string): Networks {

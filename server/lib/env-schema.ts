@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { withoutEnd } from "#domain/trim.ts";
 import { MIB } from "#domain/units.ts";
 import { networksOf } from "./client-address.ts";
+import { isPrivateAddress } from "./guarded-fetch/permit.ts";
 import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
 import { givenSecret, SECRET_VARIABLES } from "./secret-files.ts";
 
@@ -23,10 +24,13 @@ const share = z.coerce
 const text = z.string();
 /** A proxy on this machine. A proxy elsewhere must be configured by its address: untrusted senders reach us from private networks too. */
 const LOOPBACK = "127.0.0.0/8,::1/128";
-const networks = text
-  .default(LOOPBACK)
-  .transform((list) => (list === "none" ? "" : list))
-  .refine(isListOfNetworks, "must be none, or addresses and networks such as 10.0.0.5,fd00::/64");
+const networks = (fallback: string) =>
+  text
+    .default(fallback)
+    .transform((list) => (list === "none" ? "" : list))
+    .refine(isListOfNetworks, "must be none, or addresses and networks such as 10.0.0.5,fd00::/64");
+const areAllPrivate = (list: string) =>
+  !isListOfNetworks(list) || networksOf(list).every(([base]) => isPrivateAddress(base.toString()));
 
 const secrets = text.transform((list, context): Secrets => {
   const [first = "", ...older] = list.split(",").map((secret) => secret.trim());
@@ -46,7 +50,7 @@ const settings = z.object({
   HOST: text.default("127.0.0.1"),
   OFFERLANE_DATA: text.default(".data"),
   OFFERLANE_ALLOW_LOCAL_PARTS: z.enum(["1", "0"], { error: "must be 1 or 0" }).default("0"),
-  TRUSTED_PROXIES: networks,
+  TRUSTED_PROXIES: networks(LOOPBACK),
   PUBLIC_URL: url(/^https?$/, "https://offerlane.example")
     .transform((value) => withoutEnd(value, "/"))
     .optional(),
@@ -66,6 +70,10 @@ const settings = z.object({
   ACCOUNT_TEXT_MIB: wholeNumber(1, 4_096).default(LIMITS.quotas.textBytes / MIB),
   RATE_LIMIT: onOff("on"),
   WEBHOOKS_TO_LOOPBACK: onOff("off"),
+  WEBHOOKS_TO_NETWORKS: networks("none").refine(
+    areAllPrivate,
+    "must be none, or private addresses and networks",
+  ),
   RATE_LIMIT_STORE: z.enum(["memory", "postgres"], { error: "must be memory or postgres" }).optional(),
   AUTH_SECRET: secrets.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example:465").optional(),

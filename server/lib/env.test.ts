@@ -36,6 +36,14 @@ describe("settings", () => {
     );
   });
 
+  test("webhooks are let into private networks alone: not to this machine, a cloud's metadata, or everywhere", () => {
+    const WEBHOOKS_TO_NETWORKS = "10.0.0.5, fd00::/64";
+    expect(load({ WEBHOOKS_TO_NETWORKS })).toMatchObject({ WEBHOOKS_TO_NETWORKS });
+    for (const wrong of ["127.0.0.1", "169.254.169.254", "0.0.0.0/0", "8.8.8.8", "n8n"]) {
+      expect(() => load({ WEBHOOKS_TO_NETWORKS: wrong })).toThrow("WEBHOOKS_TO_NETWORKS must be none, or");
+    }
+  });
+
   test.each(["GOOGLE", "GITHUB", "LINKEDIN"])("half a pair of %s keys is refused", (name) => {
     expect(() => load({ [`${name}_CLIENT_ID`]: "id" })).toThrow(`${name}_CLIENT_SECRET is not`);
   });

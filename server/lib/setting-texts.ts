@@ -33,6 +33,8 @@ export const SETTING_TEXTS: Record<keyof Settings, string> = {
   RATE_LIMIT: "`off` for benchmarks and tests only.",
   WEBHOOKS_TO_LOOPBACK:
     "`on` lets webhooks reach this machine over http, to try them. Only while no other machine is served.",
+  WEBHOOKS_TO_NETWORKS:
+    "Private addresses and networks, such as `10.0.0.5`, that everyone's webhooks also reach, over http and on any port; or `none`.",
   RATE_LIMIT_STORE:
     "`postgres` lets several processes count limits together. `memory`, or `postgres` with `PROCESSES`.",
   AUTH_SECRET:

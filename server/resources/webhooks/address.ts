@@ -1,36 +1,65 @@
 import { isIP } from "node:net";
 import { webAddress } from "#domain/web-address.ts";
 import { invalidField } from "#server/core/errors.ts";
+import { isWithin, type Networks, networksOf } from "#server/lib/client-address.ts";
 import { env } from "#server/lib/env.ts";
-import { type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
+import { isPrivateAddress, type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
 import { isLoopbackHost } from "#server/lib/loopback.ts";
 
-/** The addresses that webhooks may have: public https; this machine too, if the installation allows it and serves only this machine. */
-export type Reach = Permit & { readonly schemes: readonly string[] };
-
-/** Addresses that aren't on this machine or in its network. */
-export const PUBLIC: Reach = { ...publicWeb, port: (port) => port === 443, schemes: ["https:"] };
-const WITH_LOOPBACK: Reach = {
-  address: (address) => publicWeb.address(address) || isLoopbackHost(address),
-  port: () => true,
-  schemes: ["https:", "http:"],
+/** Where a webhook may lead. */
+export type Reach = Permit & {
+  readonly schemes: readonly string[];
+  /** Whether a host may be a name without a dot, such as that of a container. */
+  readonly takesBareNames: boolean;
 };
 
-/** Returns the addresses that webhooks may have. */
-export function reachOfWebhooks(): Reach {
-  return env().WEBHOOKS_TO_LOOPBACK === "on" ? WITH_LOOPBACK : PUBLIC;
+/** The web over TLS: what is not on this machine or in its network. */
+export const PUBLIC: Reach = {
+  ...publicWeb,
+  port: (port) => port === 443,
+  schemes: ["https:"],
+  takesBareNames: false,
+};
+
+/**
+ * Returns where webhooks may lead: the web over TLS, the private networks that the installation names, and, if it says so and serves
+ * only this machine, this machine.
+ */
+export function reachOfWebhooks(url: URL | null): Reach {
+  const { WEBHOOKS_TO_LOOPBACK, WEBHOOKS_TO_NETWORKS } = env();
+  const reach = reachWith(url, networksOf(WEBHOOKS_TO_NETWORKS));
+  if (WEBHOOKS_TO_LOOPBACK === "off") return reach;
+  return {
+    address: (address) => reach.address(address) || publicWeb.address(address) || isLoopbackHost(address),
+    port: () => true,
+    schemes: ["https:", "http:"],
+    takesBareNames: true,
+  };
+}
+
+/** Returns where an address may lead, given the private networks that webhooks may reach: elsewhere than at https on its usual port, only there. */
+export function reachWith(url: URL | null, networks: Networks): Reach {
+  if (networks.length === 0) return PUBLIC;
+  const isNeighbor = (address: string) => isPrivateAddress(address) && isWithin(address, networks);
+  const isUsual = url?.protocol === "https:" && url.port === "";
+  return {
+    address: (address) => isNeighbor(address) || (isUsual && PUBLIC.address(address)),
+    port: () => true,
+    schemes: ["https:", "http:"],
+    takesBareNames: true,
+  };
 }
 
 /**
  * Returns a valid address for a webhook, as far as can be checked without resolving its name: each delivery checks that.
  * @throws validation_failed
  */
-export function webhookAddress(text: string, reach = reachOfWebhooks()): string {
-  const { schemes, port, address } = reach;
+export function webhookAddress(text: string, reachTo: (url: URL | null) => Reach = reachOfWebhooks): string {
   const link = webAddress(text) ?? text;
   const url = URL.canParse(link) ? new URL(link) : null;
+  const { schemes, port, address, takesBareNames } = reachTo(url);
   const host = url?.hostname.replace(/^\[|\]$/g, "") ?? "";
-  const isOpen = isIP(host) ? address(host) : host.includes(".") || schemes.includes("http:");
+  const isOpen = isIP(host) ? address(host) : host.includes(".") || takesBareNames;
   if (
     url === null ||
     !schemes.includes(url.protocol) ||

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "#domain/limits.ts";
 import { sweepTables } from "#server/jobs/sweep.ts";
+import { networksOf } from "#server/lib/client-address.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makeCaller, makeKey } from "#server/testing/actors.ts";
 import { tablesWith } from "#server/testing/database-text.ts";
 import { makeApplication, makeCompany } from "#server/testing/factories.ts";
 import { type Rest, rest } from "#server/testing/rest.ts";
 import { pauseOtherWebhooks, startReceiver } from "#server/testing/webhook-receiver.ts";
-import { PUBLIC, webhookAddress } from "./address.ts";
+import { PUBLIC, reachWith, webhookAddress } from "./address.ts";
 import { deliverOnce } from "./delivery/deliveries.ts";
 import { sendRequested } from "./delivery/requested.ts";
 
@@ -104,7 +105,40 @@ describe("who may have what sent", () => {
     "ftp://example.com/",
     "nowhere",
   ])("%s is no address for a webhook", (url) => {
-    expect(() => webhookAddress(url, PUBLIC)).toThrow("Must be an https address");
+    expect(() => webhookAddress(url, () => PUBLIC)).toThrow("Must be an https address");
+  });
+
+  test.each([
+    ["http://10.0.0.5:5678/webhook", true],
+    ["https://10.0.0.5/", true],
+    ["http://n8n:5678/webhook", true],
+    ["https://example.com/", true],
+    ["http://10.0.0.6:5678/", false],
+    ["http://203.0.113.9/", false],
+    ["https://8.8.8.8:8443/", false],
+    ["http://8.8.8.8/", false],
+    ["http://127.0.0.1:5678/", false],
+    ["https://169.254.169.254/latest", false],
+    ["ftp://10.0.0.5/", false],
+  ])("with a neighbor at 10.0.0.5, whether %s is an address for a webhook is %s", (url, isGood) => {
+    const named = networksOf("10.0.0.5,fd00::/64");
+    const read = () => webhookAddress(url, (to) => reachWith(to, named));
+    if (isGood) expect(read()).toBe(url);
+    else expect(read).toThrow("Must be an https address");
+  });
+
+  test("a name is judged by the addresses that it leads to: over http and on other ports, the neighbor's alone", () => {
+    const named = networksOf("10.0.0.5,fd00::/64");
+    const reached = (url: string) => {
+      const { address } = reachWith(new URL(url), named);
+      return ["10.0.0.5", "::ffff:10.0.0.5", "fd00::7", "8.8.8.8", "10.0.0.6", "127.0.0.1"].filter(address);
+    };
+    const neighbor = ["10.0.0.5", "::ffff:10.0.0.5", "fd00::7"];
+    expect(reached("http://n8n.example:5678/")).toEqual(neighbor);
+    expect(reached("https://n8n.example:8443/")).toEqual(neighbor);
+    expect(reached("https://n8n.example/")).toEqual([...neighbor, "8.8.8.8"]);
+    const { address } = reachWith(new URL("http://n8n.example/"), networksOf("10.0.0.5/1"));
+    expect(["10.0.0.5", "127.0.0.1", "8.8.8.8"].filter(address)).toEqual(["10.0.0.5"]);
   });
 });
 

@@ -39,9 +39,10 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
   };
   const secrets = await secretsOf(sql, receiver);
   if (secrets === null) return ended({ failure: "unsigned" });
-  const reach = reachOfWebhooks();
+  const url = new URL(receiver.url);
+  const reach = reachOfWebhooks(url);
   try {
-    if (!reach.schemes.includes(new URL(receiver.url).protocol)) throw new FetchRefusal("private_address");
+    if (!reach.schemes.includes(url.protocol)) throw new FetchRefusal("private_address");
     const answer = await guardedPost(receiver.url, {
       permit: reach,
       headers: {
