@@ -17,7 +17,9 @@ export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sq
   const ids = (await store.readNames(sql, accountId))
     .filter(({ id, name }) => id !== company.id && companyIdentity(name) === wanted)
     .map(({ id }) => id);
-  const alike = await readCompanies(sql, accountId, ids.slice(0, ALIKE_MOST));
+  const alike = (await readCompanies(sql, accountId, ids.slice(0, ALIKE_MOST))).sort((one, other) =>
+    one.id < other.id ? -1 : 1,
+  );
   return {
     contactCount: await store.countContacts(sql, accountId, company.id),
     alike: alike.map(({ id, name, applicationCount }) => ({ id, name, applicationCount })),
