@@ -3,6 +3,11 @@ import { api } from "./client.ts";
 
 const BATCH = LIMITS.requests.bulkCards;
 
+/** Has companies go that came with edits which were undone, at most as many as a batch of edits names. Where that fails, they stay. */
+export async function forgetCompanies(names: readonly string[]): Promise<void> {
+  if (names.length > 0) await api.companies.forgetSlips.mutate({ names: [...names] }).catch(() => undefined);
+}
+
 /** Removes moves that were undone from the cards' history. If that fails, the history shows both moves, which is true too. */
 export async function forgetSlips(applicationIds: readonly string[]): Promise<void> {
   for (let from = 0; from < applicationIds.length; from += BATCH) {

@@ -12,6 +12,8 @@ export type QueuedEdit = CellChange & {
   stamp: number;
   /** True if it undoes another edit. */
   takesBack?: boolean;
+  /** The company that the card is filed against until then, of an edit that takes that back. */
+  leaves?: string | undefined;
 };
 
 export type QueueEnds<Answer> = {

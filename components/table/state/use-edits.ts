@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
 import type { StoreApi } from "zustand";
 import { api, callContext, randomKey, trpc } from "#components/api/client.ts";
-import { forgetSlips } from "#components/api/forget-slips.ts";
+import { forgetCompanies, forgetSlips } from "#components/api/forget-slips.ts";
 import { isTransient, problemOf } from "#components/api/problem.ts";
 import { dropDraft } from "#components/editing/stored-drafts.ts";
 import { EditQueue, type QueuedEdit, type Refusal } from "../model/edit-queue.ts";
@@ -53,6 +53,10 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
         replaceRows(data);
         const back = batch.filter(({ column, takesBack }) => takesBack && column === "status");
         void forgetSlips(back.map(({ rowId }) => rowId));
+        const left = batch.flatMap(({ leaves }) => leaves ?? []);
+        void forgetCompanies([...new Set(left)]).then(() => {
+          if (left.length > 0) void queryClient.invalidateQueries(trpc.companies.pathFilter());
+        });
         let next = store.getState().edits;
         for (const edit of batch.filter(isNewest)) {
           next = withEdit(next, edit.rowId, edit.column, null);
@@ -76,8 +80,20 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
     });
     const undoable: Step[] = [];
     let redoable: Step[] = [];
-    const apply = (changes: readonly CellChange[], takesBack = false) => {
-      const queued = changes.map((change) => ({ ...change, stamp: ++stamp.current, takesBack }));
+    /** @param takenBack the cells as they became by the edit that this undoes */
+    const apply = (changes: readonly CellChange[], takenBack: readonly CellChange[] = []) => {
+      const companies = new Map(
+        takenBack.flatMap(({ rowId, column, value }) =>
+          column === "company" && typeof value === "string" ? [[rowId, value] as const] : [],
+        ),
+      );
+      const takesBack = takenBack.length > 0;
+      const queued = changes.map((change) => ({
+        ...change,
+        stamp: ++stamp.current,
+        takesBack,
+        leaves: change.column === "company" ? companies.get(change.rowId) : undefined,
+      }));
       show(queued, null);
       queue.add(queued);
     };
@@ -95,7 +111,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
         const step = undoable.pop();
         if (!step) return null;
         redoable.push(step);
-        apply(step.before, true);
+        apply(step.before, step.after);
         return step.before;
       },
       /** Redoes the last undone step. Returns its cells, or null if there is none. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
-import { makeCaller, type Person } from "#server/testing/actors.ts";
+import { makeCaller, type Person, signIn } from "#server/testing/actors.ts";
 import { makeApplication, makeBoard, makeCompany } from "#server/testing/factories.ts";
+import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
 let api: Rest;
@@ -205,4 +206,25 @@ describe("maxima", () => {
     await api.refused("companies.create", { name: "n", website }, "validation_failed");
     await api.refused("companies.create", { name: "n", socialLink: website }, "validation_failed");
   });
+});
+
+test("companies of edits that were taken back go, unless something is filed against them, or they were edited or there before", async () => {
+  const cookie = await signIn(person);
+  const used = await makeApplication(api, person.boardId, { company: { name: "Used" } });
+  const edited = await makeCompany(api, { name: "Edited" });
+  await api.ok("companies.update", { companyId: edited.id, website: "https://edited.example" });
+  const older = await makeCompany(api, { name: "Older" });
+  await pool.query(
+    "UPDATE companies SET created_at = now() - interval '11 minutes', updated_at = now() - interval '11 minutes' WHERE id = $1",
+    [older.id],
+  );
+  const met = await makeCompany(api, { name: "Met" });
+  await api.ok("contacts.create", { name: "Dana", companyId: met.id });
+  await makeCompany(api, { name: "Ghost" });
+  await makeCompany(api, { name: "Not named" });
+  const names = [used.company.name, "Edited", "Older", "Met", " GHOST "];
+  const { data } = await callPage(cookie, "companies.forget_slips", { names });
+  expect(data).toEqual({ forgottenCount: 1 });
+  const { data: left } = await api.ok("companies.list", {});
+  expect(namesOf(left)).toEqual(["Edited", "Met", "Not named", "Older", "Used"]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "#domain/limits.ts";
 import {
   id,
   instantOut,
@@ -201,6 +202,17 @@ export const companies = {
     errors: ["not_found"],
     input: z.strictObject({ companyId }),
     output: Merger,
+  }),
+  forgetSlips: defineOperation({
+    audience: "pages",
+    name: "companies.forget_slips",
+    method: "POST",
+    actsOn: "own",
+    summary:
+      "After edits that took edits back: drop companies of the last ten minutes that came with them, if nothing is filed against them",
+    errors: [],
+    input: z.strictObject({ names: z.array(title()).max(LIMITS.requests.cellEdits) }),
+    output: z.object({ forgottenCount: z.int() }),
   }),
   merge: defineOperation({
     audience: "pages",

@@ -4,6 +4,7 @@ import { getMerger, mergeCompany } from "./merging.ts";
 import {
   createCompany,
   deleteCompany,
+  forgetSlips,
   getCompany,
   listActiveCompanies,
   listCompanies,
@@ -24,6 +25,7 @@ export const companies = defineGroup(contract, {
     delete: deleteCompany,
     listCards: listCompanyCards,
     getMerger,
+    forgetSlips,
     merge: mergeCompany,
   },
   examples: () => import("./examples.ts"),

@@ -1,3 +1,4 @@
+import { LIMITS } from "#domain/limits.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
@@ -5,8 +6,9 @@ import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import type { Company, companies } from "./contract.ts";
 import * as store from "./store/companies.ts";
 import * as lists from "./store/lists.ts";
+import { dropLeftOver } from "./store/slips.ts";
 
-export { isUnusedCompany, lockCompanies, readCompanies } from "./store/companies.ts";
+export { isLeftOver, lockCompanies, readCompanies } from "./store/companies.ts";
 
 /** Returns a page of the caller's companies. */
 export const listCompanies: Handler<typeof companies.list> = ({ ctx, input }) => {
@@ -53,6 +55,12 @@ export const deleteCompany: Handler<typeof companies.delete> = async ({ ctx, inp
   const wasThere = await store.deleteCompany(ctx.sql, ctx.accountId, input.companyId);
   if (!wasThere) throw notFound("company");
   return { id: input.companyId, deleted: true };
+};
+
+/** Forgets companies that came with edits which were taken back, so that no empty ones are left over. */
+export const forgetSlips: Handler<typeof companies.forgetSlips> = async ({ ctx, input }) => {
+  const since = new Date(ctx.now.getTime() - LIMITS.lifetimes.undo * 1_000);
+  return { forgottenCount: await dropLeftOver(ctx.sql, ctx.accountId, input.names, since) };
 };
 
 /** Returns the id of the company with this name, ignoring case and surrounding space; adds it if there is none. */

@@ -59,8 +59,9 @@ export function companiesOf(account: Expression<AccountId>) {
     .where("c.account_id", "=", account);
 }
 
-/** Checks whether no card or contact is filed under a company. */
-export function isUnusedCompany(account: Expression<AccountId>, id: Expression<string>) {
+/** Whether nobody edited the company `c` since it came, and neither a card nor a contact is filed against it. */
+export function isLeftOver(account: Expression<AccountId>) {
+  const id = raw.ref<string>("c.id");
   const card = db
     .selectFrom("applications as a")
     .select("a.id")
@@ -71,7 +72,7 @@ export function isUnusedCompany(account: Expression<AccountId>, id: Expression<s
     .select("n.id")
     .where("n.account_id", "=", account)
     .where("n.company_id", "=", id);
-  return raw<boolean>`NOT EXISTS ${card} AND NOT EXISTS ${contact}`;
+  return raw<boolean>`(c.updated_at = c.created_at AND NOT EXISTS ${card} AND NOT EXISTS ${contact})`;
 }
 
 /** Returns the columns that match a table's rows to the company. */

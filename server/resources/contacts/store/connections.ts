@@ -4,7 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, listed, type Params, statement } from "#server/core/statements.ts";
 import { lockName, unlessReferredTo } from "#server/core/transaction.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
-import { isUnusedCompany } from "#server/resources/companies/service.ts";
+import { isLeftOver } from "#server/resources/companies/service.ts";
 import type { Connection, KnownContact } from "../known-contacts.ts";
 
 type Asked = Record<"ids" | "names" | "emails" | "places", readonly string[]>;
@@ -67,8 +67,7 @@ const CLEAR_COMPANIES = statement(
       .where("c.account_id", "=", accountId)
       .whereRef("c.id", "=", "came.id")
       .where("c.created_at", "=", raw<string>`${raw.ref("came.at")}::timestamptz`)
-      .whereRef("c.updated_at", "=", "c.created_at")
-      .where((eb) => isUnusedCompany(accountId, eb.ref("c.id"))),
+      .where(isLeftOver(accountId)),
 );
 
 /** Makes other imports of connections to the account wait until this transaction ends. */

@@ -4,7 +4,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { unlessReferredTo } from "#server/core/transaction.ts";
-import { isUnusedCompany } from "#server/resources/companies/service.ts";
+import { isLeftOver } from "#server/resources/companies/service.ts";
 import type { Undone } from "../contract.ts";
 
 type OfImport = { accountId: AccountId; id: string };
@@ -143,8 +143,7 @@ const CLEAR_COMPANIES = statement("imports_undo_companies", ({ accountId, id }: 
     .where("b.account_id", "=", accountId)
     .where("c.account_id", "=", accountId)
     .where("c.id", "=", (eb) => eb.fn.any("b.company_ids"))
-    .whereRef("c.updated_at", "=", "c.created_at")
-    .where((eb) => isUnusedCompany(accountId, eb.ref("c.id"))),
+    .where(isLeftOver(accountId)),
 );
 const CLOSE = statement("imports_undone", (given: Params<OfImport & { undone: Undone }>) =>
   db
