@@ -83,12 +83,6 @@ export function CompanyField() {
             }}
             options={options}
             onSelect={({ value }) => file.mutate(value)}
-            onKeyDownCapture={(event) => {
-              // What closed the suggestions keeps the name.
-              if (event.key !== "Escape" || text === null || event.defaultPrevented) return;
-              event.stopPropagation();
-              cancel();
-            }}
             onBlurCapture={commit}
             maxLength={LIMITS.text.title}
             aria-invalid={file.isError ? true : undefined}
