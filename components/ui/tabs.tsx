@@ -8,10 +8,12 @@ export type TabsProps = Omit<ComponentProps<typeof Root>, "children"> & {
   /** The common subject of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab[];
+  /** Whether panels that don't show are in the page too, for whatever reads it without a browser. */
+  keepsPanels?: boolean;
 };
 
 /** Shows one of several panels at a time. Tabs with their own pages are links instead. */
-export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, keepsPanels, className, ...rest }: TabsProps) {
   return (
     <Root defaultValue={tabs[0]?.value} {...rest} className={cn("grid gap-4", className)}>
       <List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
@@ -26,7 +28,11 @@ export function Tabs({ label, tabs, className, ...rest }: TabsProps) {
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value}>
+        <Content
+          key={tab.value}
+          value={tab.value}
+          {...(keepsPanels ? { forceMount: true, className: "data-[state=inactive]:hidden" } : {})}
+        >
           {tab.content}
         </Content>
       ))}

@@ -62,12 +62,44 @@ test("a page that isn't there is 404 as Markdown too, and every other path is le
 
 test("what a page sets apart by style, and what it says by a picture, is there in Markdown too", async () => {
   const { markdownOf } = await import("./markdown.ts");
-  const html = `<main><ul><li><p><code>url</code><span>string</span><span>required</span><b>!</b></p></li></ul>
+  const html = `<main><ul><li><p><code>url</code><span>string</span><span>required</span><b>!</b></p></li><li><span>GET</span><span>/me</span></li></ul>
 <table><tr><th>Operation</th><th>coach</th></tr><tr><td>a</td><td><svg role="img" aria-label="yes"></svg></td></tr></table></main>`;
   expect(markdownOf(html, "")).toBe(`- \`url\` string required!
+- GET /me
 
 | Operation | coach |
 | --- | --- |
 | a | yes |
+`);
+});
+
+test("panels of tabs are named by their tabs, ticks in code stay, and a cell, an answer, or a second answer is never lost", async () => {
+  const { markdownOf } = await import("./markdown.ts");
+  const html = `<main><div role="tablist"><button role="tab" id="a">curl</button><button role="tab" id="b">Python</button></div>
+<div role="tabpanel" aria-labelledby="a"><pre><code>one</code></pre></div>
+<div role="tabpanel" aria-labelledby="b"><pre><code>\`\`\`js</code></pre></div>
+<p>Write <code>a\`b</code> or <code>\`</code>.</p>
+<table><tr><th></th><th>A</th><th>B</th></tr><tr><td><code>x</code><span>y</span></td><td></td><td>z</td></tr></table>
+<dl><dt>One</dt><dd>first</dd><dd>second</dd><dt>Two</dt><dd></dd></dl></main>`;
+  expect(markdownOf(html, "")).toBe(`**curl**
+
+\`\`\`
+one
+\`\`\`
+
+**Python**
+
+\`\`\`\`
+\`\`\`js
+\`\`\`\`
+
+Write \`\`a\`b\`\` or \`\` \` \`\`.
+
+|  | A | B |
+| --- | --- | --- |
+| \`x\` y |  | z |
+
+- One: first second
+- Two:
 `);
 });

@@ -24,8 +24,20 @@ const HEADING = /^h([1-6])$/;
  */
 export function markdownOf(html: string, origin: string): string {
   const main = find(parseDocument(html).children, "main");
-  const text = main ? blocks(main.children, origin) : "";
+  const text = main ? blocks(labeled(main).children, origin) : "";
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
+}
+
+/** Names each panel of tabs by its tab, whose button is passed over. */
+function labeled(main: Element): Element {
+  const named = new Map<string, string>();
+  for (const tab of all(main, ({ attribs }) => attribs.role === "tab")) {
+    named.set(tab.attribs.id ?? "", plain(tab.children).trim());
+  }
+  for (const panel of all(main, ({ attribs }) => attribs.role === "tabpanel")) {
+    panel.attribs.label = named.get(panel.attribs["aria-labelledby"] ?? "") ?? "";
+  }
+  return main;
 }
 
 function find(nodes: readonly Node[], name: string): Element | undefined {
@@ -67,7 +79,12 @@ function blockOf(element: Element, origin: string): string | null {
   if (PASSED_OVER.has(name) || "hidden" in attribs || attribs["aria-hidden"] === "true") return "";
   const heading = HEADING.exec(name)?.[1];
   if (heading) return `\n\n${"#".repeat(Number(heading))} ${inline(children, origin).trim()}\n\n`;
-  if (name === "pre") return `\n\n\`\`\`\n${plain(children)}\n\`\`\`\n\n`;
+  if (name === "pre") {
+    const code = plain(children);
+    const fence = ticksAround(code, 3);
+    return `\n\n${fence}\n${code}\n${fence}\n\n`;
+  }
+  if (attribs.role === "tabpanel") return `\n\n**${attribs.label}**\n\n${blocks(children, origin)}`;
   if (name === "table") return table(element, origin);
   if (name === "ul" || name === "ol") {
     const items = children.filter(isElement).map((item) => `- ${blocks(item.children, origin).trim()}`);
@@ -94,7 +111,7 @@ function inline(nodes: readonly Node[], origin: string): string {
 /** Appends text to a line, with a space between elements that the page separates only by style. */
 function joined(line: string, text: string, before: Node | undefined, node: Node): string {
   const areParts = before !== undefined && isElement(before) && isElement(node);
-  return areParts && /\S$/.test(line) && /^[\p{L}\p{N}`[]/u.test(text) ? `${line} ${text}` : line + text;
+  return areParts && /\S$/.test(line) && /^[\p{L}\p{N}`[/]/u.test(text) ? `${line} ${text}` : line + text;
 }
 
 function inlineOf(node: Node, origin: string): string {
@@ -105,9 +122,22 @@ function inlineOf(node: Node, origin: string): string {
   if (PASSED_OVER.has(name) || "hidden" in attribs) return "";
   if (name === "br") return " ";
   const text = inline(children, origin);
-  if (name === "code") return `\`${plain(children).trim()}\``;
+  if (name === "code") return codeOf(plain(children).trim());
   const { href } = attribs;
   return name === "a" && href ? `[${text.trim()}](${href.startsWith("/") ? origin + href : href})` : text;
+}
+
+/** A text as code in a line; one that begins or ends with a tick is set apart from those around it. */
+function codeOf(text: string): string {
+  const ticks = ticksAround(text, 1);
+  const space = text.startsWith("`") || text.endsWith("`") ? " " : "";
+  return `${ticks}${space}${text}${space}${ticks}`;
+}
+
+/** More ticks than stand together in a text, and so many at least. */
+function ticksAround(text: string, least: number): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  return "`".repeat(Math.max(least, longest + 1));
 }
 
 function plain(nodes: readonly Node[]): string {
@@ -119,7 +149,7 @@ function plain(nodes: readonly Node[]): string {
 }
 
 function table(element: Element, origin: string): string {
-  const rows = all(element, "tr").map((row) =>
+  const rows = all(element, ({ name }) => name === "tr").map((row) =>
     row.children
       .filter(isElement)
       .map((cell) => inOneLine(blocks(cell.children, origin)).replaceAll("|", "\\|")),
@@ -129,17 +159,21 @@ function table(element: Element, origin: string): string {
   return `\n\n${lines.join("\n")}\n\n`;
 }
 
+/** Each term with all that is said of it. */
 function terms(element: Element, origin: string): string[] {
-  const [names, said] = [all(element, "dt"), all(element, "dd")].map((found) =>
-    found.map(({ children }) => inline(children, origin).trim()),
-  );
-  return (names ?? []).map((name, index) => `- ${name}: ${said?.[index] ?? ""}`);
+  const lines: string[] = [];
+  for (const { name, children } of all(element, ({ name }) => name === "dt" || name === "dd")) {
+    const text = inOneLine(blocks(children, origin));
+    if (name === "dt") lines.push(`- ${text}:`);
+    else lines.push(`${lines.pop() ?? "-"} ${text}`.trimEnd());
+  }
+  return lines;
 }
 
-function all(element: Element, name: string): Element[] {
+function all(element: Element, isWanted: (element: Element) => boolean): Element[] {
   return element.children
     .filter(isElement)
-    .flatMap((child) => (child.name === name ? [child] : all(child, name)));
+    .flatMap((child) => (isWanted(child) ? [child] : all(child, isWanted)));
 }
 
 function inOneLine(text: string): string {

@@ -15,7 +15,12 @@ export function McpSetup({ url }: { url: string }) {
   }));
   const generic = { value: "generic", label: t("generic"), content: <ByHand url={url} /> };
   return (
-    <Tabs label={t("clients")} tabs={[...tabs, generic]} className="min-w-0 grid-cols-[minmax(0,1fr)]" />
+    <Tabs
+      keepsPanels
+      label={t("clients")}
+      tabs={[...tabs, generic]}
+      className="min-w-0 grid-cols-[minmax(0,1fr)]"
+    />
   );
 }
 

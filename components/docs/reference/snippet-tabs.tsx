@@ -23,7 +23,12 @@ export function SnippetTabs({ operation, isSignedIn }: SnippetTabsProps) {
   const runnable = { name, method, path, pathFields, query, takesQuery, body, rows, destroys };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3.5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto">
-      <Tabs label={t("exampleOf", { name })} tabs={tabs} className="grid-cols-[minmax(0,1fr)] gap-3" />
+      <Tabs
+        keepsPanels
+        label={t("exampleOf", { name })}
+        tabs={tabs}
+        className="grid-cols-[minmax(0,1fr)] gap-3"
+      />
       <TryIt runnable={runnable} isSignedIn={isSignedIn} />
     </div>
   );

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+/** What a page of the documentation says, as its Markdown has to say it. */
+async function readingOf(page: Page, html: string) {
+  return page.evaluate((source) => {
+    const main = new DOMParser().parseFromString(source, "text/html").querySelector("main");
+    if (main === null) throw new Error("no main part");
+    const all = (selector: string) => [...main.querySelectorAll(selector)];
+    const tabs = all("[role=tab]").map(({ textContent }) => textContent.trim());
+    const links = all("a[href^='/docs']").map((link) => link.getAttribute("href") ?? "");
+    for (const passedOver of all(
+      "button, script, style, template, form, input, nav, noscript, [hidden], svg:not([role=img])",
+    )) {
+      passedOver.remove();
+    }
+    const codes = all("code:not(pre code)").map(({ textContent }) => textContent.trim());
+    const cells = all("tr").map((row) => row.children.length);
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+    return { tabs, links, codes, cells, texts };
+  }, html);
+}
+
+/** Words apart from the marks of Markdown. */
+const wordsOf = (text: string) => text.split(/[\s:`*|[\]()#\\]+/).filter((word) => word !== "");
+
+test("every page of the documentation is whole as Markdown: its words apart, its code in ticks, its cells, and its tabs' names", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.goto("/docs");
+  const seen = new Set([
+    "/docs",
+    "/docs/reference",
+    "/docs/webhooks",
+    "/docs/mcp",
+    "/docs/errors",
+    "/docs/limits",
+    "/docs/roles",
+  ]);
+  for (const path of seen) {
+    const html = await (await request.get(path)).text();
+    const markdown = (await (await request.get(`${path}.md`)).text()).replaceAll("\\|", "|");
+    const { tabs, links, codes, cells, texts } = await readingOf(page, html);
+    for (const link of links) seen.add(link.replace(/[?#].*$/, ""));
+    const words = new Set(wordsOf(markdown));
+    const lost = texts.flatMap(wordsOf).filter((word) => !words.has(word));
+    expect.soft([...new Set(lost)], `words of ${path}`).toEqual([]);
+    const untouched = codes.filter((code) => !code.includes("`") && !markdown.includes(`\`${code}\``));
+    expect.soft([...new Set(untouched)], `code of ${path}`).toEqual([]);
+    expect
+      .soft(
+        tabs.filter((tab) => !markdown.includes(`**${tab}**`)),
+        `tabs of ${path}`,
+      )
+      .toEqual([]);
+    const rows = markdown.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| ---"));
+    expect.soft(rows.length, `rows of ${path}`).toBe(cells.length);
+  }
+  expect(seen.size).toBeGreaterThan(100);
+});
