@@ -96,5 +96,5 @@ test("rows of a file and cells of the table take links without a scheme too", as
 });
 
 test("a webhook leads to an https address without a scheme", () => {
-  expect(webhookAddress("example.com/hooks", PUBLIC)).toBe("https://example.com/hooks");
+  expect(webhookAddress("example.com/hooks", () => PUBLIC)).toBe("https://example.com/hooks");
 });
