@@ -14,9 +14,9 @@ export function isOneSlip(a: string, b: string): boolean {
 const SHORTEST = 4;
 
 /**
- * Returns the beginning of a known word that what was typed is one slip from, the whole word first; null if there is none, or a word begins
- * as it was typed.
- * @param known words in lower case, the likeliest first
+ * Returns the known word, or the prefix of one, that differs from the typed text by one typing error. Returns null if there is none, or if a
+ * known word begins with the typed text.
+ * @param known words in lower case, the most likely first
  */
 export function withoutSlip(typed: string, known: readonly string[]): string | null {
   const word = typed.toLowerCase();

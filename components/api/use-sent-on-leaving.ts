@@ -2,7 +2,7 @@
 import { type MutationKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 
-/** Sends, when the page goes, what changes that still wait for their turn come to: later nobody is there to send them. */
+/** Sends the changes that are still queued when the page is left, because nothing could send them later. */
 export function useSentOnLeaving(mutationKey: MutationKey, send: () => PromiseLike<unknown>): void {
   const queryClient = useQueryClient();
   const latest = useRef({ mutationKey, send });
@@ -12,7 +12,7 @@ export function useSentOnLeaving(mutationKey: MutationKey, send: () => PromiseLi
       const waiting = { mutationKey: latest.current.mutationKey, status: "pending" } as const;
       if (!queryClient.getMutationCache().find({ ...waiting, predicate: ({ state }) => state.isPaused }))
         return;
-      // Of a page that comes back, the queue goes on by itself, and says what was refused.
+      // If the page comes back, its queue continues and reports rejected changes.
       latest.current.send().then(undefined, () => {});
     };
     window.addEventListener("pagehide", sendWaiting);

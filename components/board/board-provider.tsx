@@ -37,7 +37,7 @@ export function BoardProvider({ initial, renderedAt, onOpen, children }: BoardPr
   const moves = useMoves(initial.board.id, read, announce);
   const focus = useFocus(store, read, columns);
   const value = useMemo<BoardContextValue>(() => {
-    /** The focus of a card that is gone goes to the one beside it. */
+    /** If a focused card is removed, the card beside it gets the focus. */
     const remove = async (id: string): Promise<void> => {
       const { columns: inSight, shown } = read();
       const next = walk(inSight, shown, id, "down") ?? walk(inSight, shown, id, "up");

@@ -28,7 +28,7 @@ export function DrawerHeader({ cardId, onClose }: { cardId: string; onClose: () 
     await navigator.clipboard.writeText(window.location.href);
     toast.success(t("linkCopied"));
   };
-  /** What was typed is saved first, so that an undo brings it back too. */
+  /** Saves typed text first, so that an undo restores it too. */
   const remove = () =>
     leave(() => {
       onClose();

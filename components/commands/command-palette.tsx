@@ -138,7 +138,7 @@ export default function CommandPalette({ typed, onClose, onShowKeys, ...places }
           </CommandItem>
         ))}
       </Group>
-      {/* Not before what is found: the first item that stands there is the one that Enter chooses. */}
+      {/* After the results: Enter chooses the first item. */}
       {addTyped && isSettled && named !== "" ? (
         <CommandItem
           value="add-typed"

@@ -10,10 +10,7 @@ const CARDS_SHOWN = 8;
 
 export type Found = Outputs["search"]["find"][number];
 
-/**
- * What holds the text: cards of the boards that are open at once, and all else as soon as the server has found it; and whether nothing more
- * comes.
- */
+/** Returns the results for the text: cards of open boards immediately, everything else once the server responds; and whether that is all. */
 export function useFound(text: string): { found: Record<Found["kind"], Found[]>; isSettled: boolean } {
   const queryClient = useQueryClient();
   const search = usePaused(text.trim());

@@ -79,7 +79,7 @@ export function CompanyPage({ initial, initialCards, initialContacts }: CompanyP
 
 type CompanyCardsProps = {
   cards: Outputs["companies"]["listCards"];
-  /** All of them, of which the list may end earlier. */
+  /** The total; the list may be shorter. */
   count: number;
 };
 

@@ -17,7 +17,7 @@ export function judge(draft: Draft, value: string, underWay: string | null = nul
   return value === draft.base ? "save" : "conflict";
 }
 
-/** Returns what is left of a draft once a text is saved: what was typed meanwhile, on top of what the server made of that text. */
+/** Returns the rest of a draft after a save: the text typed meanwhile, applied to the text that the server stored. */
 export function restOf(draft: Draft | null, sent: string, kept: string): Draft | null {
   return draft === null || draft.text === sent ? null : { text: draft.text, base: kept };
 }
@@ -25,8 +25,8 @@ export function restOf(draft: Draft | null, sent: string, kept: string): Draft |
 const TRIES = 3;
 
 /**
- * Saves a draft. A refusal for a change in another field is no conflict: the draft is sent again on the new version.
- * @returns what the server keeps of it, which is trimmed, for example; or the conflict with what the server has now
+ * Saves a draft. If it is rejected because another field changed, it is sent again with the new version.
+ * @returns the stored text, for example trimmed; or the conflict with the server's current text
  */
 export async function saveDraft(
   draft: Draft,

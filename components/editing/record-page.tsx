@@ -19,7 +19,7 @@ export type RecordPageProps = {
   notesField: { label: string; placeholder: string; draft: Draft };
   deleteLabel: string;
   onDelete: () => void;
-  /** What else can be done with it. */
+  /** More actions. */
   actions?: ReactNode;
   /** The details, beside the rest if there is room. */
   details: ReactNode;

@@ -2,12 +2,12 @@ import { figureIfSampled, MIN_SAMPLE_SIZE } from "#components/insights/sample-si
 import { shareText } from "#components/insights/share-text.ts";
 import type { OrganizationInsights, Words } from "./organization-panels.ts";
 
-/** A figure with the people whom it counts, in words. */
+/** A figure, with a label for the people that it counts. */
 export type Tile = {
   label: string;
   value: string;
   hint: string;
-  /** The page of the people behind the figure, or what shows them; and those behind its hint. */
+  /** The page that lists the people behind the figure, or the function that shows them; and those behind its hint. */
   href?: string;
   open?: () => void;
   openHint?: () => void;

@@ -20,7 +20,7 @@ export type Words = {
   open: (figure: PeopleFigure, cohortId?: string) => void;
   /** True if the report covers one cohort. */
   isOneCohort: boolean;
-  /** Whether the report is about a time that begins or ends. */
+  /** True if the report has a start or end date. */
   isRange: boolean;
 };
 

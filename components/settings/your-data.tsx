@@ -62,7 +62,7 @@ function AccountDeletion({ email, hasPassword }: Props) {
   const removal = useMutation({
     mutationFn: async (form: FormData) => {
       const typed = (name: string) => String(form.get(name) ?? "");
-      // What is asked here proves who they are too: nothing asks for it once more.
+      // The proof given here also confirms the person's identity, so no second dialog asks for it.
       if (hasPassword) await api.reauthentication.password.mutate({ password: typed("password") });
       else if (asksCode) await api.reauthentication.code.mutate({ code: typed("code") });
       else if (isUnproved && ways.passkey) await proveByPasskey();

@@ -106,7 +106,7 @@ export function UnrecordedList({ slug, unrecorded: { count, people } }: Unrecord
 
 type Person = { applicantEmail: string; applicantDisplayName: string | null };
 
-/** The way to an applicant in the roster. */
+/** Links to an applicant in the roster. */
 function PersonLink({ slug, person }: { slug: string; person: Person }) {
   const { applicantEmail, applicantDisplayName } = person;
   return (
@@ -170,7 +170,7 @@ export function InterviewList({ slug, interviews, count }: InterviewsProps) {
 type InvitationsProps = {
   slug: string;
   invitations: Outputs["organizationInvitations"]["list"];
-  /** All of them, of which the list shows the first. */
+  /** The total; the list shows the first ones. */
   count: number;
 };
 

@@ -11,7 +11,7 @@ export type ComboboxOption = {
   value: string;
   label: string;
   hint?: ReactNode;
-  /** Adds what was typed, under that name. */
+  /** Adds an option with the typed name. */
   isNew?: true;
 };
 
@@ -27,8 +27,8 @@ export type ComboboxProps = Omit<ComponentProps<"input">, "value" | "onChange" |
 };
 
 /**
- * A text field with suggestions (ARIA combobox): arrows walk them, Enter takes one, also the only one without walking, and Escape
- * closes them and keeps the text.
+ * Shows a text field with suggestions (ARIA combobox). Arrow keys move through them, Enter takes the active or only one, and Escape closes
+ * them and keeps the text.
  */
 export function Combobox(props: ComboboxProps) {
   const { text, onTextChange, options, onSelect, emptyText, className, ...rest } = props;
@@ -62,7 +62,7 @@ export function Combobox(props: ComboboxProps) {
       const from = activeIndex === -1 && step === -1 ? options.length : activeIndex;
       if (options.length > 0) setActive((from + step + options.length) % options.length);
     } else if (event.key === "Enter" && open && option) {
-      // One that nobody walked to and that says what was typed takes nothing from a form that Enter sends.
+      // If the only suggestion equals the typed text, Enter submits the form as usual.
       if (active !== -1 || !saysSame(option, text)) event.preventDefault();
       take(option);
     } else if (event.key === "Tab") {

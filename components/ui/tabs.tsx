@@ -8,7 +8,7 @@ export type TabsProps = Omit<ComponentProps<typeof Root>, "children"> & {
   /** The common subject of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Whether panels that don't show are in the page too, for whatever reads it without a browser. */
+  /** If true, hidden panels are in the HTML too, for readers without a browser. */
   keepsPanels?: boolean;
 };
 

@@ -59,7 +59,7 @@ export default function QuickAdd({ status }: { status: Status }) {
   const { update } = kept;
   useEffect(() => {
     if (typedElsewhere === null) return;
-    // A card that was begun before is not lost over it.
+    // Keeps a card that was started before.
     update((typed) => ({ ...typed, title: typed.title || typedElsewhere }));
     store.setState({ addingTitle: null });
   }, [typedElsewhere, update, store]);

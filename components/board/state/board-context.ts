@@ -10,9 +10,9 @@ import type { BoardData } from "./use-board-data.ts";
 type BoardActions = {
   /** Moves cards, shows it immediately, and remembers how to undo it. */
   move: (ids: readonly string[], status: Status, position?: Position) => void;
-  /** Deletes a card, and keeps the way back. */
+  /** Deletes a card, and adds it to the undo stack. */
   remove: (id: string) => Promise<void>;
-  /** Takes back the newest change, or the one with the id. */
+  /** Undoes the newest change, or the one with the given id. */
   undo: (id?: number) => void;
   /** Redoes the last undone move, or the one with the id. */
   redo: (id?: number) => void;

@@ -29,7 +29,7 @@ export type BoardUi = {
   readonly inSight: Status | null;
   /** The column in which a card is being added. */
   readonly adding: Status | null;
-  /** The title of a card that is to be added, as it was typed elsewhere. */
+  /** The title of a card to add, typed elsewhere. */
   readonly addingTitle: string | null;
   readonly menu: { readonly cardId: string; readonly at: MenuPlace } | null;
   readonly filter: string;

@@ -7,9 +7,9 @@ export type UndoingEnds = {
   /** Returns an unused id. */
   nextId: () => number;
   send: (move: CardMove, takesBack: boolean) => void;
-  /** Deletes a card, or brings it back; says whether it could. */
+  /** Deletes or restores a card. Returns true if it succeeded. */
   sendGone: (card: string, isBack: boolean) => Promise<boolean>;
-  /** A change was taken back or done again; the id is that of the other way. Whether it is saved by now is said too. */
+  /** Runs after an undo or redo, with the id of the opposite change and whether it is saved. */
   onDone: (kind: Kind, id: number, isSaved: boolean) => void;
   /** Called if there was nothing to move, or if the cards are gone. */
   onNothing: (kind: "nothingToUndo" | "nothingToRedo" | "undoGone") => void;
@@ -18,7 +18,7 @@ type Kind = "undone" | "redone";
 
 export type Undoing = ReturnType<typeof makeUndoing>;
 
-/** The ways back from changes and forth again. It is code of its own, which comes with the first change. */
+/** The undo and redo stacks of a board. Loaded separately, with the first change. */
 export function makeUndoing({ columns, nextId, send, sendGone, onDone, onNothing }: UndoingEnds) {
   const ways: Record<Kind, readonly Way[]> = { undone: [], redone: [] };
 
@@ -38,7 +38,7 @@ export function makeUndoing({ columns, nextId, send, sendGone, onDone, onNothing
     return wayBackFrom(entry);
   }
 
-  /** Goes the newest way of the kind, or the one with the id, and remembers the other. */
+  /** Runs the newest undo or redo, or the one with the given id, and stores its opposite. */
   async function go(kind: Kind, id?: number): Promise<void> {
     const other = kind === "undone" ? "redone" : "undone";
     const way = id === undefined ? ways[kind].at(-1) : ways[kind].find((each) => each.id === id);
@@ -62,12 +62,12 @@ export function makeUndoing({ columns, nextId, send, sendGone, onDone, onNothing
       ways.undone = remember(ways.undone, wayTo(id, before, move));
       ways.redone = [];
     },
-    /** Remembers a card that the person deleted. */
+    /** Stores the undo of a deleted card. */
     keepGone: (id: number, card: string): void => {
       ways.undone = remember(ways.undone, { id, gone: card });
       ways.redone = [];
     },
-    /** Takes back the newest change, or the one with the id. */
+    /** Undoes the newest change, or the one with the given id. */
     undo: (id?: number) => void go("undone", id),
     /** Redoes the last undone move, or the one with the id. */
     redo: (id?: number) => void go("redone", id),

@@ -21,8 +21,9 @@ const loadUndoing = loadAhead(() => import("./undoing.ts"));
 const NOTHING_TOAST = "undo-nothing";
 
 /**
- * Moving cards: seen at once, told once it is saved, kept for undo and redo. Deleting them: seen and told once it is saved, kept as well.
- * @param data the board as it is drawn at the moment of the call
+ * Returns the functions that move and delete cards. A move shows immediately, and a deletion once it is saved; both are announced once they
+ * are saved, and can be undone and redone.
+ * @param data returns the board as currently rendered
  */
 export function useMoves(boardId: string, data: () => BoardData, announce: (text: string) => void) {
   const t = useTranslations("board");
@@ -86,7 +87,7 @@ export function useMoves(boardId: string, data: () => BoardData, announce: (text
       }
     }
 
-    /** Does something with the ways back, whose code comes with the first change. */
+    /** Runs a function with the undo stacks, whose code loads with the first change. */
     function withWays(act: (ways: Undoing) => void): void {
       undoing.current ??= loadUndoing().then(({ makeUndoing }) =>
         makeUndoing({

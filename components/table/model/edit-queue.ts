@@ -12,7 +12,7 @@ export type QueuedEdit = CellChange & {
   stamp: number;
   /** True if it undoes another edit. */
   takesBack?: boolean;
-  /** The company that the card is filed against until then, of an edit that takes that back. */
+  /** For an undo: the company that the card belongs to before it. */
   leaves?: string | undefined;
 };
 

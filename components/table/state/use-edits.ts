@@ -80,7 +80,7 @@ export function useEdits(boardId: string, store: StoreApi<TableUi>, announce: (t
     });
     const undoable: Step[] = [];
     let redoable: Step[] = [];
-    /** @param takenBack the cells as they became by the edit that this undoes */
+    /** @param takenBack the cells as the undone edit left them */
     const apply = (changes: readonly CellChange[], takenBack: readonly CellChange[] = []) => {
       const companies = new Map(
         takenBack.flatMap(({ rowId, column, value }) =>

@@ -28,7 +28,7 @@ export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sq
 
 /**
  * Moves everything of a company to another one of the account, and deletes it.
- * @throws not_found, validation_failed where both are one, or their notes are too long together
+ * @throws not_found, or validation_failed if both are the same or their joined notes are too long
  */
 export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;

@@ -7,8 +7,8 @@ import { pauseMade } from "./store.ts";
 type Leaving = { readonly accountId: string; readonly actorAccountId: string };
 
 /**
- * Pauses the webhooks that were made by a member who leaves, is removed, or may no longer have them, and mails the owners. Whoever
- * resumes one answers for it from then on.
+ * Pauses the webhooks created by a member who leaves, is removed, or loses the role for them, and emails the owners. The person who resumes
+ * one becomes its maker.
  */
 export async function pauseWebhooksOf(
   sql: Sql,

@@ -13,8 +13,8 @@ export const findApplications: Handler<typeof search.applications> = ({ ctx, inp
   findCards(ctx.sql, ctx.accountId, input, ctx.now);
 
 /**
- * Returns what holds the text in the caller's search and in the organizations that they are staff of, a few of each kind. If nothing does,
- * what of the caller's search holds the text without its slips.
+ * Returns a few results of each kind from the caller's search and the organizations where they are staff. If there are none, searches the
+ * caller's own records again with typing errors corrected.
  */
 export const find: Handler<typeof search.find> = async ({
   ctx: { sql, accountId, actor },

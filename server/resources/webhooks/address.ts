@@ -6,10 +6,10 @@ import { env } from "#server/lib/env.ts";
 import { isPrivateAddress, type Permit, publicWeb } from "#server/lib/guarded-fetch/permit.ts";
 import { isLoopbackHost } from "#server/lib/loopback.ts";
 
-/** Where a webhook may lead. */
+/** The destinations that a webhook may have. */
 export type Reach = Permit & {
   readonly schemes: readonly string[];
-  /** Whether a host may be a name without a dot, such as that of a container. */
+  /** True if the host may be a name without a dot, such as a container's. */
   readonly takesBareNames: boolean;
 };
 
@@ -22,8 +22,8 @@ export const PUBLIC: Reach = {
 };
 
 /**
- * Returns where webhooks may lead: the web over TLS, the private networks that the installation names, and, if it says so and serves
- * only this machine, this machine.
+ * Returns the allowed destinations of webhooks: the web over TLS, the private networks that the installation names, and this machine if
+ * the installation allows it and serves only this machine.
  */
 export function reachOfWebhooks(url: URL | null): Reach {
   const { WEBHOOKS_TO_LOOPBACK, WEBHOOKS_TO_NETWORKS } = env();

@@ -50,9 +50,9 @@ export function createdBy(row: { makerId: string | null; makerName: string | nul
 }
 
 /**
- * Returns what a webhook may send at present: what the scopes of the key or the app that made it let it read. A webhook outlives the session
- * that it was made in, but an organization's doesn't outlive the role that let its maker have it.
- * @returns null if its maker has no access any more
+ * Returns the events that a webhook may send now, by the scopes of the key or app that created it. A webhook outlives the session in which it
+ * was created, but an organization's webhook doesn't outlive its maker's role.
+ * @returns null if its maker no longer has access
  */
 export async function readerOfMaker(
   sql: Sql,

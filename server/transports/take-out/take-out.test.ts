@@ -107,7 +107,7 @@ const TELLS: Record<string, string | null> = {
   companies: "id",
   contact_applications: "application_id",
   contacts: "id",
-  // Cards that were deleted within ten minutes: the person wants them gone.
+  // Cards deleted within the last ten minutes: the person no longer wants them.
   deleted_cards: null,
   // Responses to repeated requests, for a day; the other files have the data.
   idempotency_records: null,

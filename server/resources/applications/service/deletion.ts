@@ -20,18 +20,18 @@ export const deleteApplication: Handler<typeof applications.delete> = async ({ c
   return { id: input.applicationId, deleted: true };
 };
 
-/** The same for our pages, which can take it back. */
+/** Deletes a card from our pages, which can undo it. */
 export const removeCard: Handler<typeof applications.removeCard> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { applicationId: id } = input;
-  // From here nothing is hung on it any more.
+  // From here on, nothing can be attached to the card.
   if ((await lockCards(sql, accountId, [id])).length === 0) throw notFound("application");
   await store.keepDeleted(sql, accountId, id, now);
   await deleteCard(sql, accountId, id);
   return { id, deleted: true };
 };
 
-/** Brings a card back to its place with everything that went with it. A card that is back already stays as it is. @throws undo_expired */
+/** Restores a deleted card with everything that belonged to it. Does nothing if the card is back already. @throws undo_expired */
 export const restoreCard: Handler<typeof applications.restoreCard> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { applicationId: id } = input;

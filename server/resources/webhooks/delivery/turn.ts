@@ -29,9 +29,9 @@ const GONE = 410;
 type Next = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
 
 /**
- * Sends a webhook's events in their order, one after the other: until there are no more, one is not accepted, or the turn is over. Where
- * the process ends amid it, what was sent last is sent again. What its maker may not read any more isn't sent, and a webhook whose maker
- * has no access any more is paused.
+ * Sends a webhook's events in order, one at a time, until none are left, one isn't accepted, or the time slot is over. If the process ends
+ * meanwhile, the last event is sent again. Events that the maker may no longer read aren't sent, and a webhook whose maker has lost access
+ * is paused.
  */
 export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const { owner } = claimed;
