@@ -1,4 +1,4 @@
-/** Whether two words differ by one slip of the keyboard: a letter too many, one missing, one wrong, or two next to each other swapped. */
+/** Checks whether two words differ by one typing error: an extra, missing, or wrong letter, or two neighbors swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || short === long) return false;

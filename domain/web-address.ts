@@ -1,7 +1,7 @@
 /** A host that isn't a number or a date, then perhaps a port, a path, a query, or a fragment: www.example.com/jobs. */
 const WITHOUT_SCHEME =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s\p{Cc}]*)?$/u;
-/** No tabs and line breaks: whoever parses a URL passes over them, so that it would lead elsewhere than it reads. */
+/** Excludes tabs and line breaks: URL parsers skip them, so the link would lead elsewhere than it reads. */
 const WITH_SCHEME = /^https?:\/\/\P{Cc}+$/iu;
 
 /**

@@ -10,7 +10,7 @@ import { problemIn } from "./problem.ts";
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** What a call can carry besides its input: `{ context: callContext({ … }) }`. */
+/** The options of a call besides its input: `{ context: callContext({ … }) }`. */
 type CallContext = {
   /** A retry under the same key changes nothing twice; if left out, every change gets a new key. */
   idempotencyKey?: string;

@@ -23,7 +23,7 @@ const wordsOf = (about: Pick<Words, "isOneCohort" | "isRange">): Words => ({
   ...about,
 });
 
-/** A cohort that is over: nobody is in it, and 22 of its memberships ended, 20 of 21 that count with a placement. */
+/** A finished cohort: it has no current members, and 22 ended memberships. 20 of the 21 that count ended as placed. */
 const past = {
   id: "coh_1",
   name: "Spring",

@@ -138,7 +138,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Whether a suggestion is for this text: those of a text before may still stand there. */
+/** Checks whether a suggestion belongs to this text: those for an earlier text may still be shown. */
 function fits(option: ComboboxOption | undefined, text: string): boolean {
   const typed = fold(text);
   if (!option || typed === "") return false;

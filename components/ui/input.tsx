@@ -8,7 +8,7 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input dir="auto" {...rest} className={cn(textControl, className)} />;
 }
 
-/** What a field for a link has. Not `type="url"`: with it, browsers refuse a link without a scheme. */
+/** The attributes of a link field. Not `type="url"`, with which browsers reject a link without a scheme. */
 export const linkField = {
   type: "text",
   inputMode: "url",

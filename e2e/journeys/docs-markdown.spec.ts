@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** What a page of the documentation says, as its Markdown has to say it. */
+/** Returns the content of a documentation page that its Markdown must contain. */
 async function readingOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const main = new DOMParser().parseFromString(source, "text/html").querySelector("main");

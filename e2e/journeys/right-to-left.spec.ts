@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 const TITLE = "مهندس برمجيات";
 const COMPANY = "شركة النهر";
 
-/** Whether the text of an element begins at its right edge. */
+/** Checks whether an element's text begins at its right edge. */
 function beginsRight(written: Locator): Promise<boolean> {
   return written.evaluate((element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();

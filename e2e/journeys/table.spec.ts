@@ -273,7 +273,7 @@ test.describe("the table of a board", () => {
   });
 });
 
-/** Within the page, as a connection does that is too slow: the first change of the columns has no answer, and what follows waits. */
+/** Simulates a slow connection within the page: the first change of the columns gets no response, and later ones wait. */
 function neverAnswerFirstColumns(): void {
   const { fetch: send } = window;
   window.fetch = (address, init) => {

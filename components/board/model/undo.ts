@@ -16,7 +16,7 @@ export type UndoEntry = {
 /** A card that was deleted, or came back. */
 type GoneEntry = { readonly id: number; readonly gone: string };
 
-/** What can be taken back, or done again. */
+/** A change that can be undone or redone. */
 export type Way = UndoEntry | GoneEntry;
 
 const KEPT = 50;

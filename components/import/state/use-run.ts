@@ -15,7 +15,7 @@ export type RunState = {
   sent: number;
   total: number;
   counts: Counts;
-  /** What was restored beside the rows. */
+  /** The records restored besides the rows. */
   restored: Restored;
   error: unknown;
 };

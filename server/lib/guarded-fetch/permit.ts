@@ -21,7 +21,7 @@ export function isPublicAddress(text: string): boolean {
   return address.kind() === "ipv4" || address.match(GLOBAL_UNICAST);
 }
 
-/** Whether an IP address is of a private network (RFC 1918, RFC 4193): not this machine, and not a cloud's metadata service. */
+/** Checks whether an IP address is in a private network (RFC 1918, RFC 4193), and neither this machine nor a cloud's metadata service. */
 export function isPrivateAddress(text: string): boolean {
   return ipaddr.isValid(text) && ["private", "uniqueLocal"].includes(ipaddr.process(text).range());
 }

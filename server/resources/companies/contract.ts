@@ -90,7 +90,7 @@ const details = {
 };
 const companyName = title().describe("The company's name.");
 
-/** What merging a company would move, and which companies it may be the same as. */
+/** The records that a merge would move, and likely duplicates of the company. */
 const Merger = z.object({
   contactCount: z.int(),
   alike: z.array(z.object({ id: z.string(), name: z.string(), applicationCount: z.int() })),

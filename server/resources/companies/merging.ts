@@ -10,7 +10,7 @@ import * as store from "./store/merging.ts";
 /** Companies that may be the same are told up to this number. */
 const ALIKE_MOST = 5;
 
-/** How many contacts would move, and the companies that are called the same but for case, accents, and legal form. */
+/** Returns the number of contacts that would move, and companies whose names differ only in case, accents, or legal form. */
 export const getMerger: Handler<typeof companies.getMerger> = async ({ ctx: { sql, accountId }, input }) => {
   const company = await requireCompany(sql, accountId, input.companyId);
   const wanted = companyIdentity(company.name);
@@ -43,7 +43,7 @@ export const mergeCompany: Handler<typeof companies.merge> = async ({ ctx, input
   return requireCompany(sql, accountId, into);
 };
 
-/** What the company that stays takes over. @throws validation_failed */
+/** Returns the fields that the remaining company takes over. @throws validation_failed */
 function fieldsOfBoth(kept: Company, gone: Company): CompanyFields {
   const lacks = (["size", "type", "website", "socialLink"] as const).filter((name) => kept[name] === null);
   const taken = Object.fromEntries(

@@ -6,7 +6,7 @@ import { planNotice } from "#server/mail/notices.ts";
 import { peopleToTell } from "./store/members.ts";
 import { readSeats } from "./store/organizations.ts";
 
-/** What owners are mailed of, with the page that it leads to. */
+/** The notices emailed to owners, with the page that each links to. */
 const PAGES = {
   seatsNearlyFull: "billing",
   seatsExceeded: "billing",

@@ -51,7 +51,7 @@ export const RosterRow = z
   .meta({ id: "RosterRow" });
 export type RosterRow = z.infer<typeof RosterRow>;
 
-/** What a member of staff has before them today. */
+/** The content of Today for a member of staff. */
 export const StaffToday = z.object({
   attention: z.object({
     count: count.describe("Applicants who need attention, by the rule of the roster's page."),

@@ -8,7 +8,7 @@ import { unlessReferredTo } from "#server/core/transaction.ts";
 import { placed } from "./order.ts";
 
 type OfCard = { accountId: AccountId; id: string };
-/** What a deleted card comes back with. */
+/** The data of a restored card. */
 export type Return = { companyId: string; resumeId: string | null; rank: string; at: Date };
 
 const kept = ({ accountId, id }: Params<OfCard>) =>

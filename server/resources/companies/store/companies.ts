@@ -59,7 +59,7 @@ export function companiesOf(account: Expression<AccountId>) {
     .where("c.account_id", "=", account);
 }
 
-/** Whether nobody edited the company `c` since it came, and neither a card nor a contact is filed against it. */
+/** True if the company `c` wasn't edited since it was created, and no card or contact belongs to it. */
 export function isLeftOver(account: Expression<AccountId>) {
   const id = raw.ref<string>("c.id");
   const card = db

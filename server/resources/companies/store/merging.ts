@@ -66,7 +66,7 @@ export function readNames(sql: Sql, accountId: AccountId): Promise<{ id: string;
   return sql.all(NAMES, { accountId });
 }
 
-/** How many contacts are at a company. */
+/** Returns the number of contacts at a company. */
 export async function countContacts(sql: Sql, accountId: AccountId, id: string): Promise<number> {
   return (await sql.first(CONTACTS, { accountId, id }))?.count ?? 0;
 }

@@ -16,7 +16,7 @@ const DROP = statement("companies_drop_slips", ({ accountId, names, since }: Par
     .where(isLeftOver(accountId)),
 );
 
-/** Deletes the companies of these names that came since then, as far as nothing hangs on them and nobody edited them. @returns how many */
+/** Deletes the companies with these names that were created since then, are unused, and weren't edited. @returns their number */
 export async function dropLeftOver(
   sql: Sql,
   accountId: AccountId,

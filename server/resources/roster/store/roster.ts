@@ -84,7 +84,7 @@ const INTERVIEWS = statement("roster_interviews_ahead", interviewsAhead);
 const UNRECORDED = statement("roster_unrecorded_placements", unrecordedPlacements);
 const SHARING = statement("roster_sharing", sharingCount);
 
-/** What the day of a member of staff is made of: five statements, whatever the size of the organization. */
+/** Returns the data of Today for a member of staff: five statements, whatever the size of the organization. */
 export async function readToday(sql: Sql, organizationId: OrganizationId, now: Date): Promise<StaffToday> {
   const given = { organizationId, at: now.toISOString() };
   const [rows, interviews, unrecorded, sharing, owing] = await Promise.all([

@@ -3,7 +3,7 @@ import type { AccountId } from "#server/core/access.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { db, type Params, statement } from "#server/core/statements.ts";
 
-/** How many names of each kind are read, the latest first; and how many words come into question for one that was typed. */
+/** The most names read of each kind, newest first; and the most candidates for a typed word. */
 const NAMES_MOST = 5_000;
 const WORDS_MOST = 20;
 
