@@ -13,6 +13,9 @@ const apart = [
   "server/resources/postings/counted-pages.test.ts",
 ];
 
+/** Asserts CPU time, so only `npm run bench` runs it. */
+const timed = "server/transports/longest-stretch.test.ts";
+
 const onDatabases = {
   globalSetup: ["scripts/checks/test-databases-setup.ts"],
   setupFiles: ["server/testing/worker-database.ts"],
@@ -54,7 +57,7 @@ export default defineConfig({
           ...onDatabases,
           name: "server",
           include: testsOf("domain", "server"),
-          exclude: apart,
+          exclude: process.env.TIMED_TESTS === undefined ? [...apart, timed] : apart,
           isolate: false,
         },
       },

@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from "../embedded-database/cluster.ts";
 import { buildPages } from "../launcher/build.ts";
 import { importSeconds, uploadMib } from "./bodies.ts";
 import { load, median } from "./load.ts";
+import { checkLongestStretch } from "./longest-stretch.ts";
 import { cpuPerPage } from "./pages.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { rosterFigures } from "./roster.ts";
@@ -23,7 +24,7 @@ import { walPerMove } from "./wal.ts";
  * turns, so a machine whose speed drifts slows both. Then measures the processor time of pages, memory, startup, an
  * import, uploads, WAL, and the roster.
  * BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds. BENCH_ONLY measures only the
- * operations whose names contain it, or only "pages", "processes", or "streams". BENCH_PROFILES names a folder for CPU
+ * operations whose names contain it, or only "pages", "processes", "streams", or "stretch". BENCH_PROFILES names a folder for CPU
  * profiles.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -41,9 +42,12 @@ const database = new pg.Pool({ connectionString: embedded.url, max: 2 });
 database.on("connect", (client) => client.on("error", () => undefined));
 const running: Started[] = [];
 try {
-  await buildPages(console.log);
-  await applyMigrations(embedded.url);
-  await measure();
+  if (ONLY === "stretch" || ONLY === "") await checkLongestStretch(embedded.url);
+  if (ONLY !== "stretch") {
+    await buildPages(console.log);
+    await applyMigrations(embedded.url);
+    await measure();
+  }
 } finally {
   for (const process of running) await process.stop();
   await database.end();
