@@ -96,7 +96,7 @@ test("what is typed while the command palette loads is there when it opens", asy
   await expect(page.getByRole("combobox", { name: "Commands" })).toHaveCount(0);
   release();
   await expect(page.getByRole("combobox", { name: "Commands" })).toHaveValue("theme: dark");
-  await expect(page.getByRole("option", { name: "Theme: Dark" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Theme: Dark", exact: true })).toBeVisible();
 });
 
 test.describe("on a phone", () => {

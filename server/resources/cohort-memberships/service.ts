@@ -133,7 +133,10 @@ export async function openStint(sql: Sql, given: NewStint): Promise<CohortMember
 async function openStintUnlessThere(sql: Sql, given: NewStint): Promise<CohortMembership | null> {
   const cohort = await requireCohort(sql, given.organizationId, given.cohortId);
   if (cohort.archivedAt !== null) {
-    throw new OperationError("cohort_archived", `"${cohort.name}" is archived. Restore it to add applicants.`);
+    throw new OperationError(
+      "cohort_archived",
+      `"${cohort.name}" is archived. Restore it to add applicants.`,
+    );
   }
   const stint = await store.insertStint(sql, given);
   if (!stint) return null;
