@@ -40,6 +40,10 @@ const WORDS = {
       "",
       "Bulk changes of an account that can be undone at a time, and as many deleted cards",
     ],
+    deletedCards: [
+      "bytes",
+      "Deleted cards of an account that can be restored, as stored; the newest always can",
+    ],
     cellEdits: ["", "Cell edits in a batch"],
     importRows: ["", "Rows in an import call"],
     importRelated: ["", "Contacts, interviews, or stages of an imported row"],

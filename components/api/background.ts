@@ -13,7 +13,7 @@ export function startBackground(queryClient: QueryClient, nameOf: NameOfField): 
 }
 
 const GATHER_MS = 150;
-/** The shortest wait; the longest is twice that, so that not all pages reconnect at once. */
+/** The shortest wait. The longest is twice as long, so that pages reconnect at different times. */
 const CONNECT_AGAIN_MS = 5_000;
 /** The time for a request to reach the server that is added to the page's age. */
 const CONNECTING_MS = 500;

@@ -98,7 +98,7 @@ export function randomKey(): string {
 
 let tab: string | undefined;
 
-/** Returns this tab's id: sent with every change, so that the tab isn't notified of its own changes. */
+/** Returns this tab's id. Every change sends it, so that the tab isn't notified of its own changes. */
 export function tabId(): string {
   tab ??= randomKey();
   return tab;

@@ -6,7 +6,7 @@ import { sessionQuestion } from "./identity.ts";
 import { problemOf } from "./problem.ts";
 
 export type LoadFailedProps = {
-  /** The state of the read: its last try failed, and there is no earlier data. */
+  /** True if the last read failed and there is no earlier data. */
   query: { isLoadingError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
   className?: string;
 };

@@ -175,7 +175,7 @@ function AmountField({ name }: { name: AmountName }) {
   );
 }
 
-/** Formats an amount with its currency, and cents if it has any; returns other text unchanged. */
+/** Formats an amount with its currency, and with cents unless it is a whole number. Returns other text unchanged. */
 function moneyText(text: string, currency: string | null, locale: string): string {
   const amount = readSum(text);
   if (amount === null) return text;

@@ -81,6 +81,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is turned off: there are no drafts.
+    // With storage turned off, there are no drafts.
   }
 }

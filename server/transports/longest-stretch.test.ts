@@ -213,7 +213,7 @@ test.each([
   await holdAll(Object.fromEntries(calls));
 });
 
-test("a message to MCP as large as any may be: an upload, no tool's, no message at all", async () => {
+test("the largest MCP bodies: an upload, a call of an unknown tool, and a body that isn't a message", async () => {
   const upload = { name: "resumes_create", arguments: { name: "Large", file: inJson(pdf(FILE_MAX_BYTES)) } };
   const withIn = (name: string, body: string) =>
     `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${body}}}`;
@@ -229,7 +229,7 @@ test("a message to MCP as large as any may be: an upload, no tool's, no message 
 });
 
 test.each(["token", "device", "register", "revoke", "introspect"])(
-  "/oauth/%s with bodies as large as any",
+  "/oauth/%s with the largest bodies",
   async (name) => {
     const at = { method: "POST", path: `/oauth/${name}` };
     const form = { "Content-Type": "application/x-www-form-urlencoded" };

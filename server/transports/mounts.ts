@@ -137,7 +137,7 @@ function namesHost({ httpVersionMajor, httpVersionMinor, headersDistinct }: Inco
   return headersDistinct.host ? headersDistinct.host.length === 1 : isOlder;
 }
 
-/** Checks whether the decoded path is text without NUL: no page has any other, and Next fails on it. */
+/** Checks whether the path decodes to text without NUL. Next fails on any other path. */
 function isReadable(target: string): boolean {
   try {
     return !decodeURIComponent(target.split("?", 1)[0] ?? "").includes("\0");

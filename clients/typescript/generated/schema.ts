@@ -4114,7 +4114,7 @@ export interface components {
         };
         ResumeText: {
             fileName: string;
-            /** @description The reason there is no text, such as the kind of file or a file that can't be read. */
+            /** @description The reason no text was extracted: an unsupported type of file, or a file that can't be read. */
             reason: (("unsupported_type" | "unreadable") | string) | null;
             resumeId: string;
             text: string | null;

@@ -11,7 +11,7 @@ export type Table = {
   lines: number[];
   /** Rows in between that aren't applications. */
   passedOver: { line: number; why: "headings" | "total" }[];
-  /** The related data of each row, if the file has any. */
+  /** The data related to each row, if the file has such data. */
   related?: Related[];
   /** The file's data beside its tables. */
   rest?: Rest;

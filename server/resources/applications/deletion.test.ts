@@ -177,6 +177,19 @@ describe("a card that was deleted on a page", () => {
     expect(await restore(first)).toMatchObject({ code: "undo_expired" });
     for (const id of others) await returned(id);
   });
+
+  test("gives way to newer ones if they are too many bytes together, and the newest is always kept", async () => {
+    const [first = "", second = ""] = await makeColumn(api, boardId, 2);
+    await remove(first);
+    await pool.query(
+      `UPDATE deleted_cards SET rows = rows || jsonb_build_object('filling',
+        (SELECT string_agg(md5(n::text), '') FROM generate_series(1, $2::int / 32) n)) WHERE id = $1`,
+      [first, 2 * LIMITS.requests.deletedCards],
+    );
+    await remove(second);
+    expect(await restore(first)).toMatchObject({ code: "undo_expired" });
+    await returned(second);
+  });
 });
 
 test("applications.delete keeps nothing of the card", async () => {

@@ -15,12 +15,12 @@ declare module "#server/core/tables.ts" {
 type OfCard = { accountId: AccountId; id: string };
 type Account = Expression<AccountId>;
 
-/** A row as it is kept: without nulls, which would come back into a column of JSON as values. */
+/** A stored row. Nulls are left out, because a JSON column would get them back as values. */
 const keptRow = (row: Expression<unknown>) =>
   raw<object>`(SELECT jsonb_object_agg(f.key, f.value) FROM jsonb_each(${row}) f WHERE f.value <> 'null')`;
 const keptRows = (row: Expression<unknown>) => raw<object>`coalesce(jsonb_agg(${keptRow(row)}), '[]'::jsonb)`;
 
-/** The rows of a table that go with the card. */
+/** The card's rows in a table. */
 function goingAlong(account: Account, id: Expression<string>, table: PartOfCard) {
   return db
     .selectFrom(`${table as "interviews"} as part`)
@@ -33,7 +33,7 @@ type PartOfCard = Extract<
   "status_history" | "interviews" | "contact_applications" | "imported_cards"
 >;
 
-/** Notes are told under the name of their organization, as they would be if it ended. */
+/** The card's coach notes, with the name of their organization, as when an organization is deleted. */
 function notesOf(account: Account, id: Expression<string>) {
   return db
     .selectFrom("coach_notes as n")
@@ -79,15 +79,28 @@ const FORGET_OLDER = statement("deleted_cards_forget", ({ accountId }: Params<{ 
   db
     .deleteFrom("deleted_cards")
     .where("account_id", "=", accountId)
-    .where(
-      "id",
-      "not in",
-      db
-        .selectFrom("deleted_cards as newest")
-        .select("newest.id")
-        .where("newest.account_id", "=", accountId)
-        .orderBy("newest.deleted_at", "desc")
-        .limit(raw.lit(LIMITS.requests.undoableChanges)),
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom("deleted_cards as d")
+            .select([
+              "d.id",
+              raw<number>`row_number() OVER newest_first`.as("place"),
+              raw<number>`sum(pg_column_size(d.rows)) OVER newest_first`.as("bytes"),
+            ])
+            .where("d.account_id", "=", accountId)
+            .modifyEnd(raw`WINDOW newest_first AS (ORDER BY d.deleted_at DESC, d.id)`)
+            .as("kept"),
+        )
+        .select("kept.id")
+        .where("kept.place", ">", raw.lit(1))
+        .where((of) =>
+          of.or([
+            of("kept.place", ">", raw.lit(LIMITS.requests.undoableChanges)),
+            of("kept.bytes", ">", raw.lit(LIMITS.requests.deletedCards)),
+          ]),
+        ),
     ),
 );
 
@@ -112,16 +125,16 @@ const FIND = statement("deleted_cards_find", keptCard);
 const LOCK = statement("deleted_cards_lock", (given: Params<OfCard & { since: string }>) =>
   keptCard(given).forUpdate("k"),
 );
-/** A deleted card that can come back. */
+/** A deleted card that can be restored. */
 export type DeletedCard = RowOf<typeof FIND>;
 
-/** Keeps a card that is held, with everything that goes with it; of the account's deleted cards the newest are kept. */
+/** Copies a locked card with all its rows, and removes the account's oldest copies beyond the limits. */
 export async function keepDeleted(sql: Sql, accountId: AccountId, id: string, at: Date): Promise<void> {
   await sql.run(KEEP, { accountId, id, at: at.toISOString() });
   await sql.run(FORGET_OLDER, { accountId });
 }
 
-/** A card that was deleted since then. */
+/** Returns a card deleted since then, or null. */
 export async function findDeleted(
   sql: Sql,
   accountId: AccountId,
@@ -131,7 +144,7 @@ export async function findDeleted(
   return (await sql.first(FIND, { accountId, id, since: since.toISOString() })) ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** Returns a card deleted since then, locked until the transaction ends, or null. */
 export async function lockDeleted(
   sql: Sql,
   accountId: AccountId,

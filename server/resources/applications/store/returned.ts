@@ -16,7 +16,7 @@ const kept = ({ accountId, id }: Params<OfCard>) =>
 
 type Part = "status_history" | "interviews" | "contact_applications" | "imported_cards" | "coach_notes";
 
-/** Kept rows as those of a table. */
+/** The stored rows as rows of a table. */
 function rowsOf<Table extends Part>(table: Table, rows: Expression<unknown>) {
   return raw<Tables[Table]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows})`.as<"r">(raw`r`);
 }
@@ -64,7 +64,7 @@ const CONTACTS = statement("deleted_cards_return_contacts", (given: Params<OfCar
       .selectAll("r"),
   ),
 );
-// To the import it is the card as it left it, if it was that when it was deleted.
+// If the card was unchanged since its import, it stays so after it is restored.
 const IMPORTS = statement("deleted_cards_return_imports", (given: Params<OfCard>) =>
   db.insertInto("imported_cards").expression(
     kept(given)
@@ -82,7 +82,7 @@ const IMPORTS = statement("deleted_cards_return_imports", (given: Params<OfCard>
       .selectAll("r"),
   ),
 );
-// The organization and the author may be gone since; a note that is an organization's doesn't say whose it was.
+// The organization or the author may have been deleted meanwhile. Only a note without an organization keeps its name.
 const NOTES = statement("deleted_cards_return_notes", (given: Params<OfCard>) =>
   db.insertInto("coach_notes").expression(
     kept(given)
@@ -114,12 +114,12 @@ const TAKER = statement("deleted_cards_taker", ({ accountId, boardId, status, ra
     .where("a.rank", "=", rank),
 );
 
-/** The card that has the place now; null where none has. */
+/** Returns the id of the card that has the place now, or null. */
 export async function takerOf(sql: Sql, accountId: AccountId, place: Omit<Place, "accountId">) {
   return (await sql.first(TAKER, { accountId, ...place }))?.id ?? null;
 }
 
-/** Brings a deleted card back that is held, with what went with it and is still there to be linked. */
+/** Restores a locked deleted card, with its rows whose linked records still exist. */
 export async function returnCard(
   sql: Sql,
   accountId: AccountId,
