@@ -334,7 +334,7 @@ export interface Resources {
   readonly organizationWebhooks: {
     /** List an organization's webhooks. Returns the addresses that the organization's changes are sent to, oldest first. */
     list(input: Input<"organization_webhooks.list">, options?: RequestOptions): ListCall<Output<"organization_webhooks.list">, Item<"organization_webhooks.list">>;
-    /** Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it ends with the API key or the app that created it, and the audit log tells of it. It's paused if you leave or are no longer owner or admin. The owners are told of that by email, and if it's switched off. */
+    /** Create an organization's webhook. Sends the organization's future events to an https address, as webhooks.create does for a person. The webhook belongs to the organization: every owner and admin can read and change it. It ends with the API key or app that created it, and the audit log records it. It's paused if you leave or are no longer an owner or admin. The owners get an email when it's paused or disabled. */
     create(input: Input<"organization_webhooks.create">, options?: RequestOptions): Call<Output<"organization_webhooks.create">>;
     /** Get an organization's webhook. Returns a webhook without its secret. */
     get(input: Input<"organization_webhooks.get">, options?: RequestOptions): Call<Output<"organization_webhooks.get">>;

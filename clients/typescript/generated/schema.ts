@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * Create an organization's webhook
-         * @description Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it ends with the API key or the app that created it, and the audit log tells of it. It's paused if you leave or are no longer owner or admin. The owners are told of that by email, and if it's switched off.
+         * @description Sends the organization's future events to an https address, as webhooks.create does for a person. The webhook belongs to the organization: every owner and admin can read and change it. It ends with the API key or app that created it, and the audit log records it. It's paused if you leave or are no longer an owner or admin. The owners get an email when it's paused or disabled.
          */
         post: operations["organization_webhooks.create"];
         delete?: never;

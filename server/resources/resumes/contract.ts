@@ -97,7 +97,9 @@ export const resumes = {
         text: z.string().nullable(),
         reason: growing(["unsupported_type", "unreadable"])
           .nullable()
-          .describe("The reason no text was extracted: an unsupported type of file, or a file that can't be read."),
+          .describe(
+            "The reason no text was extracted: an unsupported type of file, or a file that can't be read.",
+          ),
       })
       .meta({ id: "ResumeText" }),
   }),

@@ -557,7 +557,7 @@ class OrganizationWebhooks(_Group):
         return Pages(_reader(self._call, "organization_webhooks.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.OrganizationWebhooksCreateInput]) -> types.OrganizationWebhooksCreateOutput:
-        """Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it ends with the API key or the app that created it, and the audit log tells of it. It's paused if you leave or are no longer owner or admin. The owners are told of that by email, and if it's switched off."""
+        """Create an organization's webhook. Sends the organization's future events to an https address, as webhooks.create does for a person. The webhook belongs to the organization: every owner and admin can read and change it. It ends with the API key or app that created it, and the audit log records it. It's paused if you leave or are no longer an owner or admin. The owners get an email when it's paused or disabled."""
         return cast(types.OrganizationWebhooksCreateOutput, self._call("organization_webhooks.create", cast(Mapping[str, Any], fields), False))
 
     def get(self, **fields: Unpack[types.OrganizationWebhooksGetInput]) -> types.OrganizationWebhooksGetOutput:
@@ -1170,7 +1170,7 @@ class AsyncOrganizationWebhooks(_AsyncGroup):
         return AsyncPages(_reader(self._call, "organization_webhooks.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.OrganizationWebhooksCreateInput]) -> types.OrganizationWebhooksCreateOutput:
-        """Create an organization's webhook. Sends an organization's events from now on to an https address, as webhooks.create does a person's. It belongs to the organization: every owner and admin can read and change it, it ends with the API key or the app that created it, and the audit log tells of it. It's paused if you leave or are no longer owner or admin. The owners are told of that by email, and if it's switched off."""
+        """Create an organization's webhook. Sends the organization's future events to an https address, as webhooks.create does for a person. The webhook belongs to the organization: every owner and admin can read and change it. It ends with the API key or app that created it, and the audit log records it. It's paused if you leave or are no longer an owner or admin. The owners get an email when it's paused or disabled."""
         return cast(types.OrganizationWebhooksCreateOutput, await self._call("organization_webhooks.create", cast(Mapping[str, Any], fields), False))
 
     async def get(self, **fields: Unpack[types.OrganizationWebhooksGetInput]) -> types.OrganizationWebhooksGetOutput:
