@@ -6,7 +6,10 @@ import {
   OperationNodeTransformer,
 } from "kysely";
 import { accountOfJob, organizationOfJob } from "./access.ts";
-import { db, type Params, type Statement, statementVariants } from "./statements.ts";
+import { type Params, query } from "./query.ts";
+import type { Sql } from "./sql.ts";
+import type { Params as OldParams } from "./statements.ts";
+import { db, type Statement, statementVariants } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
@@ -48,13 +51,55 @@ export function databaseOf(kind: OwnerKind): Kysely<Tables> {
   return databases[kind];
 }
 
-/** The owner in a statement's input; for an organization, the account's column is replaced by the organization's. */
+/** The tables of accounts that organizations have too: written for accounts, their rows may belong to either kind of owner. */
+type OwnedTable = "change_events" | "webhook_deliveries" | "webhook_endpoints";
+type OwnedTables = Omit<Tables, OwnedTable> & {
+  [Table in OwnedTable]: Omit<Tables[Table], "account_id"> & { account_id: Owner["id"] };
+};
+
+/** The owner among a query's params. */
+export type OwnerParam = { ownerId: Owner["id"] };
 export type OfOwner = { ownerId: AccountId };
+type ChoicesOf<Choices> = { kind: OwnerKind; choices: Choices };
+type OwnedBuild<Input, Choices, Row> = (
+  database: Kysely<OwnedTables>,
+  params: Params<Input>,
+  choices: Choices,
+) => Compilable<Row>;
+
+function ofKind<Input, Choices, Row>(build: OwnedBuild<Input, Choices, Row>) {
+  return (params: Params<Input>, { kind, choices }: ChoicesOf<Choices>) =>
+    build(databases[kind] as unknown as Kysely<OwnedTables>, params, choices);
+}
+
+function forOwner<Input extends OwnerParam, Choices, Result>(
+  run: (sql: Sql, params: Input, choices: ChoicesOf<Choices>) => Promise<Result>,
+) {
+  return (
+    sql: Sql,
+    { kind, id }: Owner,
+    params: Omit<Input, "ownerId">,
+    ...[choices]: unknown extends Choices ? [] : [choices: Choices]
+  ): Promise<Result> =>
+    run(sql, { ...params, ownerId: id } as unknown as Input, { kind, choices: choices as Choices });
+}
+
+/** Declares queries as `query` does. Each is written once, on the accounts' tables, and runs on those of the owner. */
+export const ownedQuery = {
+  many: <Input extends OwnerParam, Choices, Row>(name: string, build: OwnedBuild<Input, Choices, Row>) =>
+    forOwner(query.many(name, ofKind(build))),
+  maybeOne: <Input extends OwnerParam, Choices, Row>(name: string, build: OwnedBuild<Input, Choices, Row>) =>
+    forOwner(query.maybeOne(name, ofKind(build))),
+  matches: <Input extends OwnerParam, Choices>(name: string, build: OwnedBuild<Input, Choices, unknown>) =>
+    forOwner(query.matches(name, ofKind(build))),
+  execute: <Input extends OwnerParam, Choices>(name: string, build: OwnedBuild<Input, Choices, unknown>) =>
+    forOwner(query.execute(name, ofKind(build))),
+};
 
 /** Declares a statement that is written once, on the accounts' tables, and runs on the owner's. */
-export function ownedStatement<Input extends OfOwner, Row>(
+export function ownedStatement<Input extends { ownerId: AccountId }, Row>(
   name: string,
-  build: (database: Kysely<Tables>, slots: Params<Input>) => Compilable<Row>,
+  build: (database: Kysely<Tables>, slots: OldParams<Input>) => Compilable<Row>,
 ): (owner: Owner) => Statement<Omit<Input, "ownerId">, Row> {
   const forms = ownedStatementVariants<null, Input, Row>(name, (database, _form, slots) =>
     build(database, slots),
@@ -63,14 +108,14 @@ export function ownedStatement<Input extends OfOwner, Row>(
 }
 
 /** Declares such a statement in forms, as `statementVariants` does. */
-export function ownedStatementVariants<Form, Input extends OfOwner, Row>(
+export function ownedStatementVariants<Form, Input extends { ownerId: AccountId }, Row>(
   name: string,
-  build: (database: Kysely<Tables>, form: Form, slots: Params<Input>) => Compilable<Row>,
+  build: (database: Kysely<Tables>, form: Form, slots: OldParams<Input>) => Compilable<Row>,
 ): (owner: Owner, form: Form) => Statement<Omit<Input, "ownerId">, Row> {
   const forms = statementVariants(
     name,
-    ({ kind, form }: { kind: OwnerKind; form: Form }, slots: Params<Input>) =>
-      build(databaseOf(kind), form, slots),
+    ({ kind, form }: { kind: OwnerKind; form: Form }, slots: OldParams<Input>) =>
+      build(databases[kind], form, slots),
   );
   return ({ kind, id }, form) => {
     const made = forms({ kind, form });

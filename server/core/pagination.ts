@@ -5,7 +5,6 @@ import { KIB } from "#domain/units.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { invalidField } from "./errors.ts";
 import { db } from "./statements.ts";
-import type { Tables } from "./tables.ts";
 
 export const DEFAULT_LIMIT = LIMITS.requests.pageSize;
 export const MAX_LIMIT = LIMITS.requests.pageSizeMost;
@@ -67,7 +66,7 @@ export function openCursor(list: ListIdentity): Key | null {
  * row that exceeds the limit is included, so that the page, which is cut by its bytes too, knows that there is more.
  * @param texts the columns of its rows that may be long
  */
-export function withinPageBytes<Read extends Tables, From extends keyof Read, Row>(
+export function withinPageBytes<Read, From extends keyof Read, Row>(
   list: SelectQueryBuilder<Read, From, Row>,
   texts: readonly (keyof Row & string)[],
 ) {

@@ -37,6 +37,11 @@ export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
+/** Returns the LIKE pattern of a search, or undefined if nothing is searched for. */
+export function searchPattern(search: string | undefined): string | undefined {
+  return search ? likePattern(search) : undefined;
+}
+
 /**
  * Checks whether PostgreSQL rejected a second row with the same unique key; `pg`, Prisma, and a cluster that replicates rows each report
  * it differently.

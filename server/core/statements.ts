@@ -164,5 +164,5 @@ function compile<Input, Row>(name: string, build: (slots: Params<Input>) => Comp
 function filled(statement: string, slot: string, input: object): unknown {
   const value = (input as Record<string, unknown>)[slot];
   if (value === undefined) throw new Error(`The statement ${statement} was not given ${slot}`);
-  return value;
+  return value instanceof Date ? value.toISOString() : value;
 }

@@ -92,17 +92,22 @@ function exportedFunctions(text: string): Exported[] {
       is,
     ]),
   );
-  return [...text.matchAll(/^export (?:async )?function (\w+)(?:<[^(]*>)?\(/gm)].map((found) => {
+  const expanded = (given: string) =>
+    [given, ...[...given.matchAll(/\b[A-Z]\w+\b/g)].map(([type]) => types.get(type) ?? "")].join(" ");
+  const functions = [...text.matchAll(/^export (?:async )?function (\w+)(?:<[^(]*>)?\(/gm)].map((found) => {
     const from = found.index + found[0].length;
     const to = closing(text, from);
-    const given = text.slice(from, to);
-    const named = [...given.matchAll(/\b[A-Z]\w+\b/g)].map(([type]) => types.get(type) ?? "");
-    return {
-      name: found[1] ?? "",
-      parameters: [given, ...named].join(" "),
-      body: text.slice(to, text.indexOf("\n}\n", to)),
-    };
+    const body = text.slice(to, text.indexOf("\n}\n", to));
+    return { name: found[1] ?? "", parameters: expanded(text.slice(from, to)), body };
   });
+  // The params of a query that is exported as a function.
+  const queries = [...text.matchAll(/^export const (\w+) = (\w*[qQ]uery\.\w+\()/gm)].map((found) => {
+    const end = closing(text, found.index + found[0].length);
+    const [params = ""] = /Params<[\s\S]*?>\s*[,)]/.exec(text.slice(found.index, end)) ?? [];
+    const owner = found[2]?.startsWith("ownedQuery") ? " Owner" : "";
+    return { name: found[1] ?? "", parameters: `Sql ${expanded(expanded(params))}${owner}`, body: "" };
+  });
+  return [...functions, ...queries];
 }
 
 /** Returns the position of the parenthesis that closes the one opened before `from`. */

@@ -2,7 +2,8 @@ import type { OrganizationId } from "#server/core/access.ts";
 import type { OperationContext } from "#server/core/context.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { newId } from "#server/core/ids.ts";
+import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
 import { type AuditedChange, recordAuditEvent } from "#server/resources/audit-events/service.ts";
 import type { Cohort, cohorts } from "./contract.ts";
 import * as store from "./store.ts";
@@ -12,12 +13,18 @@ export { byName as byCohortName, readCohorts } from "./store.ts";
 /** Returns a page of the organization's cohorts, by name. */
 export const listCohorts: Handler<typeof cohorts.list> = ({ ctx, input }) => {
   const list = { operation: "cohorts.list", tenant: ctx.organization.id, input };
-  return store.listCohorts(ctx.sql, ctx.organization.id, list, input.archived);
+  const { archived } = input;
+  return store.listCohorts(ctx.sql, list, { organizationId: ctx.organization.id }, { archived });
 };
 
 /** Adds a cohort. @throws cohort_name_taken */
 export const createCohort: Handler<typeof cohorts.create> = async ({ ctx, input }) => {
-  const cohort = await store.insertCohort(ctx.sql, ctx.organization.id, input.name, ctx.now);
+  const cohort = await store.insertCohort(ctx.sql, {
+    organizationId: ctx.organization.id,
+    id: newId("cohort"),
+    name: input.name,
+    at: ctx.now,
+  });
   if (cohort === null) throw nameTaken(input.name);
   await record(ctx, "cohort_created", cohort, { before: null, after: { name: cohort.name } });
   return cohort;
@@ -28,17 +35,19 @@ export const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input 
   const { name, archived } = input;
   const { id: organizationId } = ctx.organization;
   const before = await requireCohort(ctx.sql, organizationId, input.cohortId);
+  const own = { organizationId, id: before.id };
   const isArchived = before.archivedAt !== null;
   let after = before;
   if (name !== undefined && name !== before.name) {
-    if (await store.isNameHeld(ctx.sql, organizationId, name, before.id)) throw nameTaken(name);
-    after = await store.renameCohort(ctx.sql, organizationId, before.id, name).catch((error: unknown) => {
-      throw store.isNameConflict(error) ? nameTaken(name) : error;
+    if (await store.isNameHeld(ctx.sql, { ...own, name })) throw nameTaken(name);
+    after = await store.renameCohort(ctx.sql, { ...own, name }).catch((error: unknown) => {
+      // Another change committed the same name meanwhile.
+      throw isUniqueViolation(error) ? nameTaken(name) : error;
     });
     await record(ctx, "cohort_renamed", after, { before: { name: before.name }, after: { name } });
   }
   if (archived !== undefined && archived !== isArchived) {
-    after = await store.setArchived(ctx.sql, organizationId, before.id, archived ? ctx.now : null);
+    after = await store.setArchived(ctx.sql, { ...own, at: archived ? ctx.now : null });
     await record(ctx, archived ? "cohort_archived" : "cohort_restored", after, {
       before: { archivedAt: before.archivedAt },
       after: { archivedAt: after.archivedAt },
@@ -49,12 +58,14 @@ export const updateCohort: Handler<typeof cohorts.update> = async ({ ctx, input 
 
 /** Deletes a cohort that never had a member. @throws cohort_not_empty */
 export const deleteCohort: Handler<typeof cohorts.delete> = async ({ ctx, input }) => {
-  const cohort = await requireCohort(ctx.sql, ctx.organization.id, input.cohortId);
-  if (await store.hasHistory(ctx.sql, ctx.organization.id, cohort.id)) {
+  const { id: organizationId } = ctx.organization;
+  const cohort = await requireCohort(ctx.sql, organizationId, input.cohortId);
+  const own = { organizationId, id: cohort.id };
+  if (await store.hasHistory(ctx.sql, own)) {
     const detail = `People are or were in "${cohort.name}". Archive it: its history is kept.`;
     throw new OperationError("cohort_not_empty", detail);
   }
-  await store.deleteCohort(ctx.sql, ctx.organization.id, cohort.id);
+  await store.deleteCohort(ctx.sql, own);
   await record(ctx, "cohort_deleted", cohort, { before: { name: cohort.name }, after: null });
   return { id: cohort.id, deleted: true };
 };
@@ -65,7 +76,7 @@ export async function requireCohort(
   organizationId: OrganizationId,
   cohortId: string,
 ): Promise<Cohort> {
-  const cohort = await store.lockCohort(sql, organizationId, cohortId);
+  const cohort = await store.lockCohort(sql, { organizationId, id: cohortId });
   if (!cohort) throw notFound("cohort");
   return cohort;
 }

@@ -1,7 +1,8 @@
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
 import type { Handler, Lock } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { newId } from "#server/core/ids.ts";
+import { type Sql, searchPattern } from "#server/core/sql.ts";
 import { lockCompany } from "#server/resources/companies/service.ts";
 import { renameInterviewer } from "#server/resources/interviews/service.ts";
 import type { contacts } from "./contract.ts";
@@ -16,7 +17,9 @@ export { lastInteraction, readContacts } from "./store/contacts.ts";
 /** Returns a page of the caller's contacts. */
 export const listContacts: Handler<typeof contacts.list> = ({ ctx, input }) => {
   const list = { operation: "contacts.list", tenant: ctx.accountId, input };
-  return store.listContacts(ctx.sql, ctx.accountId, list, input);
+  const { search, companyId, followUp } = input;
+  const filter = { accountId: ctx.accountId, search: searchPattern(search), companyId };
+  return store.listContacts(ctx.sql, list, filter, { followUp });
 };
 
 /** Returns a page of the caller's applications to link a contact to. */
@@ -39,7 +42,8 @@ export const getContact: Handler<typeof contacts.get> = ({ ctx, input }) =>
 /** Adds a contact. @throws company_not_found, validation_failed for an application that isn't the caller's */
 export const createContact: Handler<typeof contacts.create> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  const id = await store.insertContact(sql, accountId, input.name, now);
+  const id = newId("contact");
+  await store.insertContact(sql, { accountId, id, name: input.name, at: now });
   await writeGiven(sql, accountId, id, { ...input, name: undefined }, now);
   return requireContact(sql, accountId, id);
 };
@@ -61,13 +65,14 @@ export const updateContact: Handler<typeof contacts.update> = async ({ ctx, inpu
 
 /** Deletes a contact with their interactions. */
 export const deleteContact: Handler<typeof contacts.delete> = async ({ ctx, input }) => {
-  if (!(await store.deleteContact(ctx.sql, ctx.accountId, input.contactId))) throw notFound("contact");
+  if (!(await store.deleteContact(ctx.sql, { accountId: ctx.accountId, id: input.contactId })))
+    throw notFound("contact");
   return { id: input.contactId, deleted: true };
 };
 
 /** Locks the contact for a change and returns it. @throws not_found */
 export async function lockContact(sql: Sql, accountId: AccountId, contactId: string): Promise<Contact> {
-  if (!(await store.lockContact(sql, accountId, contactId))) throw notFound("contact");
+  if (!(await store.lockContact(sql, { accountId, id: contactId }))) throw notFound("contact");
   return requireContact(sql, accountId, contactId);
 }
 
@@ -79,7 +84,7 @@ export async function setFollowUp(
   since: string | null,
   at: Date,
 ): Promise<void> {
-  await store.writeContact(sql, accountId, contactId, { followUpSince: since }, at);
+  await writeFields(sql, { accountId, id: contactId }, { followUpSince: since }, at);
 }
 
 /** Adds a contact to the follow-up list with a date, or changes the date; a contact on the list already keeps its start. */
@@ -88,25 +93,20 @@ export const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ct
   const { contactId, due } = input;
   const { followUpSince } = await lockContact(sql, accountId, contactId);
   const since = followUpSince ?? now.toISOString();
-  await store.writeContact(sql, accountId, contactId, { followUpSince: since, followUpDue: due }, now);
+  await writeFields(sql, { accountId, id: contactId }, { followUpSince: since, followUpDue: due }, now);
   return {};
 };
 
 /** Returns the caller's follow-ups that have a date. */
 export const listFollowUpDates: Handler<typeof contacts.listFollowUpDates> = ({ ctx }) =>
-  store.readFollowUpDates(ctx.sql, ctx.accountId);
+  store.readFollowUpDates(ctx.sql, { accountId: ctx.accountId });
 
 /** Restores a contact's place on the follow-up list as it was before a change that is undone. */
 export const restoreFollowUp: Handler<typeof contacts.restoreFollowUp> = async ({ ctx, input }) => {
   const { contactId, since, due = null } = input;
-  await lockContact(ctx.sql, ctx.accountId, contactId);
-  await store.writeContact(
-    ctx.sql,
-    ctx.accountId,
-    contactId,
-    { followUpSince: since, followUpDue: due },
-    ctx.now,
-  );
+  const { sql, accountId, now } = ctx;
+  await lockContact(sql, accountId, contactId);
+  await writeFields(sql, { accountId, id: contactId }, { followUpSince: since, followUpDue: due }, now);
   return {};
 };
 
@@ -129,7 +129,19 @@ export const linkApplication: Handler<typeof contacts.link> = async ({ ctx, inpu
   return {};
 };
 
-type Given = store.ContactFields & { applicationIds?: string[] | undefined; followUp?: boolean | undefined };
+type ContactFields = Omit<Parameters<typeof store.writeContact>[2], "accountId" | "id" | "updatedAt">;
+type Given = ContactFields & { applicationIds?: string[] | undefined; followUp?: boolean | undefined };
+
+/** Writes the given fields; a contact without a follow-up has no follow-up date. */
+async function writeFields(
+  sql: Sql,
+  contact: { accountId: AccountId; id: string },
+  fields: ContactFields,
+  at: Date,
+): Promise<void> {
+  const followUpDue = fields.followUpSince === null ? null : fields.followUpDue;
+  await store.writeContact(sql, contact, { ...fields, followUpDue, updatedAt: at });
+}
 
 async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Given, at: Date): Promise<void> {
   const { applicationIds, followUp, ...fields } = given;
@@ -139,7 +151,7 @@ async function writeGiven(sql: Sql, accountId: AccountId, id: string, given: Giv
     });
   }
   const since = followUp === undefined ? undefined : await followUpSince(sql, accountId, id, followUp, at);
-  await store.writeContact(sql, accountId, id, { ...fields, followUpSince: since }, at);
+  await writeFields(sql, { accountId, id }, { ...fields, followUpSince: since }, at);
   if (applicationIds) await link(sql, accountId, id, [...new Set(applicationIds)]);
 }
 
@@ -169,7 +181,7 @@ async function link(
 }
 
 async function requireContact(sql: Sql, accountId: AccountId, id: string): Promise<Contact> {
-  const [contact] = await store.readContacts(sql, accountId, [id]);
+  const [contact] = await store.readContacts(sql, { accountId, ids: [id] });
   if (!contact) throw notFound("contact");
   return contact;
 }

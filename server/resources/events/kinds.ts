@@ -36,7 +36,7 @@ export const PERSONAL: Readonly<Record<EventKind, Readable<OfAccount>>> = {
   },
   board: { by: boards.get, read: ({ sql, accountId }, ids) => readBoards(sql, accountId, ids) },
   company: { by: companies.get, read: ({ sql, accountId }, ids) => readCompanies(sql, accountId, ids) },
-  contact: { by: contacts.get, read: ({ sql, accountId }, ids) => readContacts(sql, accountId, ids) },
+  contact: { by: contacts.get, read: ({ sql, accountId }, ids) => readContacts(sql, { accountId, ids }) },
   interaction: {
     by: interactions.get,
     read: ({ sql, accountId }, ids) => readInteractions(sql, accountId, ids),

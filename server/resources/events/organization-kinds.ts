@@ -36,7 +36,7 @@ export const ORGANIZATIONAL: Readonly<Record<OrganizationEventKind, Readable<OfO
   },
   cohort: {
     by: cohorts.list,
-    read: ({ sql, organizationId }, ids) => readCohorts(sql, organizationId, ids),
+    read: ({ sql, organizationId }, ids) => readCohorts(sql, { organizationId, ids }),
     shown: Cohort,
   },
   cohort_membership: {

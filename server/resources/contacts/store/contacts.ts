@@ -1,34 +1,14 @@
-import { type Expression, sql as raw, type Updateable } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { newId } from "#server/core/ids.ts";
-import { type ListIdentity, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
-import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
-import type { Tables } from "#server/core/tables.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import type { Contact } from "../entities.ts";
 import "../codes.ts";
 
 /** Locks a contact against all other changes until the transaction ends. */
 export const lockContactVersion = holdingRowOf("contacts");
 
-/** The editable fields; an undefined one stays as it is. */
-export type ContactFields = Partial<
-  Pick<
-    Contact,
-    "name" | "title" | "companyId" | "email" | "phone" | "socialLink" | "notes" | "followUpSince"
-  > & {
-    followUpDue: string | null;
-  }
->;
-export type ContactFilter = {
-  search?: string | undefined;
-  companyId?: string | undefined;
-  followUp?: boolean | undefined;
-};
-
 type OfContact = { accountId: AccountId; id: string };
-type Columns = Updateable<Tables["contacts"]>;
 
 const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 
@@ -74,47 +54,36 @@ function contactsOf(account: Expression<AccountId>) {
     .where("n.account_id", "=", account);
 }
 
-type Form = {
-  readonly search: boolean;
-  readonly company: boolean;
-  readonly followUp: boolean | undefined;
-  readonly after: boolean;
-};
-type Page = {
-  accountId: AccountId;
-  limit: number;
-  search: string | undefined;
-  companyId?: string | undefined;
-  afterKey?: string | undefined;
-  afterId: string | undefined;
-};
-const LIST = statementVariants("contacts_list", (form: Form, given: Params<Page>) => {
-  let contacts = contactsOf(given.accountId)
-    .select(sortKey.as("sortKey"))
-    .orderBy(sortKey)
-    .orderBy("n.id")
-    .limit(given.limit);
-  if (form.search) {
-    const texts = raw<string>`concat_ws(' ', n.name, n.title, c.name, n.email)`;
-    contacts = contacts.where(texts, "ilike", given.search);
-  }
-  if (form.company) contacts = contacts.where("n.company_id", "=", given.companyId);
-  if (form.followUp !== undefined) {
-    contacts = contacts.where("n.follow_up_since", form.followUp ? "is not" : "is", null);
-  }
-  if (form.after) {
-    contacts = contacts.where((eb) =>
-      eb(eb.refTuple(sortKey, "n.id"), ">", eb.tuple(given.afterKey, given.afterId)),
-    );
-  }
-  return withinPageBytes(contacts, ["notes", "applicationIds"]);
+type Page = { accountId: AccountId; search: string | undefined; companyId: string | undefined };
+
+/** Returns a page of the account's contacts, by name. */
+export const listContacts = query.page("contacts_list", {
+  key: { sortKey, id: "n.id" },
+  texts: ["notes", "applicationIds"],
+  rows: ({ accountId, search, companyId }: Params<Page>, { followUp }: { followUp: boolean | undefined }) => {
+    let contacts = contactsOf(accountId).select(sortKey.as("sortKey"));
+    if (search) {
+      contacts = contacts.where(
+        raw<string>`concat_ws(' ', n.name, n.title, c.name, n.email)`,
+        "ilike",
+        search,
+      );
+    }
+    if (companyId) contacts = contacts.where("n.company_id", "=", companyId);
+    if (followUp === undefined) return contacts;
+    return contacts.where("n.follow_up_since", followUp ? "is not" : "is", null);
+  },
 });
-const GET = statement(
+
+/** Returns the account's contacts with these ids. */
+export const readContacts = query.many(
   "contacts_get",
   ({ accountId, ids }: Params<{ accountId: AccountId; ids: readonly string[] }>) =>
     contactsOf(accountId).where("n.id", "=", (eb) => eb.fn.any(ids)),
 );
-const LOCK = statement("contacts_lock", ({ accountId, id }: Params<OfContact>) =>
+
+/** Locks a contact for a change; returns false if the account has none with this id. */
+export const lockContact = query.matches("contacts_lock", ({ accountId, id }: Params<OfContact>) =>
   db
     .selectFrom("contacts")
     .select("id")
@@ -122,25 +91,24 @@ const LOCK = statement("contacts_lock", ({ accountId, id }: Params<OfContact>) =
     .where("account_id", "=", accountId)
     .forNoKeyUpdate(),
 );
-const INSERT = statement("contacts_insert", (given: Params<OfContact & { name: string; at: string }>) =>
-  db.insertInto("contacts").values({
-    id: given.id,
-    account_id: given.accountId,
-    name: given.name,
-    created_at: given.at,
-    updated_at: given.at,
-  }),
+
+/** Adds a contact. */
+export const insertContact = query.execute(
+  "contacts_insert",
+  ({ accountId, id, name, at }: Params<OfContact & { name: string; at: Date }>) =>
+    db.insertInto("contacts").values({ id, account_id: accountId, name, created_at: at, updated_at: at }),
 );
-const WRITE = statementVariants(
+
+/** Writes the given fields of a contact of the account. */
+export const writeContact = query.patch(
   "contacts_write",
-  (columns: readonly (keyof Columns)[], given: Params<Columns & OfContact>) =>
-    db
-      .updateTable("contacts")
-      .set(picked(given, columns))
-      .where("id", "=", given.id)
-      .where("account_id", "=", given.accountId),
+  "contacts",
+  (update, { accountId, id }: Params<OfContact>) =>
+    update.where("id", "=", id).where("account_id", "=", accountId),
 );
-const FOLLOW_UP_DATES = statement(
+
+/** Returns the account's follow-ups that have a date, earliest first. */
+export const readFollowUpDates = query.many(
   "contacts_follow_up_dates",
   ({ accountId }: Params<Pick<OfContact, "accountId">>) =>
     db
@@ -152,87 +120,8 @@ const FOLLOW_UP_DATES = statement(
       .orderBy("n.follow_up_due")
       .orderBy("n.id"),
 );
-const DELETE = statement("contacts_delete", ({ accountId, id }: Params<OfContact>) =>
-  db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", accountId),
-);
-/** Returns a page of the account's contacts, by name. */
-export async function listContacts(
-  sql: Sql,
-  accountId: AccountId,
-  list: ListIdentity,
-  filter: ContactFilter,
-) {
-  const after = openCursor(list);
-  const [afterKey, afterId] = after?.map(String) ?? [];
-  const { search, companyId, followUp } = filter;
-  const form = { search: Boolean(search), company: Boolean(companyId), followUp, after: after !== null };
-  const rows = await sql.all(LIST(form), {
-    accountId,
-    limit: list.input.limit + 1,
-    search: search && likePattern(search),
-    companyId,
-    afterKey,
-    afterId,
-  });
-  return page(
-    list,
-    rows,
-    (row) => [row.sortKey, row.id],
-    (row): Contact => row,
-  );
-}
-
-/** Returns the account's contacts with these ids. */
-export function readContacts(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<Contact[]> {
-  return sql.all(GET, { accountId, ids });
-}
-
-/** Locks a contact for a change; returns false if the account has none with this id. */
-export async function lockContact(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.run(LOCK, { accountId, id })) > 0;
-}
-
-/** Adds a contact; returns its id. */
-export async function insertContact(sql: Sql, accountId: AccountId, name: string, at: Date): Promise<string> {
-  const id = newId("contact");
-  await sql.run(INSERT, { accountId, id, name, at: at.toISOString() });
-  return id;
-}
-
-/** Writes the given fields of a contact of the account. */
-export async function writeContact(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  fields: ContactFields,
-  at: Date,
-): Promise<void> {
-  const columns: Columns = {
-    name: fields.name,
-    title: fields.title,
-    company_id: fields.companyId,
-    email: fields.email,
-    phone: fields.phone,
-    social_link: fields.socialLink,
-    notes: fields.notes,
-    follow_up_since: fields.followUpSince,
-    // Without a follow-up there is no follow-up date.
-    follow_up_due: fields.followUpSince === null ? null : fields.followUpDue,
-  };
-  const given = givenOf(columns);
-  if (given.length === 0) return;
-  await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
-}
-
-/** Returns the account's follow-ups that have a date, earliest first. */
-export function readFollowUpDates(
-  sql: Sql,
-  accountId: AccountId,
-): Promise<{ contactId: string; due: string }[]> {
-  return sql.all(FOLLOW_UP_DATES, { accountId });
-}
 
 /** Deletes a contact with their interactions; returns false if the account has none with this id. */
-export async function deleteContact(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.run(DELETE, { accountId, id })) > 0;
-}
+export const deleteContact = query.matches("contacts_delete", ({ accountId, id }: Params<OfContact>) =>
+  db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", accountId),
+);

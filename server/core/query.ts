@@ -1,0 +1,241 @@
+import {
+  type Compilable,
+  type Expression,
+  type RawBuilder,
+  type ReferenceExpression,
+  sql as raw,
+  type SelectQueryBuilder,
+  type Updateable,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from "kysely";
+import { type ListIdentity, openCursor, page, withinPageBytes } from "./pagination.ts";
+import type { Sql } from "./sql.ts";
+import { db, type Statement, statement } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * The params of a query while it is built: expressions for the values that each call supplies. A param that a call leaves out is
+ * undefined in the query built for that call. A `Date` is sent as ISO text.
+ */
+export type Params<Input> = {
+  readonly [Name in keyof Input]: undefined extends Input[Name]
+    ? RawBuilder<Sent<NonUndefined<Input[Name]>>> | undefined
+    : RawBuilder<Sent<Input[Name]>>;
+};
+type NonUndefined<Type> = Type extends undefined ? never : Type;
+type Sent<Type> = Type extends Date ? string : Type;
+
+/** The row type of a query. */
+export type RowOf<Run> = Run extends (...given: never) => Promise<infer Result>
+  ? NonNullable<Result extends readonly (infer Row)[] ? Row : Result>
+  : never;
+
+type Build<Input, Choices, Row> = (params: Params<Input>, choices: Choices) => Compilable<Row>;
+type Run<Input, Choices, Result> = (
+  sql: Sql,
+  params: Input,
+  ...choices: unknown extends Choices ? [] : [choices: Choices]
+) => Promise<Result>;
+
+/**
+ * Declares queries. Each is a function of the database access, the params, and, if its text depends on them, the choices: `build` writes
+ * choices and plain values into the text, which PostgreSQL plans once for each combination of choices and params given. Choices must not
+ * contain anything that a caller writes. The name is shown in PostgreSQL's statistics.
+ */
+export const query = {
+  /** Declares a query that returns all rows. */
+  many<Input extends object, Choices, Row>(
+    name: string,
+    build: Build<Input, Choices, Row>,
+  ): Run<Input, Choices, Row[]> {
+    const find = variants(name, build);
+    return (sql, params, ...choices) => sql.all(find(params, choices), params);
+  },
+
+  /** Declares a query that returns its row, or null. */
+  maybeOne<Input extends object, Choices, Row>(
+    name: string,
+    build: Build<Input, Choices, Row>,
+  ): Run<Input, Choices, Row | null> {
+    const find = variants(name, build);
+    return async (sql, params, ...choices) => (await sql.first(find(params, choices), params)) ?? null;
+  },
+
+  /** Declares a query that returns its row, and throws if there is none. */
+  one<Input extends object, Choices, Row>(
+    name: string,
+    build: Build<Input, Choices, Row>,
+  ): Run<Input, Choices, Row> {
+    const find = variants(name, build);
+    return async (sql, params, ...choices) => only(name, await sql.first(find(params, choices), params));
+  },
+
+  /** Declares a query that returns the one column of its row, such as a count, and throws if there is no row. */
+  value<Input extends object, Choices, Row extends object>(
+    name: string,
+    build: Build<Input, Choices, Row>,
+  ): Run<Input, Choices, Row[keyof Row]> {
+    const find = variants(name, build);
+    return async (sql, params, ...choices) => {
+      const row = only(name, await sql.first(find(params, choices), params));
+      return Object.values(row)[0] as Row[keyof Row];
+    };
+  },
+
+  /** Declares a query that returns whether any row matched, to be found, locked, or changed. */
+  matches<Input extends object, Choices>(
+    name: string,
+    build: Build<Input, Choices, unknown>,
+  ): Run<Input, Choices, boolean> {
+    const find = variants(name, build);
+    return async (sql, params, ...choices) => (await sql.run(find(params, choices), params)) > 0;
+  },
+
+  /** Declares a query that returns the number of rows that matched. */
+  execute<Input extends object, Choices>(
+    name: string,
+    build: Build<Input, Choices, unknown>,
+  ): Run<Input, Choices, number> {
+    const find = variants(name, build);
+    return (sql, params, ...choices) => sql.run(find(params, choices), params);
+  },
+
+  /** Declares an update of the given fields of a table's rows. It writes nothing if only `updatedAt` is given. */
+  patch<Table extends keyof Tables & string, Input extends object>(
+    name: string,
+    table: Table,
+    build: (update: UpdateOf<Table>, params: Params<Input>) => Compilable<unknown>,
+  ) {
+    const write = query.execute(name, (params: Params<Input>, columns: readonly string[]) => {
+      const given = params as Record<string, unknown>;
+      const values = Object.fromEntries(columns.map((column) => [column, given[`set ${column}`]]));
+      const update = db.updateTable(table) as unknown as UpdateOf<Table>;
+      return build(update.set(values as never), params);
+    });
+    return async (sql: Sql, params: Input, fields: PatchOf<Table>): Promise<void> => {
+      const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+      if (!given.some(([field]) => field !== "updatedAt")) return;
+      const columns = given.map(([field, value]) => [columnOf(field), value] as const);
+      const values = Object.fromEntries(columns.map(([column, value]) => [`set ${column}`, value]));
+      await write(
+        sql,
+        { ...params, ...values },
+        columns.map(([column]) => column),
+      );
+    };
+  },
+
+  /** Declares a list that is read by pages. */
+  page<Input extends object, Choices, Read, From extends keyof Read, Row extends object, Item = Row>(
+    name: string,
+    { key, order = "asc", texts, present, rows }: PageSpec<Input, Choices, Read, From, Row, Item>,
+  ) {
+    const keys = Object.keys(key) as (keyof Row & string)[];
+    const columns = Object.values(key) as ReferenceExpression<Read, From>[];
+    const find = variants(name, (params: Params<Input> & Params<PageParams>, choices: Choices) => {
+      const read = cut(rows(params, choices), { key: columns, order }, params);
+      return texts ? withinPageBytes(read, texts) : read;
+    });
+    return async (
+      sql: Sql,
+      list: ListIdentity,
+      params: Input,
+      ...choices: unknown extends Choices ? [] : [choices: Choices]
+    ) => {
+      const given = { ...params, ...pageParams(list) };
+      const found = await sql.all(find(given, choices), given);
+      const keyOf = (row: Row) => keys.map((column) => row[column] as string | number);
+      return page(list, found, keyOf, present ?? ((row: Row) => row as unknown as Item));
+    };
+  },
+};
+
+type PageSpec<Input, Choices, Read, From extends keyof Read, Row, Item> = {
+  /** The columns by which the rows are sorted and a page continues, and their expressions. */
+  key: Partial<Record<keyof Row & string, ReferenceExpression<Read, From>>>;
+  order?: "asc" | "desc";
+  /** The columns that may be long; the page is cut when they fill it. */
+  texts?: readonly (keyof Row & string)[];
+  /** Converts a row; returned as it is by default. */
+  present?: (row: Row) => Item;
+  /** Selects the rows, without order and limit. */
+  rows: (params: Params<Input>, choices: Choices) => SelectQueryBuilder<Read, From, Row>;
+};
+
+/** The params of a page: how many rows, and the key after which it begins. */
+export type PageParams = { limit: number; after0?: string | undefined; after1?: string | undefined };
+
+/** Returns the params of the page that a list requests: one row more than its limit tells whether there are more. */
+export function pageParams(list: ListIdentity): PageParams {
+  const [after0, after1] = openCursor(list)?.map(String) ?? [];
+  return { limit: list.input.limit + 1, after0, after1 };
+}
+
+/** Sorts rows by a key, and selects those of one page. */
+export function cut<Read, From extends keyof Read, Row>(
+  rows: SelectQueryBuilder<Read, From, Row>,
+  { key, order }: { key: readonly ReferenceExpression<Read, From>[]; order: "asc" | "desc" },
+  { limit, after0, after1 }: Params<PageParams>,
+): SelectQueryBuilder<Read, From, Row> {
+  const columns = key.map((column) =>
+    typeof column === "string" ? raw.ref(column) : (column as Expression<unknown>),
+  );
+  let sorted = rows.limit(limit);
+  for (const column of columns) sorted = sorted.orderBy(column, order);
+  const after = [after0, after1].filter((value) => value !== undefined);
+  if (after.length === 0) return sorted;
+  const beyond = raw.raw(order === "asc" ? ">" : "<");
+  return sorted.where(raw<boolean>`(${raw.join(columns)}) ${beyond} (${raw.join(after)})`);
+}
+
+type UpdateOf<Table extends keyof Tables> = UpdateQueryBuilder<Tables, Table, Table, UpdateResult>;
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+type Columns<Table extends keyof Tables> = Updateable<Tables[Table]>;
+
+/** The fields of a table in camel case; an undefined one stays as it is. */
+export type PatchOf<Table extends keyof Tables> = {
+  [Column in keyof Columns<Table> & string as CamelCase<Column>]?: Columns<Table>[Column] | Date | undefined;
+};
+
+function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Returns a function that finds the statement for the params given and the choices, which is built at its first use. */
+function variants<Given, Choices, Row>(
+  name: string,
+  build: (params: Given, choices: Choices) => Compilable<Row>,
+) {
+  const known = new Map<string, Statement<object, Row>>();
+  return (params: object, [choices]: [choices?: Choices]): Statement<object, Row> => {
+    const key = keyOf(params) + (choices === undefined ? "" : JSON.stringify(choices));
+    const found = known.get(key);
+    if (found) return found;
+    const given = params as Record<string, unknown>;
+    const made = statement<object, Row>(name, (slots) => {
+      const params = new Proxy(slots, {
+        get: (_, param) => (given[String(param)] === undefined ? undefined : Reflect.get(slots, param)),
+      });
+      return build(params as Given, choices as Choices);
+    });
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** Returns the names of the params given. */
+function keyOf(params: object): string {
+  let key = "";
+  for (const name in params) {
+    if ((params as Record<string, unknown>)[name] !== undefined) key += `${name} `;
+  }
+  return key;
+}
+
+function only<Row>(name: string, row: Row | undefined): Row {
+  if (row === undefined) throw new Error(`The query ${name} found no row`);
+  return row;
+}
