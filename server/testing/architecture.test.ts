@@ -107,7 +107,7 @@ test("a group of operations uses another only through its service, its contract 
 
 test("in a group only the store speaks to the database", () => {
   const SPEAKS =
-    /\bstatement\(|\b(query|ownedQuery)\.[a-z]\w*\(|\$(query|execute)Raw|\bprisma\.\w+\.\w+\(|\b(pool|sql|client)\.query\b/;
+    /\bstatement\(|\b(query|ownedQuery)\.(many|maybeOne|one|value|matches|execute|patch|page)\(|\$(query|execute)Raw|\bprisma\.\w+\.\w+\(|\b(pool|sql|client)\.query\b/;
   // Seeding writes the sample rows of every group at once.
   const MAY = /\/store(\.ts$|\/)|\/sandbox\/seed\/insert-rows\.ts$/;
   const wrong = files.filter(
