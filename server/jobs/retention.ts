@@ -136,7 +136,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   linked_providers: withUser,
   mail_messages: {
     kept: days(LOCAL_MAIL),
-    why: "It stands in for a mail server in local mode only.",
+    why: "Local mode uses it in place of a mail server.",
     job: "forget-old-records",
     past: olderThan("sent_at", LOCAL_MAIL),
   },
@@ -151,7 +151,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   note_notices: withAccount,
   oauth_artifacts: {
     kept: "until it expires, used or not",
-    why: "A used refresh token that comes back tells of a theft.",
+    why: "A used refresh token that comes back is a sign of theft.",
     job: "forget-expired-grants",
     past: over("expires_at"),
   },
@@ -232,7 +232,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: Kept } = {
   shares: withOrganization,
   sign_in_sessions: {
     kept: `${days(LIMITS.lifetimes.session)}, or ${days(SESSION_IDLE_SECONDS)} without use`,
-    why: "Afterwards it signs nobody in.",
+    why: "Afterwards it signs no one in.",
     job: "forget-expired-tokens",
     past: raw<boolean>`(${over("expires_at")} OR ${olderThan("last_seen_at", SESSION_IDLE_SECONDS)})`,
   },

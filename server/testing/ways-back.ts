@@ -40,7 +40,7 @@ const always = (cell: Cell) => ({ password: cell, mailbox: cell, session: cell, 
 export const WAYS_BACK = {
   password: { does: "signs in with it, or chooses one where there is none", ...byMail("reset") },
   link: { does: "changes the address, has a sign-in link sent to the new one", ...byMail("undo") },
-  provider: { does: "links a provider's account of their own", ...byMail("not_me") },
+  provider: { does: "links their own provider account", ...byMail("not_me") },
   passkey: { does: "adds a passkey", ...byMail("not_me") },
   // The owner's app is gone by then, so no factor is left to ask for.
   totp: {
@@ -50,7 +50,7 @@ export const WAYS_BACK = {
   },
   recovery_code: { does: "makes recovery codes, with a factor where there is none", ...byMail("not_me") },
   key: { does: "creates an API key", ...byMail("not_me") },
-  app: { does: "connects an app of their own", ...byMail("not_me") },
+  app: { does: "connects their own app", ...byMail("not_me") },
   device_code: { does: "allows a device that then waits to redeem its code", ...byMail("reset") },
   feed: { does: "makes a new calendar feed address", ...byMail("not_me") },
   webhook: { does: "creates a webhook", ...byMail("not_me") },
@@ -58,7 +58,7 @@ export const WAYS_BACK = {
   undo: { does: "changes the address twice, keeps the undo link of the second change", ...byMail("undo") },
   reset: { does: "changes the address, keeps a reset link that was sent there", ...byMail("undo") },
   administrator: {
-    does: "adds a passkey and changes the address; the owner turns to the administrator at once",
+    does: "adds a passkey and changes the address; the owner turns to the administrator immediately",
     ...always(["administrator", 3]),
   },
 } as const;
