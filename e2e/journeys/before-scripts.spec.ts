@@ -46,10 +46,7 @@ test.describe("before the scripts of a page have loaded", () => {
     ]);
   });
 
-  test("a menu opened by key and a shortcut open once they load", async ({
-    account: _account,
-    page,
-  }) => {
+  test("a menu opened by key and a shortcut open once they load", async ({ account: _account, page }) => {
     const release = await holdScripts(page);
     await page.goto("/today", { waitUntil: "commit" });
     await page.getByRole("button", { name: /^Account/ }).focus();

@@ -2,7 +2,11 @@ import { expect, test } from "../fixtures.ts";
 import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("a card that is deleted", () => {
-  test("from its menu comes back when undone by keyboard, and goes again when redone", async ({ api, board, page }) => {
+  test("from its menu comes back when undone by keyboard, and goes again when redone", async ({
+    api,
+    board,
+    page,
+  }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot" });
     await board.open();
     const before = await board.titles("saved");

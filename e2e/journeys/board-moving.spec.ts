@@ -40,7 +40,11 @@ test.describe("moving cards", () => {
     await board.expectColumn("applied", ["Pilot", "Baker", "Nurse"]);
   });
 
-  test("by keyboard works within and across columns, and announces each place", async ({ api, board, page }) => {
+  test("by keyboard works within and across columns, and announces each place", async ({
+    api,
+    board,
+    page,
+  }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", status: "applied" });
     await board.open();
 
@@ -84,11 +88,7 @@ test.describe("moving cards", () => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  test("while the drag code is loading leaves a card where it is released", async ({
-    api,
-    board,
-    page,
-  }) => {
+  test("while the drag code is loading leaves a card where it is released", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot", status: "applied" });
     const arrive = await withDraggingLate(page);
     // The move is replayed in steps; slow ones, so that the release falls between them.

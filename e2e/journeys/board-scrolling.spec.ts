@@ -24,7 +24,11 @@ test.describe("while a card is dragged", () => {
     await expect.poll(() => api.columns()).toMatchObject({ saved: [] });
   });
 
-  test("a long column scrolls near its end, so that the card can be dropped there", async ({ api, board, page }) => {
+  test("a long column scrolls near its end, so that the card can be dropped there", async ({
+    api,
+    board,
+    page,
+  }) => {
     const titles = Array.from({ length: 30 }, (_, index) => `Pilot ${index}`);
     await api.addCards({ title: "Cook" }, ...titles.map((title) => ({ title, status: "applied" as const })));
     await board.open();

@@ -1,7 +1,11 @@
 import { expect, test } from "../fixtures.ts";
 
 test.describe("the settings of a board", () => {
-  test("hide columns, sort, filter by time, and archive inactive cards, and they last", async ({ api, board, page }) => {
+  test("hide columns, sort, filter by time, and archive inactive cards, and they last", async ({
+    api,
+    board,
+    page,
+  }) => {
     await api.addCards({ title: "Waiter" }, { title: "Cook" }, { title: "Pilot", status: "rejected" });
     await board.open();
     await page.getByRole("button", { name: "Board settings" }).click();
@@ -81,7 +85,11 @@ test.describe("the settings of a board", () => {
     await expect(page.getByText("Sorted", { exact: true })).toBeHidden();
   });
 
-  test("come with a filter box that narrows the board and says how many cards are hidden", async ({ api, board, page }) => {
+  test("include a filter box that narrows the board and says how many cards are hidden", async ({
+    api,
+    board,
+    page,
+  }) => {
     await api.addCards({ title: "Waiter", company: "Café Zoë" }, { title: "Cook" });
     await board.open();
     await page.keyboard.press("/");

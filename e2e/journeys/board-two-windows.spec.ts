@@ -37,11 +37,7 @@ test.describe("two windows", () => {
     await expect(board.card("Baker")).toBeVisible();
   });
 
-  test("that move the same card concurrently agree on one place", async ({
-    api,
-    board,
-    secondWindow,
-  }) => {
+  test("that move the same card concurrently agree on one place", async ({ api, board, secondWindow }) => {
     const titles = ["Cook", "Baker", "Waiter", "Clerk"];
     await api.addCards(...titles.map((title) => ({ title })));
     await board.open();

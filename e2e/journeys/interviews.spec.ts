@@ -120,7 +120,10 @@ test.describe("interviews", () => {
     await expect(page.getByText("No matching interviews")).toBeVisible();
   });
 
-  test("are shown in a month that the keyboard navigates, and in an agenda on a phone", async ({ api, page }) => {
+  test("are shown in a month that the keyboard navigates, and in an agenda on a phone", async ({
+    api,
+    page,
+  }) => {
     const [cook] = await api.addCards({ title: "Cook" });
     await api.change("interviews.create", { applicationId: cook, scheduledAt: "2027-01-05T02:00:00Z" });
     await page.goto("/interviews?view=month&month=2026-12");

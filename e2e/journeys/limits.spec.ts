@@ -82,7 +82,9 @@ for (const scripts of ["with", "without"] as const) {
     await owner.waitForURL((url) => url.pathname !== "/sign-in");
   });
 
-  test(`${scripts} scripts, too many sandboxes return 429 with a message on the page`, async ({ browser }) => {
+  test(`${scripts} scripts, too many sandboxes return 429 with a message on the page`, async ({
+    browser,
+  }) => {
     const page = await pageElsewhere(browser, scripts === "with");
     await page.goto("/try");
     const first = await answerTo(page, "Open the sandbox");
@@ -113,7 +115,9 @@ test("an action posted to a page without it counts toward its visitor's limit, a
   await elsewhere.waitForURL((url) => url.pathname !== "/sign-in");
 });
 
-test("a flood of forms from one network returns 429 in the format that the client accepts", async ({ browser }) => {
+test("a flood of forms from one network returns 429 in the format that the client accepts", async ({
+  browser,
+}) => {
   const { request } = (await pageElsewhere(browser, false)).context();
   const send = (accept: string, headers = {}) =>
     request.post("/favicon.ico", { form: { email: "" }, headers: { accept, ...headers } });

@@ -148,7 +148,11 @@ test.describe("people", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Bo Lind" })).toBeAttached();
   });
 
-  test("are imported from LinkedIn's ZIP after a preview, and the import can be undone", async ({ api, page, account: _account }) => {
+  test("are imported from LinkedIn's ZIP after a preview, and the import can be undone", async ({
+    api,
+    page,
+    account: _account,
+  }) => {
     await api.change("contacts.create", {
       name: "Ada",
       socialLink: "https://www.linkedin.com/in/ada-kern",

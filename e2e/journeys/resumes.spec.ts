@@ -60,7 +60,11 @@ test.describe("résumés", () => {
     await expect(dialog.getByRole("alert")).toContainText("its content is something else");
   });
 
-  test("can be canceled during the upload, and leave nothing behind", async ({ api, page, account: _account }) => {
+  test("can be canceled during the upload, and leave nothing behind", async ({
+    api,
+    page,
+    account: _account,
+  }) => {
     // Slow enough to be seen: the request is held until the user cancels.
     await page.route("**/api/trpc/resumes.create", () => undefined);
     await page.goto("/resumes");
