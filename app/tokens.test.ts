@@ -49,37 +49,37 @@ const themes: Theme[] = ["light", "dark"];
 
 describe.each(themes)("colors of the %s theme", (theme) => {
   it.each(["ink", "ink-muted", "ink-faint", "accent-text", "danger-text"])(
-    "%s can be read on every surface",
+    "%s is readable on every surface",
     (text) => {
       for (const surface of surfaces)
         expect(contrast(text, surface, theme), surface).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it.each(STATUSES)("the status %s can be read on its own tint and on every sheet", (status) => {
+  it.each(STATUSES)("the status %s is readable on its own tint and on every sheet", (status) => {
     for (const surface of [`${status}-soft`, "canvas", "surface", "sunken", "raised"]) {
       expect(contrast(status, surface, theme), surface).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(["info", "success", "warning", "danger", "accent"])("a message in %s can be read", (tone) => {
+  it.each(["info", "success", "warning", "danger", "accent"])("a message in %s is readable", (tone) => {
     expect(contrast(`${tone}-text`, `${tone}-soft`, theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast("ink", `${tone}-soft`, theme)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(["accent", "danger"])("the words on a button in %s can be read, hovered or not", (fill) => {
+  it.each(["accent", "danger"])("the text on a button in %s is readable, hovered or not", (fill) => {
     expect(contrast(`on-${fill}`, fill, theme)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(`on-${fill}`, `${fill}-hover`, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("outlines of fields and of focus stand out from what is behind them", () => {
+  it("outlines of fields and of focus stand out from their background", () => {
     for (const surface of ["canvas", "surface", "sunken", "raised"]) {
       expect(contrast("line-control", surface, theme), surface).toBeGreaterThanOrEqual(3);
       expect(contrast("focus", surface, theme), surface).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it("every color exists on an ordinary screen", () => {
+  it("every color can be displayed on an ordinary screen", () => {
     for (const [name, token] of tokens) {
       for (const part of linear(token[theme])) {
         expect(part, name).toBeGreaterThan(-0.001);

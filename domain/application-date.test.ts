@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayAfter, dayIn, fillsApplicationDate, startOfDay } from "./application-date.ts";
 import { STATUSES } from "./values.ts";
 
-test("a card without a date gets one where it enters Applied or a column that follows from it", () => {
+test("a card without a date gets one when it enters Applied or a later column", () => {
   const filled = (isOn: boolean, date: string | null) =>
     STATUSES.filter((status) => fillsApplicationDate(isOn, status, date));
   expect(filled(true, null)).toEqual(["applied", "interviewing", "offer", "accepted"]);
@@ -10,7 +10,7 @@ test("a card without a date gets one where it enters Applied or a column that fo
   expect(filled(false, null)).toEqual([]);
 });
 
-test("a day is the one that it is where the person is", () => {
+test("a day is the current one in the person's time zone", () => {
   const at = new Date("2026-11-22T23:30:00Z");
   expect(["America/Los_Angeles", "UTC", "Asia/Kolkata"].map((zone) => dayIn(zone, at))).toEqual([
     "2026-11-22",
@@ -19,7 +19,7 @@ test("a day is the one that it is where the person is", () => {
   ]);
 });
 
-test("a day begins at midnight where the person is, or when clocks skip midnight, at the next moment", () => {
+test("a day begins at midnight in the person's time zone, or at the next moment when clocks skip midnight", () => {
   const starts = (day: string, zone: string) => startOfDay(day, zone).toISOString();
   expect(starts("2026-11-16", "UTC")).toBe("2026-11-16T00:00:00.000Z");
   expect(starts("2026-11-16", "America/Los_Angeles")).toBe("2026-11-16T08:00:00.000Z");

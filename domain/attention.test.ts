@@ -15,32 +15,32 @@ const applicant: Applicant = {
 };
 const reasonsOf = (known: Partial<Applicant>) => attentionOf({ ...applicant, ...known }, AT, true);
 
-test("who joined long ago and has no job yet has the reasons that the interface tells", () => {
+test("an applicant who joined long ago and has no job has all reasons that the API reports", () => {
   expect(reasonsOf({})).toEqual(ATTENTION_REASONS);
 });
 
-test("who accepted a job or was placed needs nobody's attention", () => {
+test("an applicant who accepted a job or was placed needs no attention", () => {
   expect(reasonsOf({ totals: { offers: 0, accepted: 1 } })).toEqual([]);
   expect(reasonsOf({ cohorts: [{ leftAt: LEFT, departureReason: "placed" }] })).toEqual([]);
 });
 
-test("nobody is late within 14 days after joining, and on the fifteenth they can be", () => {
+test("no one is late in the first 14 days after joining, but may be on day 15", () => {
   expect(reasonsOf({ joinedAt: "2026-11-08T12:00:01.000Z" })).toEqual([]);
   expect(reasonsOf({ joinedAt: "2026-11-08T12:00:00.000Z" })).toEqual(ATTENTION_REASONS);
 });
 
-test("an offer or an interview ahead is no lack of applications", () => {
+test("an offer or an upcoming interview outweighs a lack of applications", () => {
   const others = ATTENTION_REASONS.filter((reason) => reason !== "no_applications_7_days");
   expect(reasonsOf({ totals: { offers: 1, accepted: 0 } })).toEqual(others);
   expect(reasonsOf({ upcomingInterviews: 1 })).toEqual(others);
 });
 
-test("who has left every cohort needs nobody's attention; who never was in one can", () => {
+test("an applicant who left every cohort needs no attention, but one who was never in a cohort may", () => {
   expect(reasonsOf({ cohorts: [{ leftAt: LEFT, departureReason: "completed" }] })).toEqual([]);
   expect(reasonsOf({ cohorts: [] })).toEqual(ATTENTION_REASONS);
 });
 
-test("an accepted job is unrecorded as long as a cohort counts the applicant as searching", () => {
+test("an accepted job is unrecorded while a cohort counts the applicant as searching", () => {
   const accepted = { totals: { offers: 0, accepted: 1 } };
   expect(isPlacementUnrecorded({ ...applicant, ...accepted })).toBe(true);
   expect(isPlacementUnrecorded(applicant)).toBe(false);
@@ -48,7 +48,7 @@ test("an accepted job is unrecorded as long as a cohort counts the applicant as 
   expect(isPlacementUnrecorded({ ...accepted, cohorts })).toBe(false);
 });
 
-test("feedback is a reason only while an interview of an open card awaits it", () => {
+test("missing feedback is a reason only while an interview of an open card awaits it", () => {
   const others = ATTENTION_REASONS.filter((reason) => reason !== "interview_without_feedback");
   expect(attentionOf(applicant, AT, false)).toEqual(others);
 });

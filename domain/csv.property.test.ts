@@ -26,14 +26,14 @@ const hostile = fc.oneof(fc.string({ unit: fc.constantFrom(...PIECES), maxLength
 /** Characters that a program ignores at the beginning of a cell, then a sign. */
 const RUNS = /^[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝＋－＠]/u;
 
-test("an apostrophe before every formula is taken away again, from whatever text", () => {
+test("the apostrophe before every formula is removed again, whatever the text is", () => {
   fc.assert(
     fc.property(hostile, (text) => withoutApostrophes(formulaFree(text)) === text),
     { numRuns: 20_000 },
   );
 });
 
-test("a file is no formula anywhere: with commas by the standard, with semicolons or tabs whatever the quotes do", () => {
+test("no cell of a file is a formula: with commas by the standard, with semicolons or tabs regardless of quotes", () => {
   const table = fc.array(fc.array(hostile, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(table, (lines) => {
@@ -52,7 +52,7 @@ test("a file is no formula anywhere: with commas by the standard, with semicolon
   );
 });
 
-test("the importer reads every cell as it was", () => {
+test("the importer reads every cell unchanged", () => {
   const rows = fc.array(fc.tuple(hostile, hostile), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(rows, (given) => {

@@ -18,7 +18,7 @@ const link = fc.oneof(
 const cost = (text: string) => countSteps("domain/link-identity.ts", () => linkIdentity(text));
 
 describe("the identity of a link", () => {
-  test("is the same for spellings of one address, and keeps what tells pages apart", () => {
+  test("is the same for all spellings of one address, and keeps what distinguishes pages", () => {
     const key = "jobs.example/a?id=2&x=1";
     for (const same of [
       "https://jobs.example/a?id=2&x=1",
@@ -33,7 +33,7 @@ describe("the identity of a link", () => {
     expect(linkIdentity("https://www./")).toBe("www.");
   });
 
-  test.each(["", "acme", "mailto:a@example.com", "javascript:alert(1)"])("is nothing for %j", (text) => {
+  test.each(["", "acme", "mailto:a@example.com", "javascript:alert(1)"])("is null for %j", (text) => {
     expect(linkIdentity(text)).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe("the identity of a link", () => {
     );
   });
 
-  test.each(FILLINGS)("costs in step with the link's length, whatever fills it: %j", (one) => {
+  test.each(FILLINGS)("takes steps in proportion to the link's length, whatever fills it: %j", (one) => {
     fc.assert(
       fc.property(filling, fc.integer({ min: 500, max: 5_000 }), (other, times) => {
         const text = `https://x.test/${(one + other).repeat(times)}${one.repeat(times)}y`;

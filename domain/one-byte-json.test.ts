@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneByteJson } from "./one-byte-json.ts";
 
-test("what is written in characters of one byte reads as it was", () => {
+test("a value written in one-byte characters reads back unchanged", () => {
   const value = {
     plain: "Ada",
     accented: "Résumé",

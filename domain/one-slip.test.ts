@@ -9,7 +9,7 @@ test.each([
   ["ngineer", "engineer"],
   ["enginee", "engineer"],
   ["engineerr", "engineer"],
-])("%s is one slip from %s, and the other way around", (typed, meant) => {
+])("%s is one typo away from %s, and vice versa", (typed, meant) => {
   expect(isOneSlip(typed, meant)).toBe(true);
   expect(isOneSlip(meant, typed)).toBe(true);
 });
@@ -20,12 +20,12 @@ test.each([
   ["enigener", "engineer"],
   ["abcd", "dcba"],
   ["", "ab"],
-])("%s is not one slip from %s", (typed, meant) => {
+])("%s is not one typo away from %s", (typed, meant) => {
   expect(isOneSlip(typed, meant)).toBe(false);
   expect(isOneSlip(meant, typed)).toBe(false);
 });
 
-test("a slip is taken back for a whole word first, then for a beginning, and never in words of three letters", () => {
+test("a typo is corrected to a whole word first, then to the beginning of one, and never in three-letter words", () => {
   expect(withoutSlip("Gogle", ["goggles", "google"])).toBe("google");
   expect(withoutSlip("enigne", ["engineer"])).toBe("engine");
   expect(withoutSlip("gogl", ["google"])).toBe("googl");

@@ -28,7 +28,7 @@ test.each([
   ["*", "month_day_year", "h12", "sun"],
   ["no language at all", "month_day_year", "h12", "sun"],
 ])(
-  "a browser that asks for %j reads dates as its region does",
+  "a browser with the languages %j gets the dates, hours, and weeks of its region",
   (languages, dateOrder, hourCycle, weekStart) => {
     expect(regionOf(languages)).toEqual({ dateOrder, hourCycle, weekStart });
   },
@@ -39,7 +39,7 @@ test.each([
   ["day_month_year", "22 Nov 2026", "day"],
   ["year_month_day", "2026-11-22", "month"],
 ] as const)(
-  "dates in the order %s are written as %j, and read as they are written",
+  "dates in the order %s are written as %j, and read in the same order",
   (dateOrder, written, read) => {
     const locale = localeOf({ dateOrder, hourCycle: "h12", weekStart: "mon" });
     expect(day(locale)).toBe(written);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("hours and the first day of the week go with the locale, whatever the order of dates", () => {
+test("hours and the first day of the week follow the locale, whatever the order of dates", () => {
   const region: Region = { dateOrder: "month_day_year", hourCycle: "h23", weekStart: "sat" };
   expect(time(localeOf(region))).toBe("13:05");
   expect(weekStartOf(localeOf(region))).toBe("sat");
@@ -56,7 +56,7 @@ test("hours and the first day of the week go with the locale, whatever the order
 });
 
 test.each(DATE_ORDERS)(
-  "a day as a person with %s is shown it, and as the field asks for it, is read as that day",
+  "a day in the order %s, as displayed and as the field asks for it, is read as that day",
   (dateOrder) => {
     const locale = localeOf({ dateOrder, hourCycle: "h12", weekStart: "mon" });
     const order = usualDayOrder(locale);

@@ -14,7 +14,7 @@ function known(...cards: ReturnType<typeof card>[]) {
   return all;
 }
 
-test("the same job is found whatever the case, accents, spaces and legal form", () => {
+test("the same job is found regardless of case, accents, spaces, and legal form", () => {
   const all = known(card("a", "Café  Manager", "Acme, Inc."));
   for (const company of ["acme", "ACME LLC", " Acme GmbH "]) {
     expect(all.match(card("", "cafe manager", company))).toEqual({ card: "a", by: "job" });
@@ -22,7 +22,7 @@ test("the same job is found whatever the case, accents, spaces and legal form", 
   expect(all.match(card("", "Cafe Manager", "Acme Foods"))).toBeNull();
 });
 
-test("a link counts before title and company, and the first of several is kept", () => {
+test("a link counts before title and company, and the first of several matches is kept", () => {
   const all = known(
     card("a", "Cook", "Acme", "https://acme.test/1?utm_source=x"),
     card("b", "Pilot", "Bolt", "http://www.acme.test/1/"),
@@ -31,14 +31,14 @@ test("a link counts before title and company, and the first of several is kept",
   expect(all.match(card("", "Pilot", "Bolt"))).toEqual({ card: "b", by: "job" });
 });
 
-test("what is not known is never the same", () => {
+test("unknown values never match", () => {
   const all = known(card("a", "Cook", "", null));
   expect(all.match(card("", "Cook", ""))).toBeNull();
   expect(all.match(card("", "", ""))).toBeNull();
   expect(identityKeys(card("", "Cook", "", "no link"))).toEqual([]);
 });
 
-test("a name that is nothing but a legal form stays what it is", () => {
+test("a company name that is only a legal form stays as it is", () => {
   expect(companyIdentity("AG")).toBe("ag");
   expect(companyIdentity("Acme Co.")).toBe("acme");
 });

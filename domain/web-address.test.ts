@@ -25,11 +25,11 @@ test.each([
   "24.12.2026",
   "10.0.0.1",
   "https://a.example/\nb",
-])("%j is no link", (text) => {
+])("%j isn't a link", (text) => {
   expect(webAddress(text)).toBeNull();
 });
 
-test("a text is a link wherever it stands only if it says so itself", () => {
+test("a text on its own is a link only if it begins like one and contains nothing else", () => {
   expect(linkAlone("www.example.com/jobs")).toBe("https://www.example.com/jobs");
   expect(linkAlone("http://localhost/jobs")).toBe("http://localhost/jobs");
   for (const text of ["Booking.com", "www.", "See https://a.example", "https://a.example now"]) {
@@ -37,7 +37,7 @@ test("a text is a link wherever it stands only if it says so itself", () => {
   }
 });
 
-test("links in a text lead where they say, without what ends the sentence", () => {
+test("links in a text lead to their addresses, without the punctuation that ends a sentence", () => {
   const links = (text: string) => linksIn(text).filter(({ href }) => href !== null);
   expect(links("See https://a.example/x_(y), www.b.example. (Or http://c.example/?q=1)")).toEqual([
     { text: "https://a.example/x_(y)", href: "https://a.example/x_(y)" },
@@ -47,7 +47,7 @@ test("links in a text lead where they say, without what ends the sentence", () =
   expect(links("javascript:alert(1) and file://etc/passwd")).toEqual([]);
 });
 
-test("a text in parts is the text", () => {
+test("the parts of a text add up to the text", () => {
   for (const text of ["", "none", "https://a.example", "a https://a.example, b www.c.example!"]) {
     expect(
       linksIn(text)

@@ -46,7 +46,7 @@ afterAll(() => {
   server.close();
 });
 
-test("a list page by page asks for what the strict inputs know, at first, at the next page and again", async () => {
+test("a paginated list sends only limit and cursor, for the next page and when it refetches every page", async () => {
   const queryClient = new QueryClient();
   const list = new InfiniteQueryObserver(
     queryClient,
@@ -72,7 +72,7 @@ test("a list page by page asks for what the strict inputs know, at first, at the
   ]);
 });
 
-test("a change that asks who somebody is goes out once more under the same key when they said it", async () => {
+test("a change that requires identity confirmation is sent again with the same key once the person confirms", async () => {
   const forget = identityQuestion.answerBy(async () => true);
   answers = [refusal("reauthentication_required", 403), { body: { result: { data: {} } } }];
   await api.companies.create.mutate({ name: "Acme" });
@@ -83,7 +83,7 @@ test("a change that asks who somebody is goes out once more under the same key w
   expect(asked[1]?.input).toEqual({ name: "Acme" });
 });
 
-test("a question waits for whoever asks it while they load, and is answered no where they can't be had", async () => {
+test("an identity question waits for its dialog to load, and resolves to no if loading fails", async () => {
   const arrived = expectAsker();
   const answer = identityQuestion.ask();
   await new Promise(setImmediate);
@@ -97,7 +97,7 @@ test("a question waits for whoever asks it while they load, and is answered no w
   expect(await unanswered).toBe(false);
 });
 
-test("a change whose session ended goes out once more when the person signed in again, and a read doesn't ask", async () => {
+test("a change whose session ended is sent again after the person signs in, but a read doesn't ask for that", async () => {
   let questions = 0;
   const forget = sessionQuestion.answerBy(async () => {
     questions += 1;
@@ -113,7 +113,7 @@ test("a change whose session ended goes out once more when the person signed in 
   expect(questions).toBe(1);
 });
 
-test("a refused field goes by the name that the page gives it", async () => {
+test("a rejected field is named as the page names it", async () => {
   const forget = nameFields((path) => (path.at(-1) === "salaryRangeMax" ? "Salary to" : null));
   const issues = [
     { path: ["job", "compensation", "salaryRangeMax"], message: "Must not be negative." },
@@ -131,7 +131,7 @@ test("a refused field goes by the name that the page gives it", async () => {
   forget();
 });
 
-test("a change carries the version that it was made on, and tells the version that it made", async () => {
+test("a change carries the version that it is based on, and reports the version that it makes", async () => {
   answers = [{ headers: { etag: '"two"' }, body: { result: { data: {} } } }];
   let etag: string | null = null;
   const context = callContext({
@@ -146,7 +146,7 @@ test("a change carries the version that it was made on, and tells the version th
   expect(etag).toBe('"two"');
 });
 
-test("a refusal carries the problem, and an answer that is none does not", async () => {
+test("an error carries its problem, and a response without a problem carries none", async () => {
   answers = [refusal("not_found", 404)];
   const refused = await api.companies.get.query({ companyId: "cmp_1" }).catch((error: unknown) => error);
   expect(problemOf(refused)).toMatchObject({ code: "not_found", status: 404 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PasswordInput } from "./password-input.tsx";
 
-test("a password is masked until its button is pressed, and is told to password managers as what it is", () => {
+test("a password is masked until its button is pressed, and has the right hint for password managers", () => {
   const toggle = { show: { label: "Show", icon: null }, hide: { label: "Hide", icon: null } };
   const html = renderToStaticMarkup(
     createElement(PasswordInput, { toggle, name: "password", autoComplete: "current-password" }),

@@ -6,6 +6,6 @@ test.each([
   ["industry", companies.industries, Industry.options],
   ["size", companies.sizes, CompanySize.options],
   ["type", companies.types, CompanyType.options],
-])("every %s of the interface has its word, and no other has", (_what, words, values) => {
+])("every company %s in the API has a label, and no other label exists", (_what, words, values) => {
   expect(Object.keys(words).sort()).toEqual([...values].sort());
 });

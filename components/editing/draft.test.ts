@@ -11,37 +11,37 @@ function answering(...answers: SaveAnswer[]) {
 }
 
 describe("a draft", () => {
-  it("is saved when nobody else changed the field", () => {
+  it("is saved when no one else changed the field", () => {
     expect(judge({ text: "new", base: "old" }, "old")).toBe("save");
   });
 
-  it("is a conflict when the field changed while it was edited", () => {
+  it("is a conflict when the field changed during editing", () => {
     expect(judge({ text: "mine", base: "old" }, "theirs")).toBe("conflict");
   });
 
-  it("is nothing when it says what stands there already", () => {
+  it("is unchanged when it equals the current value", () => {
     expect(judge({ text: "same", base: "old" }, "same")).toBe("unchanged");
   });
 });
 
-describe("a draft that goes back to the old value while a new one is being saved", () => {
+describe("a draft that returns to the old value while a new one is being saved", () => {
   const back = { text: "old", base: "old" };
 
-  it("is no change of nothing: it waits for the first save, and is saved on top of it", () => {
+  it("isn't taken for unchanged: it waits for the first save, and is saved on top of it", () => {
     expect(judge(back, "old", "new")).toBe("wait");
     const rest = restOf(back, "new", "new");
     expect(rest).toEqual({ text: "old", base: "new" });
     expect(rest && judge(rest, "new")).toBe("save");
   });
 
-  it("is nothing where the same is being saved, and leaves no rest", () => {
+  it("is unchanged when the same value is being saved, and leaves nothing to save", () => {
     expect(judge(back, "old", "old")).toBe("unchanged");
     expect(restOf({ text: "new", base: "old" }, "new", "new")).toBeNull();
   });
 });
 
 describe("saving a draft", () => {
-  it("lets what is typed meanwhile stand on what the server made of it", async () => {
+  it("keeps text typed in the meantime, on top of the value that the server made of the first text", async () => {
     const { save } = answering({ outcome: "saved", value: "https://www.example.com" });
     const sent = { text: "www.example.com", base: "" };
     const saved = await saveDraft(sent, save);
@@ -50,19 +50,19 @@ describe("saving a draft", () => {
     expect(rest && judge(rest, "https://www.example.com")).toBe("save");
   });
 
-  it("is sent again where only another field was changed", async () => {
+  it("is repeated when only another field was changed", async () => {
     const { sent, save } = answering({ outcome: "stale", value: "old" });
     expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ kept: "mine" });
     expect(sent).toEqual(["mine", "mine"]);
   });
 
-  it("stops at a change of the same field and says what stands there", async () => {
+  it("stops when someone else changed the same field, and returns their value", async () => {
     const { sent, save } = answering({ outcome: "stale", value: "theirs" });
     expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ theirs: "theirs" });
     expect(sent).toEqual(["mine"]);
   });
 
-  it("is done when the other change says the same", async () => {
+  it("is done when the other change has the same value", async () => {
     const { save } = answering({ outcome: "stale", value: "mine" });
     expect(await saveDraft({ text: "mine", base: "old" }, save)).toEqual({ kept: "mine" });
   });

@@ -103,7 +103,7 @@ test("every component with a text field keeps what is typed, or is listed with i
   expect(lost.sort()).toEqual(Object.values(KEEPS_NOTHING).flat().sort());
 });
 
-test("below every field that others read stands who does, from the table of text fields", () => {
+test("every field that others read names its readers below it, from the table of text fields", () => {
   const source = files.map(sourceOf).join("\n");
   const named = fields.filter((field) => readersOf(field) !== "nobody");
   const isNamed = (field: TextField) =>
@@ -116,7 +116,7 @@ test("below every field that others read stands who does, from the table of text
   expect(named.filter((field) => !isNamed(field) && !isSeenBy(field))).toEqual([]);
 });
 
-test("no component that keeps text takes a password or a code", () => {
+test("no component that keeps text accepts a password or a code", () => {
   const keepers = withText.filter((file) => KEEPS.test(sourceOf(file)));
   expect(keepers.length).toBeGreaterThan(20);
   expect(

@@ -69,7 +69,7 @@ function handedOut(page: string): Set<string> {
   return names;
 }
 
-test("every page hands out the words that its client components speak, those that come later too", () => {
+test("every page provides the messages that its client components use, including those that load later", () => {
   expect(pages.length).toBeGreaterThan(30);
   for (const page of pages) {
     const has = handedOut(page);
@@ -78,7 +78,7 @@ test("every page hands out the words that its client components speak, those tha
   }
 });
 
-test("the frame hands out the words that it speaks, and no others: every page carries them", () => {
+test("the frame provides exactly the messages that it uses, because every page carries them", () => {
   const spoken = new Set([...spokenIn(`${PAGES}/layout.tsx`).keys(), "ui", "status"]);
   expect([...IN_FRAME].sort()).toEqual([...spoken].sort() as Namespace[]);
 });

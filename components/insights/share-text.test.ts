@@ -14,6 +14,9 @@ test.each([
   [3 / 8, "38%"],
   [998 / 1_000, ">99%"],
   [1, "100%"],
-])("a share of %s reads %s: some are never none, and not all are never all", (share, text) => {
-  expect(shareText(format, share)).toBe(text);
-});
+])(
+  "a share of %s is shown as %s: rounding never turns some into none, or not all into all",
+  (share, text) => {
+    expect(shareText(format, share)).toBe(text);
+  },
+);

@@ -55,7 +55,7 @@ const insights: OrganizationInsights = {
   cohorts: [past],
 };
 
-test("each figure names whom it counts: people as of now, or memberships that ended", () => {
+test("each figure says whom it counts: current applicants, or memberships that ended", () => {
   const words = wordsOf({ isOneCohort: true, isRange: false });
   expect(figureTiles(insights, words).map(({ label, value, hint }) => [label, value, hint])).toEqual([
     ["In the cohort now", "0", "0 of 0 sharing a board"],
@@ -74,7 +74,7 @@ test("each figure names whom it counts: people as of now, or memberships that en
   expect(totalsPanel(insights, words).about).toBe("Cards now, on boards shared by 0 of 0 applicants");
 });
 
-test("with dates, the figures that follow them say so, and so do those that don't", () => {
+test("with a date range, each figure says whether it follows the range", () => {
   const words = wordsOf({ isOneCohort: false, isRange: true });
   const open = { ...past, id: "coh_2", applicants: 8, ended: 0 };
   const all = { ...insights, applicants: 9, sharing: 3, cohorts: [past, open] };
@@ -93,7 +93,7 @@ test("with dates, the figures that follow them say so, and so do those that don'
   expect(attentionPanel(all, words).about).toBe("Applicants by reason, of the 9 in the organization now");
 });
 
-test("a week that the dates cut, or that isn't over, is named as a part of one, in the table and in the chart", () => {
+test("a week that the date range cuts, or that isn't over, is labeled as partial in the table and the chart", () => {
   const words = wordsOf({ isOneCohort: false, isRange: true });
   const weeks = (span: Parameters<typeof movementPanel>[2]) => {
     const { rows, chart } = movementPanel(insights, words, span);

@@ -49,7 +49,7 @@ describe("what the bookmark reads on a page", () => {
     ["10,211 letters", "a".repeat(10_211)],
     ["1,260 Japanese characters", "採".repeat(1_260)],
     ["characters beyond the basic plane", "👩‍💻".repeat(3_000)],
-  ])("arrives whole: %s", (_what, description) => {
+  ])("arrives in full: %s", (_what, description) => {
     const posting = { "@type": "JobPosting", title: "Cook", description, validThrough: "2026-12-31" };
     const received = pressedOn({
       title: "Cook | Jobs",
@@ -59,7 +59,7 @@ describe("what the bookmark reads on a page", () => {
     expect(JSON.parse(received?.posting ?? "")).toEqual(posting);
   });
 
-  it("says how much was too long, and hands over the rest", () => {
+  it("reports how much was too long, and passes on the rest", () => {
     const text = "b".repeat(LIMITS.text.notes + 7);
     expect(pressedOn({ title: "Cook", selected: text })).toMatchObject({
       text: text.slice(7),
@@ -74,14 +74,14 @@ describe("what the bookmark reads on a page", () => {
     });
   });
 
-  it("is handed over as it stands where its script is no JSON, for the server to mend", () => {
+  it("is passed on unchanged when its script is invalid JSON, so that the server can repair it", () => {
     const broken = '{"@type":"JobPosting","title":"Cook\n"}';
     expect(pressedOn({ title: "Cook", scripts: [broken] })?.posting).toBe(broken);
   });
 });
 
-describe("what any site may send", () => {
-  it("is taken within its bounds, or not at all", () => {
+describe("what any site can send", () => {
+  it("is accepted within limits, or not at all", () => {
     const sent = (given: unknown) => receivedPosting(`#${btoa(JSON.stringify(given))}`);
     expect(receivedPosting("")).toBeNull();
     expect(receivedPosting("#%%%")).toBeNull();
@@ -97,14 +97,14 @@ describe("what any site may send", () => {
   });
 });
 
-describe("what waits for a sign-in", () => {
+describe("a posting that waits for a sign-in", () => {
   let store: Storage;
   beforeEach(() => {
     store = storage();
   });
   const received = { title: "Cook", link: "", text: "Cooks.", posting: "", cut: 0 };
 
-  it("is there afterwards, once for each press, until the card is saved", () => {
+  it("is available afterward, separately for each press, until its card is saved", () => {
     const [one, other] = [
       keepReceived(received, store),
       keepReceived({ ...received, title: "Baker" }, store),
@@ -115,7 +115,7 @@ describe("what waits for a sign-in", () => {
     expect(readReceived(other, store)?.title).toBe("Baker");
   });
 
-  it("doesn't wait for longer than an hour", () => {
+  it("expires after an hour", () => {
     store.setItem("offerlane.received.old", JSON.stringify({ ...received, at: Date.now() - 3_600_001 }));
     expect(readReceived("old", store)).toBeNull();
     keepReceived(received, store);

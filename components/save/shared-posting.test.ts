@@ -3,13 +3,13 @@ import { sharedPosting } from "./shared-posting.ts";
 
 const none = { title: "", company: "", link: "", text: "" };
 
-describe("what was shared", () => {
-  it("is taken as it stands where everything has its place", () => {
+describe("a shared posting", () => {
+  it("is taken as it is when every part has its own field", () => {
     const posting = { title: "Cook", company: "Acme", link: "https://acme.example/jobs/1", text: "Cooks." };
     expect(sharedPosting(posting)).toEqual(posting);
   });
 
-  it("has its link in the text, as phones write it", () => {
+  it("has its link in the text, as phones send it", () => {
     expect(sharedPosting({ title: "Cook", text: "Look: https://acme.example/jobs/1?a=b" })).toEqual({
       ...none,
       title: "Cook",
@@ -23,12 +23,12 @@ describe("what was shared", () => {
     expect(sharedPosting({ title: "Cook", text: "Cook https://acme.example/1" }).text).toBe("");
   });
 
-  it("takes a link without a scheme as https, and keeps what was typed as a link and is none", () => {
+  it("treats a link without a scheme as https, and keeps an invalid link as it was typed", () => {
     expect(sharedPosting({ link: "www.acme.example/1" }).link).toBe("https://www.acme.example/1");
     expect(sharedPosting({ link: "acme, cook" }).link).toBe("acme, cook");
   });
 
-  it("is nothing where nothing is said", () => {
+  it("is empty when nothing is given", () => {
     expect(sharedPosting({})).toEqual(none);
     expect(sharedPosting({ title: ["Cook", "Other"] })).toEqual({ ...none, title: "Cook" });
   });

@@ -13,12 +13,12 @@ const hrefs = (places: ShellPlaces) =>
     .flat()
     .map(({ href }) => href);
 
-test("whoever coaches and has no job search sees their organization, and no page of a search", () => {
+test("a coach without a job search sees their organization, and no job search pages", () => {
   expect(hrefs(COACH)).toEqual(["/today", "/o/harbor", "/settings"]);
   expect(tabs(COACH).shown.map(({ href }) => href)).toEqual(["/today", "/o/harbor", "/settings"]);
 });
 
-test("whoever has both has both, with the organization among the tabs of a phone, and once", () => {
+test("a coach with a job search sees both, and the organization is a phone tab, listed once", () => {
   const places = { ...COACH, hasSearch: true };
   expect(hrefs(places)).toContain("/interviews");
   const { shown, more } = tabs(places);
@@ -26,18 +26,18 @@ test("whoever has both has both, with the organization among the tabs of a phone
   expect([...shown, ...more].length).toBe(hrefs(places).length);
 });
 
-test("an applicant has their organization among the places, and a phone's tabs as every job seeker's", () => {
+test("an applicant sees their organization, and has the same phone tabs as every job seeker", () => {
   const places = { ...SEEKER, organizations: [{ ...HARBOR, role: "applicant" as const, isStaff: false }] };
   expect(hrefs(places)).toContain("/o/harbor");
   expect(tabs(places).shown).toEqual(tabs(SEEKER).shown);
 });
 
-test("a job seeker's places have no organization", () => {
+test("a job seeker without an organization sees none", () => {
   expect(hrefs(SEEKER).filter((href) => href.startsWith("/o/"))).toEqual([]);
   expect(tabs(SEEKER).shown).toHaveLength(4);
 });
 
-test("whoever coaches in one organization and has no job search begins there, and everyone else on Today", () => {
+test("a coach in one organization without a job search starts there, and everyone else on Today", () => {
   expect(homeOf(COACH)).toBe("/o/harbor");
   expect(homeOf({ ...COACH, hasSearch: true })).toBe("/today");
   expect(homeOf({ ...COACH, organizations: [HARBOR, { ...HARBOR, slug: "bay" }] })).toBe("/today");

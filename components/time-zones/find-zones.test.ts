@@ -38,18 +38,18 @@ describe("a time zone is found", () => {
     expect(found.some((name) => (zone instanceof RegExp ? zone.test(name) : name === zone))).toBe(true);
   });
 
-  test("first where its abbreviation is the text", () => {
+  test("first when the text is its abbreviation", () => {
     expect(namesFor("PST")[0]).toBe("America/Los_Angeles");
     expect(namesFor("CST")[0]).toBe("America/Chicago");
   });
 
-  test("of a country first where the text is its whole name, before cities that begin so", () => {
+  test("first when the text is the full name of its country, before cities that begin with it", () => {
     expect(namesFor("India")[0]).toMatch(/^Asia\/(Kolkata|Calcutta)$/);
     expect(namesFor("Indiana")[0]).toMatch(/^America\//);
   });
 
   test.each(Object.keys(MORE_CITIES))(
-    "by each city that we add to %s, and the zone is one of the data",
+    "by each city that we add to %s, and the zone is part of the data",
     (zone) => {
       const data = rawTimeZones.find(({ name }) => name === zone);
       expect(data).toBeDefined();
@@ -61,13 +61,13 @@ describe("a time zone is found", () => {
     },
   );
 
-  test("by its own city, where it shares its clock with a larger one", () => {
+  test("by its own city, even if it shares its clock with a larger one", () => {
     const [found] = findZones("Detroit", rawTimeZones, KNOWN);
     expect(found).toMatchObject({ name: "America/Detroit", place: "Detroit, United States" });
   });
 });
 
-test("every zone that is offered is one that the browser knows, and a place", () => {
+test("every suggested zone is known to the browser and belongs to a place", () => {
   for (const { name, abbreviation, countryName } of rawTimeZones) {
     for (const text of [name, abbreviation, countryName]) {
       for (const found of namesFor(text))
@@ -77,7 +77,7 @@ test("every zone that is offered is one that the browser knows, and a place", ()
 });
 
 test.each(["EST", "CET", "MST", "PST8PDT", "Etc/GMT+5", "GMT", "nowhere", ""])(
-  "%j is taken for no place",
+  "%j isn't taken for a place",
   (name) => {
     expect(isPlacesZone(name)).toBe(false);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PassingToasts } from "./passing-toasts.ts";
 
-test("a toast of an earlier page doesn't follow to the next, and one that led there goes with the one after", () => {
+test("a toast from an earlier page disappears on navigation, and one that led to the page stays until the next", () => {
   const toasts = new PassingToasts();
   toasts.add("saved", 0);
   toasts.add("deleted", 9_000);

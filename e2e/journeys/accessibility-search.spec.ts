@@ -2,7 +2,7 @@ import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { ImportScreen } from "../pages/import-screen.ts";
 
-test.describe("axe finds nothing", () => {
+test.describe("axe finds no issues", () => {
   test("on the board: empty, filled, selecting, lifting", async ({ api, board, page }) => {
     await board.open();
     await expectNoFindings(page, "an empty board");
@@ -34,7 +34,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "a lifted card");
   });
 
-  test("on what opens over the board", async ({ api, board, drawer, page }) => {
+  test("on the drawer, menus, and dialogs over the board", async ({ api, board, drawer, page }) => {
     await api.addCards({ title: "Cook" });
     await board.open();
     await board.card("Cook").click();
@@ -67,7 +67,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "a dialog");
   });
 
-  test("on the table: empty, filled, editing, refused", async ({ api, page, table }) => {
+  test("on the table: empty, filled, editing, rejected", async ({ api, page, table }) => {
     const boardId = await api.boardId();
     await table.open(boardId);
     await expectNoFindings(page, "an empty table");
@@ -114,7 +114,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "earlier imports");
   });
 
-  test("on the companies", async ({ api, page, account: _account }) => {
+  test("on the companies pages", async ({ api, page, account: _account }) => {
     await page.goto("/companies");
     await expect(page.getByText("No companies yet")).toBeVisible();
     await expectNoFindings(page, "no companies");
@@ -127,7 +127,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "a company");
   });
 
-  test("on the interviews", async ({ api, page, account: _account }) => {
+  test("on the interviews page", async ({ api, page, account: _account }) => {
     await page.goto("/interviews");
     await expect(page.getByText("No interviews yet")).toBeVisible();
     await expectNoFindings(page, "no interviews");
@@ -155,7 +155,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "a month");
   });
 
-  test("on the insights: an empty board, charts, tables, the cards behind a figure", async ({
+  test("on the insights: an empty board, charts, tables, and the cards behind a figure", async ({
     api,
     page,
     account: _account,
@@ -178,7 +178,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "the cards behind a figure");
   });
 
-  test("on the people", async ({ api, page, account: _account }) => {
+  test("on the people pages", async ({ api, page, account: _account }) => {
     await page.goto("/people");
     await expectNoFindings(page, "nobody yet");
     const { id: contactId } = await api.change<{ id: string }>("contacts.create", { name: "Ada Kern" });
@@ -213,7 +213,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "what the import would do");
   });
 
-  test("on the résumés and the profile", async ({ api, page, account: _account }) => {
+  test("on the résumés and profile pages", async ({ api, page, account: _account }) => {
     await page.goto("/resumes");
     await expectNoFindings(page, "an empty library");
     await page.getByRole("button", { name: "Upload résumé" }).click();
@@ -235,7 +235,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "an entry that lacks its name");
   });
 
-  test("on today, and saving a posting", async ({ api, page, account: _account }) => {
+  test("on Today, and when saving a posting", async ({ api, page, account: _account }) => {
     await page.goto("/today");
     await expectNoFindings(page, "nothing to do");
     const [applicationId] = await api.addCards(

@@ -2,8 +2,8 @@ import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { shareBoard } from "../sharing.ts";
 
-test.describe("axe finds nothing", () => {
-  test("on sharing, and a shared board", async ({ account, api, page, somebodyElse: coach }) => {
+test.describe("axe finds no issues", () => {
+  test("on the sharing page and a shared board", async ({ account, api, page, somebodyElse: coach }) => {
     await page.goto("/sharing");
     await expectNoFindings(page, "nothing is shared");
     const [applicationId] = await api.addCards({

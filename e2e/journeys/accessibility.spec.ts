@@ -3,8 +3,8 @@ import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
-test.describe("axe finds nothing", () => {
-  test("on the pages for those who are not signed in", async ({ page }) => {
+test.describe("axe finds no issues", () => {
+  test("on the pages for signed-out visitors", async ({ page }) => {
     for (const path of [
       "/",
       "/sign-in",
@@ -80,7 +80,7 @@ test.describe("axe finds nothing", () => {
     await expectNoFindings(page, "an invitation");
   });
 
-  test("on the mail that is not sent, and the pages that its links open", async ({ page, browser }) => {
+  test("on the local mailbox and the pages that its links open", async ({ page, browser }) => {
     const email = `kim-${Date.now()}@example.com`;
     const signInForms = new SignInForms(page);
     await page.goto("/sign-up");

@@ -2,7 +2,11 @@ import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
-test("ends another browser from the list, and then every session", async ({ account, browser, page }) => {
+test("a person ends another browser's session from the list, and then every session", async ({
+  account,
+  browser,
+  page,
+}) => {
   const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
   const other = await (await browser.newContext({ userAgent })).newPage();
   const signInForms = new SignInForms(other);
@@ -23,7 +27,11 @@ test("ends another browser from the list, and then every session", async ({ acco
   await page.waitForURL((url) => url.pathname === "/sign-in");
 });
 
-test("reads the security log, and what to do about what isn't theirs", async ({ account, browser, page }) => {
+test("a person reads the security log, and what to do about activity that isn't theirs", async ({
+  account,
+  browser,
+  page,
+}) => {
   const outsider = await (await browser.newContext()).newPage();
   const signInForms = new SignInForms(outsider);
   await outsider.goto("/sign-in");

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { Mailbox } from "../pages/mailbox.ts";
 import { SignInForms } from "../pages/sign-in-forms.ts";
 
-test("an address changes by a link to the new one, and the old one can undo it", async ({
+test("an email address changes with a link sent to the new one, and the old one can undo it", async ({
   account,
   page,
   browser,

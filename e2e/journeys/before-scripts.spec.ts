@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe("before the scripts of a page have loaded", () => {
-  test("a button that is pressed opens its dialog once they have", async ({ account: _account, page }) => {
+  test("pressing a button opens its dialog once they load", async ({ account: _account, page }) => {
     const release = await holdScripts(page);
     await page.goto("/companies", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Add company" }).first().click();
@@ -24,7 +24,7 @@ test.describe("before the scripts of a page have loaded", () => {
     await expect(page.getByRole("dialog", { name: "Add company" })).toBeVisible();
   });
 
-  test("what is typed into a form and sent is saved once they have", async ({
+  test("a form that is filled in and sent is saved once they load", async ({
     account: _account,
     api,
     page,
@@ -46,10 +46,7 @@ test.describe("before the scripts of a page have loaded", () => {
     ]);
   });
 
-  test("a menu that is opened by key, and a shortcut, open once they have", async ({
-    account: _account,
-    page,
-  }) => {
+  test("a menu opened by key and a shortcut open once they load", async ({ account: _account, page }) => {
     const release = await holdScripts(page);
     await page.goto("/today", { waitUntil: "commit" });
     await page.getByRole("button", { name: /^Account/ }).focus();
@@ -66,7 +63,7 @@ test.describe("before the scripts of a page have loaded", () => {
   });
 });
 
-test("a link is followed though what arrives above it moves it while it is pressed", async ({
+test("a link is followed even if loading content moves it while it is pressed", async ({
   api,
   board,
   drawer,

@@ -9,7 +9,7 @@ import { OrganizationScreen } from "../pages/organization-screen.ts";
 /** Runs the operator's command line on the database of the run. */
 const admin = (...args: string[]) => promisify(execFile)(process.execPath, ["server/admin/main.ts", ...args]);
 
-test("an owner over the seats pays, the roster opens, and the subscription changes and ends in the portal", async ({
+test("an owner over the seat limit pays, the roster opens, and the subscription changes and ends in the portal", async ({
   api,
   page,
   somebodyElse,
@@ -85,7 +85,7 @@ test("an owner over the seats pays, the roster opens, and the subscription chang
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("billing fits and axe finds nothing", async ({ api, page }) => {
+  test("billing fits the screen and axe finds no issues", async ({ api, page }) => {
     const wish = { name: `Pocket school ${Date.now()}`, type: "bootcamp" };
     const { slug } = await api.change<{ slug: string }>("organizations.create", wish);
     await page.goto(`/o/${slug}/billing`);

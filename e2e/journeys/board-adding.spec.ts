@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 
 test.describe("adding cards", () => {
-  test("the first card of a new account, by its button, then more by key", async ({ board, api, page }) => {
+  test("starts with a button in a new account, and continues by keyboard", async ({ board, api, page }) => {
     await board.open();
     await expect(page.getByRole("list", { name: "Columns" }).getByRole("listitem")).toHaveCount(7);
     await page.getByRole("button", { name: "Try with sample cards" }).click();
@@ -56,7 +56,7 @@ test.describe("adding cards", () => {
     ]);
   });
 
-  test("a double is warned of and can still be added", async ({ board, api, page }) => {
+  test("warns about a duplicate, which can still be added", async ({ board, api, page }) => {
     await api.addCards(
       { title: "Analyst", company: "Acme", applicationLink: "https://acme.example.com/jobs/7" },
       { title: "Driver", company: "Bolt", status: "rejected" },
@@ -82,7 +82,7 @@ test.describe("adding cards", () => {
     await board.expectColumn("saved", ["Pilot", "Analyst"]);
   });
 
-  test("what was typed stays when something is missing or refused", async ({ board, page }) => {
+  test("keeps what was typed when something is missing or rejected", async ({ board, page }) => {
     await board.open();
     await page.getByRole("button", { name: "Add your first card" }).click();
     const form = page.getByRole("form", { name: "Add card" });
@@ -108,7 +108,7 @@ test.describe("adding cards", () => {
     await board.expectColumn("saved", ["Analyst"]);
   });
 
-  test("from “Find anything”: what was typed becomes the title, and a card that was begun is kept", async ({
+  test("from “Find anything” uses the typed text as the title, and keeps a card that was begun", async ({
     api,
     board,
     page,

@@ -2,7 +2,11 @@ import { expect, test } from "../fixtures.ts";
 import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("a card that is deleted", () => {
-  test("from its menu comes back by key, and goes again", async ({ api, board, page }) => {
+  test("from its menu comes back when undone by keyboard, and goes again when redone", async ({
+    api,
+    board,
+    page,
+  }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot" });
     await board.open();
     const before = await board.titles("saved");
@@ -18,7 +22,7 @@ test.describe("a card that is deleted", () => {
     await expect.poll(() => api.columns()).toMatchObject({ saved: ["Pilot"] });
   });
 
-  test("while it is being saved is saved first, so that it comes back as it was typed", async ({
+  test("while it is being saved is saved first, so that it comes back as typed", async ({
     api,
     board,
     drawer,

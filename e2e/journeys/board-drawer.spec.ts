@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("the drawer of a card", () => {
-  test("has its own address: a link opens it, Back and Escape close it", async ({
+  test("has its own address: a link opens it, and Back and Escape close it", async ({
     api,
     board,
     drawer,
@@ -27,7 +27,7 @@ test.describe("the drawer of a card", () => {
     await expect(page).not.toHaveURL(/card=/);
   });
 
-  test("every field is edited where it stands and saves itself", async ({ api, board, drawer, page }) => {
+  test("edits every field in place and saves it automatically", async ({ api, board, drawer, page }) => {
     const [applicationId] = await api.addCards({ title: "Cook" });
     await board.open();
     await board.card("Cook").click();
@@ -102,7 +102,7 @@ test.describe("the drawer of a card", () => {
     await expect(board.column("saved")).toContainText("€48K–€52K");
   });
 
-  test("what couldn't be saved says why, and is saved at another try or after signing in again", async ({
+  test("says why a change couldn't be saved, and saves it on another try or after signing in again", async ({
     api,
     board,
     context,
@@ -138,7 +138,7 @@ test.describe("the drawer of a card", () => {
     expect((await stored()).notes).toBe("Ask about the evening shift");
   });
 
-  test("a field changed in another window is never overwritten unseen", async ({
+  test("never overwrites a field that changed in another window without saying so", async ({
     api,
     board,
     drawer,
@@ -188,7 +188,7 @@ test.describe("the drawer of a card", () => {
     expect((await stored()).notes).toBe("Theirs at last");
   });
 
-  test("takes people without leaving the card, knows interviewers among them, and dates follow-ups", async ({
+  test("links people without leaving the card, recognizes interviewers, and dates follow-ups", async ({
     api,
     board,
     drawer,
@@ -227,7 +227,7 @@ test.describe("the drawer of a card", () => {
     await expect(page.getByRole("button", { name: "tomorrow follow up with Ada Long" })).toBeVisible();
   });
 
-  test("moves the card, tells its way, files it under another company, and deletes it", async ({
+  test("moves the card, shows its timeline, changes its company, and deletes it", async ({
     api,
     board,
     drawer,
@@ -263,7 +263,7 @@ test.describe("the drawer of a card", () => {
     ]);
   });
 
-  test("a link to a card that is gone says so", async ({ board, drawer, page, api }) => {
+  test("says so when a link leads to a card that no longer exists", async ({ board, drawer, page, api }) => {
     await api.addCards({ title: "Cook" });
     await board.open();
     await page.goto(`${page.url()}?card=app_01h455vb4pex5vsknk084sn02q`);

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 const titles = Array.from({ length: 300 }, (_, index) => `Posting ${String(index + 1).padStart(3, "0")}`);
 
 test.describe("a board of many cards", () => {
-  test("draws only those in sight, and reaches every one", async ({ api, board, page }) => {
+  test("draws only the visible cards, and reaches every card", async ({ api, board, page }) => {
     await api.addCards(...titles.map((title) => ({ title })));
     await board.open();
     expect(await page.locator("[data-card]").count()).toBeLessThan(40);
@@ -25,7 +25,7 @@ test.describe("a board of many cards", () => {
       .toEqual(["Posting 300", "Posting 001"]);
   });
 
-  test("more cards than one batch takes move together", async ({ api, board, page }) => {
+  test("moves more cards than one batch holds together", async ({ api, board, page }) => {
     await api.addCards(...titles.slice(0, 230).map((title) => ({ title })));
     await board.open();
     await board.column("saved").hover();
@@ -37,7 +37,7 @@ test.describe("a board of many cards", () => {
     await expect.poll(async () => (await api.columns()).archived).toEqual(titles.slice(0, 230));
   });
 
-  test("is in the page before any script has run, except for cards of columns out of sight", async ({
+  test("is in the page before any script runs, except for cards in columns out of sight", async ({
     api,
     board,
     page,

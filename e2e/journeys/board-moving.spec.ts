@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("moving cards", () => {
-  test("by mouse: to another column, to any place, and it stays so", async ({ api, board }) => {
+  test("by mouse works to another column and to any place, and lasts", async ({ api, board }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" });
     await api.addCards({ title: "Pilot", status: "applied" }, { title: "Nurse", status: "applied" });
     await board.open();
@@ -40,7 +40,11 @@ test.describe("moving cards", () => {
     await board.expectColumn("applied", ["Pilot", "Baker", "Nurse"]);
   });
 
-  test("by keyboard: walk, lift, carry over columns, drop, and say where", async ({ api, board, page }) => {
+  test("by keyboard works within and across columns, and announces each place", async ({
+    api,
+    board,
+    page,
+  }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", status: "applied" });
     await board.open();
 
@@ -68,7 +72,7 @@ test.describe("moving cards", () => {
     await expect.poll(() => api.columns()).toMatchObject({ saved: ["Cook"], applied: ["Pilot", "Baker"] });
   });
 
-  test("before the code for dragging has come: keys are heard, and done once it has", async ({
+  test("by keyboard before the drag code has loaded takes effect once it has", async ({
     api,
     board,
     page,
@@ -84,11 +88,7 @@ test.describe("moving cards", () => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  test("let go of while the code for dragging arrives: the card is where it was let go", async ({
-    api,
-    board,
-    page,
-  }) => {
+  test("while the drag code is loading leaves a card where it is released", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot", status: "applied" });
     const arrive = await withDraggingLate(page);
     // The move is replayed in steps; slow ones, so that the release falls between them.
@@ -111,7 +111,7 @@ test.describe("moving cards", () => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  test("Escape leaves a lifted card where it was, and nothing is written", async ({ api, board, page }) => {
+  test("is canceled by Escape, and nothing is written", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" });
     await board.open();
     const changes: string[] = [];
@@ -135,7 +135,7 @@ test.describe("moving cards", () => {
     expect(changes).toEqual([]);
   });
 
-  test("undo brings a card back to its former place, by key and by the toast, and its history forgets", async ({
+  test("can be undone by key and by the toast, and leaves no trace in the history", async ({
     api,
     board,
     page,
@@ -174,7 +174,7 @@ test.describe("moving cards", () => {
     await expect.poll(statuses).toEqual(["saved"]);
   });
 
-  test("several cards at once: select, move together, undo together", async ({ api, board, page }) => {
+  test("works for several cards together: select, move, undo", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" }, { title: "Clerk" });
     await api.addCards({ title: "Pilot", status: "applied" });
     await board.open();
@@ -201,7 +201,7 @@ test.describe("moving cards", () => {
     await expect.poll(() => api.columns()).toMatchObject({ saved: ["Cook", "Baker", "Waiter", "Clerk"] });
   });
 
-  test("a selection is dragged together", async ({ api, board }) => {
+  test("drags a selection together", async ({ api, board }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" });
     await board.open();
     await board.card("Cook").click({ modifiers: ["ControlOrMeta"] });
@@ -211,7 +211,7 @@ test.describe("moving cards", () => {
     await board.expectColumn("saved", ["Baker"]);
   });
 
-  test("the menu of a card moves it without dragging", async ({ api, board, page }) => {
+  test("works from the menu of a card, without dragging", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" });
     await board.open();
     await page.getByRole("button", { name: "Actions for Baker at Acme" }).click();
@@ -224,7 +224,7 @@ test.describe("moving cards", () => {
     await expect(board.card("Baker")).toBeFocused();
   });
 
-  test("a refused move puts the card back and says why", async ({ api, board, page }) => {
+  test("puts a card back and says why when the move is rejected", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" });
     await board.open();
     await page.route("**/api/trpc/applications.moveCards", (route) =>

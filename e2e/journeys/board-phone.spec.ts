@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from "../page-width.ts";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("columns are panes to go through, and the menu moves a card", async ({ api, board, page }) => {
+  test("columns are panes to switch between, and the menu moves a card", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", status: "offer" });
     await board.open();
     await expect(board.card("Cook")).toBeInViewport();
@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog").getByLabel("Job title")).toHaveValue("Baker");
   });
 
-  test("a long press lifts a card to another place", async ({ api, board, page }) => {
+  test("a long press lifts a card, which can be moved to another place", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Waiter" });
     await board.open();
     const from = await board.card("Waiter").boundingBox();

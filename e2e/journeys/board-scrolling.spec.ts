@@ -3,7 +3,7 @@ import { test } from "../fixtures.ts";
 import type { BoardScreen } from "../pages/board-screen.ts";
 
 test.describe("while a card is dragged", () => {
-  test("the board stays where it is, except near its own edge", async ({ api, board, page }) => {
+  test("the board doesn't scroll, except near its own edge", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" }, { title: "Pilot", status: "applied" });
     await board.open();
     const strip = page.locator("[data-board-strip]");
@@ -24,7 +24,11 @@ test.describe("while a card is dragged", () => {
     await expect.poll(() => api.columns()).toMatchObject({ saved: [] });
   });
 
-  test("a long column scrolls near its end, to be dropped there", async ({ api, board, page }) => {
+  test("a long column scrolls near its end, so that the card can be dropped there", async ({
+    api,
+    board,
+    page,
+  }) => {
     const titles = Array.from({ length: 30 }, (_, index) => `Pilot ${index}`);
     await api.addCards({ title: "Cook" }, ...titles.map((title) => ({ title, status: "applied" as const })));
     await board.open();

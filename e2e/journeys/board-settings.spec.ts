@@ -1,7 +1,11 @@
 import { expect, test } from "../fixtures.ts";
 
 test.describe("the settings of a board", () => {
-  test("hide columns, sort, filter by time, retire; and they stay", async ({ api, board, page }) => {
+  test("hide columns, sort, filter by time, and archive inactive cards, and they last", async ({
+    api,
+    board,
+    page,
+  }) => {
     await api.addCards({ title: "Waiter" }, { title: "Cook" }, { title: "Pilot", status: "rejected" });
     await board.open();
     await page.getByRole("button", { name: "Board settings" }).click();
@@ -31,7 +35,7 @@ test.describe("the settings of a board", () => {
     await expect(board.card("Pilot")).toBeVisible();
   });
 
-  test("fill in the application date of a card that moves to Applied, unless it is turned off", async ({
+  test("fill in the application date of a card that moves to Applied, unless this is turned off", async ({
     api,
     board,
     page,
@@ -63,7 +67,7 @@ test.describe("the settings of a board", () => {
     await expect(page.getByRole("switch", { name: "Fill in the application date" })).not.toBeChecked();
   });
 
-  test("in a sorted column a drag explains itself, and other columns still take cards", async ({
+  test("that sort a column explain why a drag doesn't reorder it, and other columns still take cards", async ({
     api,
     board,
     page,
@@ -81,7 +85,11 @@ test.describe("the settings of a board", () => {
     await expect(page.getByText("Sorted", { exact: true })).toBeHidden();
   });
 
-  test("the filter box narrows the board and says how much is out of sight", async ({ api, board, page }) => {
+  test("include a filter box that narrows the board and says how many cards are hidden", async ({
+    api,
+    board,
+    page,
+  }) => {
     await api.addCards({ title: "Waiter", company: "Café Zoë" }, { title: "Cook" });
     await board.open();
     await page.keyboard.press("/");
@@ -95,7 +103,7 @@ test.describe("the settings of a board", () => {
 });
 
 test.describe("several boards", () => {
-  test("are made, renamed, made active and deleted with what is on them", async ({ api, board, page }) => {
+  test("are created, renamed, made active, and deleted with their cards", async ({ api, board, page }) => {
     await api.addCards({ title: "Cook" });
     await board.open();
     const open = async (item: string) => {

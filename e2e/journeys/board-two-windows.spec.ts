@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 
 test.describe("two windows", () => {
-  test("a change made in one appears in the other by itself", async ({ api, board, secondWindow }) => {
+  test("show each other's changes automatically", async ({ api, board, secondWindow }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" });
     await board.open();
     const second = await secondWindow();
@@ -13,7 +13,7 @@ test.describe("two windows", () => {
     await second.board.expectColumn("applied", ["Baker"]);
   });
 
-  test("a change made while the page still connects for live updates appears", async ({
+  test("include a change made while a page is still connecting for live updates", async ({
     api,
     board,
     page,
@@ -37,11 +37,7 @@ test.describe("two windows", () => {
     await expect(board.card("Baker")).toBeVisible();
   });
 
-  test("the same card moved in both at once ends in one place, the same for both", async ({
-    api,
-    board,
-    secondWindow,
-  }) => {
+  test("that move the same card concurrently agree on one place", async ({ api, board, secondWindow }) => {
     const titles = ["Cook", "Baker", "Waiter", "Clerk"];
     await api.addCards(...titles.map((title) => ({ title })));
     await board.open();

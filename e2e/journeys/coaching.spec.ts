@@ -22,7 +22,7 @@ async function expectFitsPhone(page: Page, also: () => Promise<void> = async () 
 const expectSoundOnPhone = (page: Page, where: string) =>
   expectFitsPhone(page, () => expectNoFindings(page, where));
 
-test("an owner founds and invites, a person signs up by the link and shares, the coach triages by keys and notes, the person reads it and stops, and the coach sees nothing", async ({
+test("an invited applicant shares a board, a coach triages by keyboard and adds notes, and unsharing ends access", async ({
   account: owner,
   api,
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 
 test.describe("companies", () => {
-  test("are added, edited in place, a taken name is refused at its field, and found, also once the connection is back", async ({
+  test("are added and edited in place, reject a taken name at its field, and are found once the connection is back", async ({
     api,
     page,
     account: _account,
@@ -44,7 +44,7 @@ test.describe("companies", () => {
     await expect(page.getByRole("searchbox", { name: "Search companies" })).toHaveValue("zen");
   });
 
-  test("show their cards, and deleting one says what goes with it", async ({ api, page, board, drawer }) => {
+  test("show their cards, and say what is deleted with them", async ({ api, page, board, drawer }) => {
     await api.addCards(
       { title: "Cook" },
       { title: "Baker", status: "offer" },
@@ -70,7 +70,7 @@ test.describe("companies", () => {
     await board.expectColumn("offer", []);
   });
 
-  test("of the same name are suggested for merging, which says what moves", async ({ api, page }) => {
+  test("with the same name are suggested for merging, which says what moves", async ({ api, page }) => {
     await api.addCards(
       { title: "Cook", company: "Acme" },
       { title: "Baker", company: "ACME GmbH" },

@@ -34,7 +34,7 @@ async function makeApp(baseURL: string) {
   return { host, redirectUri, url: url.href, redeem };
 }
 
-test("an app is let in as far as the person wants, works, and is disconnected", async ({
+test("an app is connected with the permissions that the person chooses, works, and is disconnected", async ({
   account,
   baseURL,
   page,
@@ -71,7 +71,7 @@ test("an app is let in as far as the person wants, works, and is disconnected", 
   expect((await boards()).status).toBe(401);
 });
 
-test("an answer that did not arrive can be given again, with what was chosen", async ({
+test("a consent whose response is lost can be given again, with the same choices", async ({
   account: _account,
   baseURL,
   page,
@@ -90,7 +90,7 @@ test("an answer that did not arrive can be given again, with what was chosen", a
   expect((await app.redeem(page.url())).scope).toBe("applications:read boards:read");
 });
 
-test("an app that is refused is told so, and its question can not be answered again", async ({
+test("an app that is denied is told so, and its consent request can't be used again", async ({
   account: _account,
   baseURL,
   page,

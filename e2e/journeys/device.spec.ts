@@ -26,7 +26,7 @@ async function beginInTerminal(origin: string) {
   return { code: user_code, address: verification_uri, addressWithCode: verification_uri_complete, ask };
 }
 
-test("whoever enters the code of a terminal lets the app in there, after signing in, and learns of a wrong one", async ({
+test("entering a terminal's code connects its app after signing in, and a wrong code is reported", async ({
   account,
   baseURL,
   page,
@@ -71,7 +71,7 @@ test("whoever enters the code of a terminal lets the app in there, after signing
   await expect(row.getByText("Connected with a code from a device or terminal")).toBeVisible();
 });
 
-test("a code that comes with the address is compared first, and an app that is denied is told so", async ({
+test("a code from the address is compared first, and an app that is denied is told so", async ({
   account: _account,
   baseURL,
   page,
@@ -88,7 +88,7 @@ test("a code that comes with the address is compared first, and an app that is d
   await expect(page.getByRole("heading", { name: "This request has expired" })).toBeVisible();
 });
 
-test("a code can be entered without scripts in the browser", async ({
+test("a code can be entered in a browser without scripts", async ({
   account: _account,
   baseURL,
   browser,

@@ -26,7 +26,7 @@ async function readingOf(page: Page, html: string) {
 /** Words apart from the marks of Markdown. */
 const wordsOf = (text: string) => text.split(/[\s:`*|[\]()#\\]+/).filter((word) => word !== "");
 
-test("every page of the documentation is whole as Markdown: its words apart, its code in ticks, its cells, and its tabs' names", async ({
+test("every documentation page is complete as Markdown: separate words, code in backticks, cells, and tab names", async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test("a reader without an account finds a call, runs it in a sandbox, and reads why it was refused", async ({
+    test("a reader without an account finds a call, runs it in a sandbox, and reads why it was rejected", async ({
       page,
     }) => {
       await page.goto("/docs");
@@ -59,7 +59,7 @@ for (const viewport of [
       await expectNoFindings(page, "the page of a code");
     });
 
-    test("a reader finds what the pages call otherwise, and reads no markup in what is found", async ({
+    test("a reader finds pages by terms that they don't use, and search results contain no markup", async ({
       page,
     }) => {
       await page.goto("/docs");
@@ -77,7 +77,7 @@ for (const viewport of [
       }
     });
 
-    test("a reader finds a limit by its words", async ({ page }) => {
+    test("a reader finds a limit by its description", async ({ page }) => {
       await page.goto("/docs");
       await page.getByRole("button", { name: "Search" }).click();
       await page.getByRole("combobox").fill("résumés in an account");
@@ -90,7 +90,7 @@ for (const viewport of [
       await expect(page).toHaveURL(/\/docs\/limits$/);
     });
 
-    test("axe finds nothing on the pages of the guide", async ({ page }) => {
+    test("axe finds no issues on the pages of the guide", async ({ page }) => {
       // Eleven pages, some with long tables.
       test.slow();
       const guide = [

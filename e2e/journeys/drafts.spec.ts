@@ -6,7 +6,7 @@ import { shareBoard } from "../sharing.ts";
 const TEXT = "half a sentence about";
 
 for (const [kind, place] of Object.entries(PLACES_WITH_TEXT)) {
-  test(`what is typed outlives Escape, a reload, Back, a closed tab, and a lost session: ${kind}`, async ({
+  test(`typed text survives Escape, a reload, Back, a closed tab, and a lost session: ${kind}`, async ({
     api,
     page,
     context,
@@ -63,7 +63,7 @@ async function loseSession(context: BrowserContext, page: Page): Promise<void> {
   await context.addCookies(cookies);
 }
 
-test("a field that saves itself is saved after a tab was closed without a connection", async ({
+test("a field that saves automatically is saved even if its tab is closed while offline", async ({
   api,
   board,
   context,
@@ -89,7 +89,7 @@ test("a field that saves itself is saved after a tab was closed without a connec
     .toMatchObject({ notes: TEXT });
 });
 
-test("drafts are bounded, and nobody else who signs in on the browser finds them", async ({
+test("drafts are limited, and no one else who signs in on the browser finds them", async ({
   account,
   page,
   somebodyElse,

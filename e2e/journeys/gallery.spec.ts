@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 const WIDTHS = [1440, 390] as const;
 const THEMES = ["light", "dark"] as const;
 
-test("the gallery shows each part of the interface in both themes, and overlays give the focus back", async ({
+test("the gallery shows each part of the interface in both themes, and overlays return the focus", async ({
   page,
 }, testInfo) => {
   await page.goto("/dev/gallery");

@@ -133,7 +133,7 @@ Total\t\t\t\t45 000 €`,
 ];
 
 for (const [what, name, content, columns] of KNOWN) {
-  test(`${what}: from the file to cards`, async ({ api, page, account: _account }) => {
+  test(`${what}: the file becomes cards`, async ({ api, page, account: _account }) => {
     const screen = new ImportScreen(page, api);
     await screen.open();
     await screen.choose(name, content);
@@ -143,7 +143,7 @@ for (const [what, name, content, columns] of KNOWN) {
   });
 }
 
-test("a workbook: the heading row is found, dates are cells, a word that is unknown is asked about", async ({
+test("a workbook: the heading row is found, date cells are read, and an unknown status is asked about", async ({
   api,
   page,
   account: _account,
@@ -175,7 +175,7 @@ test("a workbook: the heading row is found, dates are cells, a word that is unkn
   });
 });
 
-test("a Huntr file without its companies and lists: what lacks is given by hand", async ({
+test("a Huntr file without companies and lists: what is missing is chosen by hand", async ({
   api,
   page,
   account: _account,
@@ -191,7 +191,7 @@ test("a Huntr file without its companies and lists: what lacks is given by hand"
   expect(await api.columns()).toMatchObject({ saved: ["Architect"] });
 });
 
-test("LinkedIn's files about a person are added to the profile, once", async ({
+test("LinkedIn's files about a person are added to the profile only once", async ({
   page,
   api,
   account: _account,
@@ -217,7 +217,7 @@ test("LinkedIn's files about a person are added to the profile, once", async ({
   await expect(page.getByText("Your profile already has everything in there.")).toBeVisible();
 });
 
-test("Offerlane's full download comes back whole: cards, people without one, companies, and what was said", async ({
+test("Offerlane's full download is restored: cards, people without cards, companies, and interactions", async ({
   page,
   api,
   account: _account,

@@ -10,7 +10,7 @@ Ward,Nurse,Applied,04/05/2026,,
 ,Nobody,Applied,,,
 `;
 
-test("an import shows what would happen, does it, and is undone as a whole", async ({
+test("an import shows what it would do, does it, and can be undone as a whole", async ({
   api,
   board,
   drawer,
@@ -62,7 +62,7 @@ test("an import shows what would happen, does it, and is undone as a whole", asy
   expect(await api.columns()).toMatchObject({ saved: ["Baker", "Cook"], applied: ["Nurse"], offer: [] });
 });
 
-test("a mapping is remembered for the headings, with the account, so that the keyboard alone imports the next file", async ({
+test("the account remembers a mapping for its headings, so that the keyboard alone imports the next file", async ({
   api,
   board,
   page,
@@ -90,7 +90,7 @@ test("a mapping is remembered for the headings, with the account, so that the ke
   expect(await api.columns()).toMatchObject({ interviewing: ["Cook", "Baker"] });
 });
 
-test("five thousand rows, with a connection that breaks and an answer that is lost, become five thousand cards", async ({
+test("five thousand rows become five thousand cards despite a broken connection and a lost response", async ({
   api,
   page,
   account: _account,

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures.ts";
 const panel = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 
 test.describe("insights", () => {
-  test("say how the search goes, lead to the cards behind each figure, and can be kept as files", async ({
+  test("say how the search is going, lead to the cards behind each figure, and can be downloaded", async ({
     api,
     page,
     account: _account,
@@ -88,7 +88,7 @@ test.describe("insights", () => {
     await expect(page.getByRole("link", { name: "Cards 1 In this date range" })).toBeVisible();
   });
 
-  test("say nothing where there is too little to say, and what belongs on a new board", async ({
+  test("show no rates or charts from too few cards, and say what to do on a new board", async ({
     api,
     page,
     account: _account,
@@ -109,7 +109,7 @@ test.describe("insights", () => {
     await expect(page.getByRole("img", { name: "Applications per week" })).toBeVisible();
   });
 
-  test("say their figures and tables before any script runs", async ({
+  test("show their figures and tables before any script runs", async ({
     baseURL,
     api,
     page,

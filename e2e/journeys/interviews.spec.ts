@@ -10,7 +10,7 @@ type Stored = {
 test.describe("interviews", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("are scheduled in the employer's zone, and the form says how the time was read", async ({
+  test("are scheduled in the employer's time zone, and the form says how it reads the time", async ({
     api,
     page,
   }) => {
@@ -60,7 +60,7 @@ test.describe("interviews", () => {
     );
   });
 
-  test("that are scheduled, moved and canceled in one window show so in the other", async ({
+  test("that are scheduled, moved, and canceled in one window change in the other", async ({
     api,
     page,
     secondWindow,
@@ -83,7 +83,7 @@ test.describe("interviews", () => {
     await expect(other.getByRole("region", { name: "Past and canceled" })).toContainText("Canceled");
   });
 
-  test("get their outcome, are canceled with a way back, and deleted after a question", async ({
+  test("get an outcome, are canceled with an undo, and are deleted after confirmation", async ({
     api,
     page,
   }) => {
@@ -120,7 +120,10 @@ test.describe("interviews", () => {
     await expect(page.getByText("No matching interviews")).toBeVisible();
   });
 
-  test("stand in a month that the keyboard walks, and in an agenda on a phone", async ({ api, page }) => {
+  test("are shown in a month that the keyboard navigates, and in an agenda on a phone", async ({
+    api,
+    page,
+  }) => {
     const [cook] = await api.addCards({ title: "Cook" });
     await api.change("interviews.create", { applicationId: cook, scheduledAt: "2027-01-05T02:00:00Z" });
     await page.goto("/interviews?view=month&month=2026-12");
@@ -144,7 +147,7 @@ test.describe("interviews", () => {
     await expect(page.getByRole("region", { name: "Monday, January 4" })).toContainText("Cook");
   });
 
-  test("go to calendars by an address that is shown once and can be renewed", async ({ api, page }) => {
+  test("reach calendars through an address that is shown once and can be renewed", async ({ api, page }) => {
     const [cook] = await api.addCards({ title: "Cook" });
     await api.change("interviews.create", { applicationId: cook, scheduledAt: inHours(48) });
     await page.goto("/interviews");
@@ -167,7 +170,7 @@ test.describe("interviews", () => {
     expect((await page.request.get(second)).status()).toBe(404);
   });
 
-  test("and the résumé are kept in the drawer of their card, and the next one shows on its face", async ({
+  test("and the résumé are edited in the drawer of their card, and the next one is shown on the card", async ({
     api,
     board,
     drawer,

@@ -63,7 +63,7 @@ async function tryPassword(page: Page, email: string, password: string): Promise
 }
 
 for (const scripts of ["with", "without"] as const) {
-  test(`${scripts} scripts, one wrong password too many is 429 with a sentence on the page, and the owner gets in from elsewhere`, async ({
+  test(`${scripts} scripts, too many wrong passwords return 429 with a message, and the owner signs in from elsewhere`, async ({
     account,
     browser,
   }) => {
@@ -82,7 +82,9 @@ for (const scripts of ["with", "without"] as const) {
     await owner.waitForURL((url) => url.pathname !== "/sign-in");
   });
 
-  test(`${scripts} scripts, one sandbox too many is 429 with a sentence on the page`, async ({ browser }) => {
+  test(`${scripts} scripts, too many sandboxes return 429 with a message on the page`, async ({
+    browser,
+  }) => {
     const page = await pageElsewhere(browser, scripts === "with");
     await page.goto("/try");
     const first = await answerTo(page, "Open the sandbox");
@@ -95,7 +97,7 @@ for (const scripts of ["with", "without"] as const) {
   });
 }
 
-test("an action that is posted to a page without it counts for its visitor, and its 429 arrives", async ({
+test("an action posted to a page without it counts toward its visitor's limit, and its 429 arrives", async ({
   account,
   browser,
 }) => {
@@ -113,7 +115,9 @@ test("an action that is posted to a page without it counts for its visitor, and 
   await elsewhere.waitForURL((url) => url.pathname !== "/sign-in");
 });
 
-test("a flood of forms from one network is 429, in the words of whoever sends them", async ({ browser }) => {
+test("a flood of forms from one network returns 429 in the format that the client accepts", async ({
+  browser,
+}) => {
   const { request } = (await pageElsewhere(browser, false)).context();
   const send = (accept: string, headers = {}) =>
     request.post("/favicon.ico", { form: { email: "" }, headers: { accept, ...headers } });

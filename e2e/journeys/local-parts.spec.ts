@@ -37,7 +37,7 @@ const PAGES = [
 ];
 
 for (const [how, headers] of Object.entries(FOREIGN)) {
-  test(`the mailbox, the test payments and the gallery are not there for somebody who comes ${how}`, async () => {
+  test(`the mailbox, the test payments, and the gallery don't exist for a visitor who comes ${how}`, async () => {
     for (const path of PAGES) {
       expect((await ask(path, headers)).statusCode, path).not.toBe(200);
       const withoutLayout = { ...headers, RSC: "1", "Next-Url": "/dev/mail" };
@@ -47,11 +47,11 @@ for (const [how, headers] of Object.entries(FOREIGN)) {
   });
 }
 
-test("whoever sits at the machine reads the mail", async () => {
+test("a visitor on this machine can read the mailbox", async () => {
   expect((await ask("/dev/mail", { Host: "localhost" })).statusCode).toBe(200);
 });
 
-test("an action of the test payments does nothing for others, whatever page it is sent to", async ({
+test("an action of the test payments does nothing for outside visitors, whatever page it is sent to", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -95,7 +95,7 @@ test("an action of the test payments does nothing for others, whatever page it i
   await context.close();
 });
 
-test("a message opens though a refresh of the list takes longer than the time to the next", async ({
+test("a message opens even if refreshing the list takes longer than the refresh interval", async ({
   account,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { join } from "../joining.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 
-test("an end needs a reason that was chosen, says what it does to the rate, and is undone; a membership is corrected, reopened, and removed", async ({
+test("a membership ends with a reason and its effect on the rate, and is undone, corrected, reopened, and removed", async ({
   account: _owner,
   api,
   page,

@@ -29,7 +29,7 @@ const FOLDERS = [
   "/_next/static/",
 ];
 
-test("an address that can't be decoded is not found, on every page, signed in or not", async ({
+test("an address that can't be decoded is not found, on any page, signed in or not", async ({
   account,
   page,
 }) => {
@@ -45,7 +45,7 @@ test("an address that can't be decoded is not found, on every page, signed in or
   expect((await ask("/invitations/%")).text).toContain("Page not found");
 });
 
-test("an odd query, cookie or form breaks no page", async () => {
+test("an odd query, cookie, or form doesn't break any page", async () => {
   for (const query of [
     "?callbackUrl=%",
     "?callbackUrl=%ff%00",
@@ -64,7 +64,7 @@ test("an odd query, cookie or form breaks no page", async () => {
   }
 });
 
-test("an action that there is not, or whose form is none, is refused and no fault", async () => {
+test("an unknown action or one with an invalid form is rejected without a server error", async () => {
   const Origin = new URL(process.env.BASE_URL ?? "http://localhost:3000").origin;
   for (const action of ["0", "a".repeat(42), "%", "__proto__"]) {
     const headers = { Origin, "Next-Action": action, "Content-Type": "text/plain;charset=UTF-8" };

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("without a connection a followed link shows our own page, which comes back by itself", async ({
+test("a link that is followed offline shows our own page, which recovers automatically", async ({
   account: _account,
   context,
   page,
@@ -21,7 +21,7 @@ test("without a connection a followed link shows our own page, which comes back 
   await expect(page).toHaveURL(/\/companies$/);
 });
 
-test("an open board goes on without a connection: its code is there, changes wait and are counted, and nothing has moved before it is saved", async ({
+test("an open board works offline: changes wait, are counted, and are announced only once they are saved", async ({
   api,
   board,
   context,

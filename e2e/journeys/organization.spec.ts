@@ -5,7 +5,7 @@ import { OrganizationScreen } from "../pages/organization-screen.ts";
 import { undoFromToast } from "../pages/toast.ts";
 
 test.describe("an organization", () => {
-  test("a member's role opens its pages, and being removed closes them", async ({
+  test("opens its pages to a member by role, and closes them when the member is removed", async ({
     api,
     page,
     somebodyElse: kim,
@@ -40,7 +40,7 @@ test.describe("an organization", () => {
     }).toPass();
   });
 
-  test("an invitation is sent again, withdrawn, and is for nobody else", async ({
+  test("resends and revokes an invitation, which works for no one but the invited person", async ({
     account,
     page,
   }, testInfo) => {
@@ -66,7 +66,7 @@ test.describe("an organization", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Join");
   });
 
-  test("a line without an address is corrected in place, many invitations are resent, and the search finds them", async ({
+  test("corrects a line without an address in place, resends many invitations, and finds them by search", async ({
     account: _account,
     page,
   }, testInfo) => {
@@ -94,7 +94,7 @@ test.describe("an organization", () => {
     await expect(page.getByText(lee)).toBeHidden();
   });
 
-  test("a bulk change says that it is done though its rows leave the filter", async ({
+  test("confirms a bulk change even if its rows leave the filter", async ({
     api,
     page,
     somebodyElse: noor,
@@ -114,7 +114,7 @@ test.describe("an organization", () => {
     await expect(page.getByText("Showing 0 of 1 applicants").first()).toBeVisible();
   });
 
-  test("its details change, its last owner can't leave, and it is deleted by typing its name", async ({
+  test("changes its details, keeps its last owner, and is deleted by typing its name", async ({
     account: _account,
     page,
   }) => {

@@ -37,7 +37,7 @@ async function reported(requestId: string, fields: Record<string, unknown>) {
   expect(await server.log()).not.toContain(SECRET);
 }
 
-test("a rejection that nothing handles reaches the log and the metrics, with the route of its page and without its secret", async ({
+test("an unhandled rejection reaches the log and the metrics, with the route of its page but without its secret", async ({
   browser,
   pageErrors,
 }) => {
@@ -57,7 +57,7 @@ test("a rejection that nothing handles reaches the log and the metrics, with the
   expect(await server.metrics()).toMatch(/^offerlane_browser_errors_total\{kind="rejection"\} 1$/m);
 });
 
-test("an error that nothing handles is reported once, and fails a journey that doesn't expect it", async ({
+test("an unhandled error is reported once, and fails a journey that doesn't expect it", async ({
   browser,
   pageErrors,
 }) => {
@@ -79,7 +79,7 @@ test("an error that nothing handles is reported once, and fails a journey that d
   await stop();
 });
 
-test("a script that doesn't load is reported by its file", async ({ browser, pageErrors }) => {
+test("a script that doesn't load is reported with its file", async ({ browser, pageErrors }) => {
   pageErrors.expect(/\.js: net::ERR_FAILED/);
   const page = await pageOf(browser, "req_of-script");
   let isFirst = true;
@@ -97,7 +97,7 @@ test("a script that doesn't load is reported by its file", async ({ browser, pag
   });
 });
 
-test("a page that doesn't fit what the server wrote is reported as React recovers from it", async ({
+test("a page that doesn't match the server's HTML is reported when React recovers from it", async ({
   browser,
   pageErrors,
 }) => {
@@ -117,7 +117,7 @@ test("a page that doesn't fit what the server wrote is reported as React recover
   });
 });
 
-test("a component that throws is reported with the components that it stands in", async ({
+test("a component that throws is reported with the components that contain it", async ({
   browser,
   pageErrors,
 }, testInfo) => {

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 test.describe("people", () => {
-  test("are added, talked to, followed up with, linked, edited in place, and deleted after a question", async ({
+  test("are added, contacted, followed up with, linked, edited in place, and deleted after confirmation", async ({
     api,
     page,
     drawer,
@@ -73,7 +73,7 @@ test.describe("people", () => {
     await expect(page.getByText("No contacts yet")).toBeVisible();
   });
 
-  test("show who waits, whom one talked to, and the figures, and change as they change elsewhere", async ({
+  test("are listed with follow-ups, interactions, and figures that update when they change elsewhere", async ({
     api,
     page,
     account: _account,
@@ -148,7 +148,11 @@ test.describe("people", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Bo Lind" })).toBeAttached();
   });
 
-  test("come from LinkedIn's ZIP: judged, imported, taken back", async ({ api, page, account: _account }) => {
+  test("are imported from LinkedIn's ZIP after a preview, and the import can be undone", async ({
+    api,
+    page,
+    account: _account,
+  }) => {
     await api.change("contacts.create", {
       name: "Ada",
       socialLink: "https://www.linkedin.com/in/ada-kern",

@@ -16,14 +16,14 @@ test.describe("the profile", () => {
     await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("+49 30 1234567");
   });
 
-  test("says at its field what can't be kept", async ({ page, account: _account }) => {
+  test("shows an error at the field whose value can't be saved", async ({ page, account: _account }) => {
     await page.goto("/profile");
     await page.getByLabel("Email", { exact: true }).fill("robin at home");
     await page.getByLabel("Email", { exact: true }).press("Enter");
     await expect(page.getByRole("alert").filter({ hasText: "Must be an email address." })).toBeVisible();
   });
 
-  test("keeps lists: an entry is added, changed, removed and brought back", async ({
+  test("keeps lists: an entry is added, changed, removed, and restored", async ({
     page,
     account: _account,
   }) => {

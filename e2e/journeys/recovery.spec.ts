@@ -41,7 +41,7 @@ async function expectLockedOut(intruder: Page): Promise<void> {
   await expect(intruder.getByRole("alert").filter({ hasText: /passkey/i })).toBeVisible();
 }
 
-test("the undo of an address change ends the passkey of whoever made it, and asks for none", async ({
+test("undoing an address change removes the intruder's passkey, and asks for no passkey", async ({
   account,
   browser,
   page,
@@ -69,7 +69,7 @@ test("the undo of an address change ends the passkey of whoever made it, and ask
   await expectLockedOut(intruder);
 });
 
-test("a reset ends the passkey of whoever knew the password, and asks for none", async ({
+test("a password reset removes the passkey of an intruder who knew the password, and asks for no passkey", async ({
   account,
   browser,
   page,
@@ -91,7 +91,7 @@ test("a reset ends the passkey of whoever knew the password, and asks for none",
   await expectLockedOut(intruder);
 });
 
-test("“This wasn't me” in a mail shows what was added, and takes the account back by its button alone", async ({
+test("“This wasn't me” in an email shows what was added, and recovers the account with a single button", async ({
   account,
   browser,
   page,

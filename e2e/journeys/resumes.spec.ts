@@ -8,7 +8,7 @@ function pdf(name: string, bytes = 2_000) {
 }
 
 test.describe("résumés", () => {
-  test("are uploaded, show where they are used, downloaded and deleted", async ({
+  test("are uploaded, show where they are used, and are downloaded and deleted", async ({
     api,
     page,
     account: _account,
@@ -43,7 +43,7 @@ test.describe("résumés", () => {
     await expect(page.getByRole("heading", { name: "No résumés yet" })).toBeVisible();
   });
 
-  test("that can't be taken say why, before and after the upload", async ({ page, account: _account }) => {
+  test("that can't be accepted say why, before and after the upload", async ({ page, account: _account }) => {
     await page.goto("/resumes");
     await page.getByRole("button", { name: "Upload résumé" }).click();
     const dialog = page.getByRole("dialog", { name: "Upload a résumé" });
@@ -60,7 +60,11 @@ test.describe("résumés", () => {
     await expect(dialog.getByRole("alert")).toContainText("its content is something else");
   });
 
-  test("on their way can be canceled, and leave nothing", async ({ api, page, account: _account }) => {
+  test("can be canceled during the upload, and leave nothing behind", async ({
+    api,
+    page,
+    account: _account,
+  }) => {
     // Slow enough to be seen: the request is held until the user cancels.
     await page.route("**/api/trpc/resumes.create", () => undefined);
     await page.goto("/resumes");

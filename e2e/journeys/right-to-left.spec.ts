@@ -16,7 +16,7 @@ function beginsRight(written: Locator): Promise<boolean> {
   });
 }
 
-test("a right-to-left title begins at the right on the board, in the drawer, and in the table", async ({
+test("a right-to-left title starts at the right on the board, in the drawer, and in the table", async ({
   api,
   board,
   drawer,

@@ -2,7 +2,7 @@ import { expectNoFindings } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
 
-test("a visitor tries the product without an account: a board, a roster, a reset, and the way to an account", async ({
+test("a visitor without an account tries a board and a roster, resets the sandbox, and can create an account", async ({
   page,
 }) => {
   await page.goto("/");
@@ -34,7 +34,7 @@ test("a visitor tries the product without an account: a board, a roster, a reset
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
 });
 
-test("somebody goes into their sandbox and back, on a phone too", async ({ account, page }) => {
+test("a person enters their sandbox and leaves it, on a phone too", async ({ account, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // A user with an account doesn't become a guest as well.
   await page.goto("/try");

@@ -17,7 +17,7 @@ const postingPage = `<title>Data Engineer | Jobs</title><h1>Data Engineer</h1>
   <script type="application/ld+json">${JSON.stringify(posting).replaceAll("</", "<\\/")}</script>`;
 
 test.describe("a posting from elsewhere", () => {
-  test("goes by the bookmarklet through signing in to the board, and is known the second time", async ({
+  test("gets from the bookmarklet through sign-in to the board, and is recognized the second time", async ({
     account,
     api,
     board,
@@ -88,7 +88,7 @@ test.describe("a posting from elsewhere", () => {
     await expect(page.getByText("Skyways rejected you before: Cook at Skyways")).toBeVisible();
   });
 
-  test("pasted as a link, it is read; where it can't be, the reason is said and typing goes on", async ({
+  test("is read from a pasted link, or the form says why it can't be and typing continues", async ({
     board,
     page,
   }) => {

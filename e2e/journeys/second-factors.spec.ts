@@ -39,7 +39,7 @@ async function addPasskey(page: Page): Promise<void> {
   await expect(page.getByText("Work laptop")).toBeVisible();
 }
 
-test("an authenticator app is set up, asked for at the next sign-in, and a recovery code stands in for it once", async ({
+test("an authenticator app is set up and required at the next sign-in, and a recovery code replaces it once", async ({
   account,
   page,
 }) => {
@@ -76,7 +76,7 @@ test("an authenticator app is set up, asked for at the next sign-in, and a recov
   }
 });
 
-test("a passkey is added, signs in by itself, and is asked for beside the password", async ({
+test("a passkey is added, signs in on its own, and is required in addition to the password", async ({
   account,
   page,
 }) => {
@@ -105,7 +105,7 @@ test("a passkey is added, signs in by itself, and is asked for beside the passwo
   await expect(page.getByText("No passkeys yet")).toBeVisible();
 });
 
-test("whoever signed in a while ago confirms who they are, and what they typed is kept", async ({
+test("a person who signed in a while ago confirms their identity, and what they typed is kept", async ({
   account,
   page,
 }) => {
@@ -141,7 +141,7 @@ async function expectDeleted(page: Page): Promise<void> {
   await onPath(page, "/sign-in");
 }
 
-test("an account with a second factor is deleted after one question, and the next page says so", async ({
+test("an account with a second factor is deleted after one confirmation, and the next page says so", async ({
   account,
   page,
 }) => {
@@ -158,7 +158,7 @@ test("an account with a second factor is deleted after one question, and the nex
 });
 
 for (const factor of ["an app", "a passkey"]) {
-  test(`an account without a password is deleted after one question, which ${factor} answers`, async ({
+  test(`an account without a password is deleted after one confirmation with ${factor}`, async ({
     account,
     page,
   }) => {
@@ -173,7 +173,7 @@ for (const factor of ["an app", "a passkey"]) {
   });
 }
 
-test("an organization that requires a second factor leads its staff to set one up, and back", async ({
+test("an organization that requires a second factor leads its staff to set one up, and then back", async ({
   account: _account,
   page,
 }) => {

@@ -22,9 +22,7 @@ const HIDDEN = [
   "/_next/static/..%2f..%2f..%2fpackage.json",
 ];
 
-test("nothing but pages, the build and public files is served, and no folder is listed", async ({
-  request,
-}) => {
+test("only pages, the build, and public files are served, and no folder is listed", async ({ request }) => {
   for (const path of HIDDEN) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBeGreaterThanOrEqual(300);
@@ -35,7 +33,7 @@ test("nothing but pages, the build and public files is served, and no folder is 
   }
 });
 
-test("the scripts that the board loads of itself stay within their budget", async ({
+test("the scripts that the board loads without interaction stay within their budget", async ({
   account: _account,
   page,
 }) => {
@@ -44,14 +42,12 @@ test("the scripts that the board loads of itself stay within their budget", asyn
 });
 
 for (const path of ["/", "/sign-in"]) {
-  test(`the scripts that ${path} loads before somebody has signed in stay within their budget`, async ({
-    page,
-  }) => {
+  test(`the scripts that ${path} loads before sign-in stay within their budget`, async ({ page }) => {
     expect(await scriptBytes(page, path)).toBeLessThan(FIRST_PAGES_BUDGET);
   });
 }
 
-test("a page is painted before its scripts load, and counts as loaded when they have", async ({
+test("a page is painted before its scripts load, and counts as loaded once they have", async ({
   account: _account,
   page,
 }) => {
@@ -81,7 +77,7 @@ test("a page is painted before its scripts load, and counts as loaded when they 
   expect(Math.max(...ended)).toBeLessThanOrEqual(loaded);
 });
 
-test("a page comes to life where the browser doesn't say that it has painted", async ({
+test("a page becomes interactive even if the browser doesn't report that it has painted", async ({
   account: _account,
   board,
   page,

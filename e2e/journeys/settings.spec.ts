@@ -4,14 +4,17 @@ import { SignInForms } from "../pages/sign-in-forms.ts";
 import { makeUser } from "../users.ts";
 
 test.describe("the account", () => {
-  test("shows its name at once where it was changed", async ({ account: _account, page }) => {
+  test("shows a changed name immediately", async ({ account: _account, page }) => {
     await page.goto("/settings");
     await page.getByLabel("Name", { exact: true }).fill("Sam Winter");
     await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByRole("button", { name: "Account: Sam Winter" })).toBeVisible();
   });
 
-  test("has its address confirmed by a link that ends what was there before", async ({ page, browser }) => {
+  test("confirms its email address with a link that ends everything set up before", async ({
+    page,
+    browser,
+  }) => {
     const account = { name: "Sam", email: `sam-${Date.now()}@example.com`, password: "seven quiet rivers" };
     await makeUser(account, false);
     const elsewhere = await (await browser.newContext()).newPage();
@@ -32,7 +35,7 @@ test.describe("the account", () => {
     await elsewhere.waitForURL((url) => url.pathname === "/sign-in");
   });
 
-  test("changes its password where the current one is known", async ({ account, page }) => {
+  test("changes its password if the current one is known", async ({ account, page }) => {
     await page.goto("/settings/sign-in");
     await page.getByLabel("Current password").fill("not this river");
     await page.getByLabel("New password").fill("qwertyuiop12");
@@ -88,7 +91,7 @@ test("dates and times follow the person's region, and a time zone is found by co
   await expect(page.getByRole("columnheader").first()).toHaveText("Mon");
 });
 
-test("an API key is shown once, works as far as it was allowed, and ends when it is revoked", async ({
+test("an API key is shown once, works within its scopes, and ends when it is revoked", async ({
   account,
   page,
   request,

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { shareBoard } from "../sharing.ts";
 
 test.describe("sharing", () => {
-  test("on a phone a card takes the place of the board, and gives it back", async ({
+  test("shows a card in place of the board on a phone, and then the board again", async ({
     account,
     api,
     somebodyElse: coach,
@@ -18,7 +18,7 @@ test.describe("sharing", () => {
     await expect(coach.page.getByRole("button", { name: /^Cook/ })).toBeFocused();
   });
 
-  test("a dialog may close with the first press of a page, as the first toast is drawn", async ({
+  test("closes a dialog with the first press on a page, while the first toast is drawn", async ({
     account,
     api,
     page,

@@ -11,7 +11,7 @@ const onToday = (page: Page) => page.waitForURL(/\/today$/);
 const onPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 test.describe("signing up", () => {
-  test("says beside each field what is wrong, keeps what was typed, and leads over the mail to the board", async ({
+  test("shows errors beside their fields, keeps what was typed, and leads through the email to the board", async ({
     page,
   }) => {
     const signInForms = new SignInForms(page);
@@ -33,7 +33,7 @@ test.describe("signing up", () => {
     await onBoard(page);
   });
 
-  test("says how strong the password is while it is typed, and why it won't do", async ({ page }) => {
+  test("shows how strong the password is while it is typed, and why it isn't accepted", async ({ page }) => {
     const signInForms = new SignInForms(page);
     const strength = page.getByRole("status").filter({ hasText: "Password strength" });
     await page.goto("/sign-up");
@@ -47,7 +47,7 @@ test.describe("signing up", () => {
     await expect(strength).toHaveCount(0);
   });
 
-  test("opens nothing before the link is used, to which looking at it is not enough", async ({
+  test("gives no access until the emailed link is confirmed, and opening the link isn't enough", async ({
     page,
     browser,
   }) => {
@@ -66,7 +66,7 @@ test.describe("signing up", () => {
     await expect(page.getByText("don't match")).toBeVisible();
   });
 
-  test("in another browser is completed with the password of that sign-up, and no other", async ({
+  test("in another browser is completed only with the password of that sign-up", async ({
     page,
     browser,
   }) => {
@@ -87,7 +87,7 @@ test.describe("signing up", () => {
     await onBoard(phone);
   });
 
-  test("keeps where the visitor was going, on this site only", async ({ page }) => {
+  test("keeps where the visitor was going, but only on this site", async ({ page }) => {
     const signInForms = new SignInForms(page);
     const email = newAddress();
     await page.goto("/settings/api-keys");
@@ -104,7 +104,7 @@ test.describe("signing up", () => {
     await onToday(page);
   });
 
-  test("with an address that has an account looks like any other, and tells by mail", async ({
+  test("with the address of an existing account looks like any other sign-up, and informs the owner by email", async ({
     account,
     browser,
   }) => {
@@ -130,7 +130,7 @@ test.describe("signing up", () => {
     await new Mailbox(page).open(account.email, "You already have an Offerlane account");
   });
 
-  test("can have its mail sent again, and both links work until one is used", async ({ page }) => {
+  test("can have its email sent again, and both links work until one is used", async ({ page }) => {
     const signInForms = new SignInForms(page);
     const email = newAddress();
     await page.goto("/sign-up");
@@ -149,7 +149,7 @@ test.describe("signing up", () => {
   });
 });
 
-test("whoever signs up with somebody else's address has nothing when its owner comes", async ({
+test("signing up with someone else's address gives no access once the owner verifies it", async ({
   page,
   browser,
 }) => {
@@ -178,7 +178,7 @@ test("whoever signs up with somebody else's address has nothing when its owner c
 });
 
 test.describe("signing in", () => {
-  test("with the password works, and with another it says so", async ({ account, page }) => {
+  test("with the password works, and with a wrong one says so", async ({ account, page }) => {
     const signInForms = new SignInForms(page);
     await page.goto("/today");
     await signInForms.signOut();
@@ -191,7 +191,7 @@ test.describe("signing in", () => {
     await onToday(page);
   });
 
-  test("by mailed link makes an account where there is none, and each link works once", async ({ page }) => {
+  test("by emailed link creates an account if there is none, and each link works once", async ({ page }) => {
     const signInForms = new SignInForms(page);
     const email = newAddress();
     await page.goto("/sign-in?callbackUrl=%2Fcompanies");
@@ -207,7 +207,7 @@ test.describe("signing in", () => {
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   });
 
-  test("by mailed link in another browser asks whether the person asked for it, and works without scripts", async ({
+  test("by emailed link in another browser asks whether the person requested it, and works without scripts", async ({
     account,
     browser,
   }) => {
@@ -246,7 +246,7 @@ test.describe("signing in", () => {
   });
 });
 
-test("a forgotten password is replaced by mailed link, which ends sessions, and what else is left selected", async ({
+test("an emailed link replaces a forgotten password, ends sessions, and removes other credentials left selected", async ({
   account,
   api,
   browser,
@@ -280,7 +280,7 @@ test("a forgotten password is replaced by mailed link, which ends sessions, and 
   await expect(other.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
-test("a form that an older build made loads its page again", async ({ page, pageErrors }) => {
+test("a form from an older build reloads its page", async ({ page, pageErrors }) => {
   pageErrors.expect(/UnrecognizedActionError/);
   await page.goto("/sign-in");
   await page.route("**/sign-in", (route) => {

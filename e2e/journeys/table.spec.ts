@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { expectNoSidewaysScroll } from "../page-width.ts";
 
 test.describe("the table of a board", () => {
-  test("is edited by keyboard as a spreadsheet is, pasted into, filled and undone", async ({
+  test("is edited by keyboard like a spreadsheet, pasted into, filled, and undone", async ({
     api,
     page,
     table,
@@ -53,7 +53,7 @@ test.describe("the table of a board", () => {
     expect(await table.texts("source")).toContain("Referral");
   });
 
-  test("forgets the companies of a paste that is undone", async ({ api, table }) => {
+  test("removes the companies of a paste that is undone", async ({ api, table }) => {
     await api.addCards({ title: "Cook", company: "Acme" }, { title: "Baker", company: "Skyways" });
     const names = async () =>
       (await api.read<{ data: { name: string }[] }>("companies.list", {})).data.map(({ name }) => name);
@@ -66,7 +66,7 @@ test.describe("the table of a board", () => {
     await expect.poll(names).toEqual(["Acme", "Skyways"]);
   });
 
-  test("says in a refused cell why, keeps what was typed there, and saves the others", async ({
+  test("says in a rejected cell why, keeps what was typed there, and saves the others", async ({
     api,
     page,
     table,
@@ -131,7 +131,7 @@ test.describe("the table of a board", () => {
     await expect(table.cell("Baker", "source")).toHaveAccessibleDescription(/no longer on this board/);
   });
 
-  test("takes new rows, is filtered by words, and is ordered by a column that the board has no sort for", async ({
+  test("takes new rows, is filtered by words, and is sorted by a column that the board can't sort by", async ({
     api,
     page,
     table,
@@ -167,7 +167,7 @@ test.describe("the table of a board", () => {
     await expect(page.getByText("No row has these words")).toBeVisible();
   });
 
-  test("is sorted, arranged and exported, and remembers how it is shown", async ({ api, page, table }) => {
+  test("is sorted, arranged, and exported, and remembers how it is shown", async ({ api, page, table }) => {
     await api.addCards({ title: "Cook" }, { title: "Baker" }, { title: "Pilot", company: "Skyways" });
     const boardId = await api.boardId();
     await table.open(boardId);
@@ -225,7 +225,7 @@ test.describe("the table of a board", () => {
     }
   });
 
-  test("settings that wait for their turn are kept when the page is left", async ({ api, page, table }) => {
+  test("keeps settings that are waiting to be saved when the page is left", async ({ api, page, table }) => {
     await api.addCards({ title: "Cook" });
     const boardId = await api.boardId();
     await table.open(boardId);
@@ -247,7 +247,13 @@ test.describe("the table of a board", () => {
     await expect.poll(stored).toMatchObject({ hidden: 2, settings: { hiddenStatuses: ["archived"] } });
   });
 
-  test("works on a phone: the second tap writes", async ({ browser, account, api, baseURL, context }) => {
+  test("works on a phone, where the second tap edits a cell", async ({
+    browser,
+    account,
+    api,
+    baseURL,
+    context,
+  }) => {
     await api.addCards({ title: "Cook" });
     const boardId = await api.boardId();
     const phone = await browser.newContext({

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 test.describe("today", () => {
-  test("gathers what waits, and each thing goes by being done, put off or dismissed, with a way back", async ({
+  test("collects what is waiting, and each item can be done, snoozed, or dismissed, with an undo", async ({
     api,
     account: _account,
     page,
@@ -75,7 +75,7 @@ test.describe("today", () => {
   });
 });
 
-test("what is typed while the command palette loads is there when it opens", async ({
+test("text typed while the command palette loads is there when it opens", async ({
   account: _account,
   page,
 }) => {
@@ -102,7 +102,7 @@ test("what is typed while the command palette loads is there when it opens", asy
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the tab bar leads everywhere, the last tab to the rest", async ({ account: _account, page }) => {
+  test("the tab bar leads everywhere, with the rest in its last tab", async ({ account: _account, page }) => {
     await page.goto("/today");
     const bar = page.getByRole("navigation", { name: "Main" });
     await expect(bar.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");

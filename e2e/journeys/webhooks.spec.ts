@@ -24,7 +24,7 @@ async function startReceiver() {
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
 }
 
-test("a webhook is made, tried, paused, and deleted, and what it sends verifies with the secret shown once", async ({
+test("a webhook is created, tested, paused, and deleted, and its deliveries verify with the secret shown once", async ({
   account: _account,
   page,
 }) => {
@@ -73,7 +73,7 @@ test("a webhook is made, tried, paused, and deleted, and what it sends verifies 
   await expect(page.getByRole("heading", { name: "No webhooks yet" })).toBeVisible();
 });
 
-test("an owner makes a webhook of their organization, which is told of a new cohort, and deletes it; a coach has none of this", async ({
+test("an owner's organization webhook reports a new cohort and can be deleted, and a coach can't access it", async ({
   api,
   page,
   somebodyElse: kim,

@@ -78,7 +78,7 @@ async function expectRepair(): Promise<void> {
   expect(existsSync(whole())).toBe(true);
 }
 
-test("SIGTERM during the install ends npm and the launcher, and the next start installs afresh", async () => {
+test("SIGTERM during the install ends npm and the launcher, and the next start installs again", async () => {
   writeFileSync(at("slow"), "");
   const { child, ended } = await launch();
   const npm = await halfway();
@@ -89,7 +89,7 @@ test("SIGTERM during the install ends npm and the launcher, and the next start i
   await expectRepair();
 });
 
-test("a start after a launcher that was killed ends the npm that it left, and installs afresh", async () => {
+test("a start after a killed launcher ends the npm that it left behind, and installs again", async () => {
   writeFileSync(at("slow"), "");
   const { child, ended } = await launch();
   const npm = await halfway();
@@ -103,7 +103,7 @@ test("a start after a launcher that was killed ends the npm that it left, and in
   expect(existsSync(whole())).toBe(true);
 });
 
-test("of two starts at once one installs, and the other waits for it", async () => {
+test("of two concurrent starts, one installs and the other waits for it", async () => {
   writeFileSync(at("slow"), "");
   const one = await launch("one");
   await halfway();
@@ -122,13 +122,13 @@ test("of two starts at once one installs, and the other waits for it", async () 
   expect([await one.said, await other.said].map((said) => said.includes("serving"))).toEqual([true, true]);
 });
 
-test("an install by hand that was interrupted is recognized", async () => {
+test("a manual install that was interrupted is recognized", async () => {
   mkdirSync(at("node_modules/half"), { recursive: true });
   writeFileSync(half(), "{}");
   await expectRepair();
 });
 
-test("an install by hand that is whole is taken as it is", async () => {
+test("a complete manual install is used as it is", async () => {
   mkdirSync(at("node_modules/half"), { recursive: true });
   writeFileSync(half(), "{}");
   writeFileSync(at("node_modules/.package-lock.json"), "{}");

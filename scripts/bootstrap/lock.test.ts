@@ -29,7 +29,7 @@ async function givenLauncher(): Promise<ChildProcess & { pid: number }> {
   return Object.assign(child, { pid: child.pid ?? 0 });
 }
 
-test("while a launcher runs, a second one is told where", async () => {
+test("while a launcher runs, a second one is told its address", async () => {
   const { pid } = await givenLauncher();
   write("launcher.lock", { pid, npm: null });
   write("runtime.json", { address: "http://localhost:3000" });
@@ -37,13 +37,13 @@ test("while a launcher runs, a second one is told where", async () => {
   expect(isRunning(pid)).toBe(true);
 });
 
-test("while a launcher still prepares, a second one is told to wait", async () => {
+test("while a launcher is still preparing, a second one is told to wait", async () => {
   const { pid } = await givenLauncher();
   write("launcher.lock", { pid, npm: null });
   await expect(takeLock(folder)).rejects.toThrow("Another npm start is already using");
 });
 
-test("the lock of a launcher that was killed gives way", async () => {
+test("the lock of a killed launcher can be taken", async () => {
   write("launcher.lock", { pid: nobody, npm: null });
   const lock = await takeLock(folder);
   expect(lock.recovered).toBe(true);
@@ -51,12 +51,12 @@ test("the lock of a launcher that was killed gives way", async () => {
   expect((await takeLock(folder)).recovered).toBe(false);
 });
 
-test("a number that another program has by now holds no lock", async () => {
+test("a process ID that another program has by now doesn't hold the lock", async () => {
   write("launcher.lock", { pid: 1, npm: null });
   expect((await takeLock(folder)).recovered).toBe(true);
 });
 
-test("a launcher that has the number of its predecessor, as in a container that was killed, isn't its own rival", async () => {
+test("a launcher with its predecessor's process ID, as in a restarted container, doesn't block itself", async () => {
   const script = path.join(folder, "start.mjs");
   const lockModule = new URL("./lock.mjs", import.meta.url).href;
   writeFileSync(
@@ -70,14 +70,14 @@ test("a launcher that has the number of its predecessor, as in a container that 
   expect((await text(child.stdout)).trim()).toBe("true");
 });
 
-test("a launcher whose npm was killed is ended, and its place taken", async () => {
+test("a launcher whose npm was killed is ended, and its lock is taken", async () => {
   const launcher = await givenLauncher();
   write("launcher.lock", { pid: launcher.pid, npm: nobody });
   expect((await takeLock(folder)).recovered).toBe(true);
   expect(isRunning(launcher.pid)).toBe(false);
 });
 
-test("of launchers that start at once on a stale lock, none takes another's", async () => {
+test("of launchers that start concurrently on a stale lock, only one takes it", async () => {
   write("launcher.lock", { pid: nobody, npm: null });
   const script = path.join(folder, "start.mjs");
   const lockModule = new URL("./lock.mjs", import.meta.url).href;

@@ -15,7 +15,7 @@ const shape = async () =>
   (await client.query("SELECT conname FROM pg_constraint UNION ALL SELECT tgname FROM pg_trigger ORDER BY 1"))
     .rows;
 
-test("a database without the extension is told so, and stays as it is", async () => {
+test("a database without the extension is rejected with a reason, and stays unchanged", async () => {
   const before = await shape();
   const plan = await planDistribution(client);
   expect(describePlan(plan)).toEqual(["The extension citus isn't created in this database."]);
@@ -23,7 +23,7 @@ test("a database without the extension is told so, and stays as it is", async ()
   expect(await shape()).toEqual(before);
 });
 
-test("a plan that fails amid its work leaves nothing half done", async () => {
+test("a plan that fails halfway leaves nothing half done", async () => {
   const before = await shape();
   const { rows } = await client.query<{ table: string; name: string }>(
     "SELECT conrelid::regclass::text AS table, conname AS name FROM pg_constraint WHERE contype = 'f' AND conrelid = 'interviews'::regclass",

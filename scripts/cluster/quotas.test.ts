@@ -21,7 +21,7 @@ function withoutShard(body: string): string {
     .replace("(subject) in", "subject in");
 }
 
-test("a shard counts what quotas bound as the database of an account does, and refuses the same", async () => {
+test("a shard counts what quotas limit, and rejects the same as an account's database", async () => {
   const { rows } = await pool.query<{ definition: string }>(
     "SELECT pg_get_functiondef($1::regproc) AS definition",
     [COUNTS_USE],

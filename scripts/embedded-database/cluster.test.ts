@@ -32,7 +32,7 @@ async function ask(url: string, sql: string) {
   }
 }
 
-test("a database listens on this machine only, behind a password that only its owner reads", async () => {
+test("a database listens only on this machine, with a password that only its owner can read", async () => {
   const { folder, database } = await givenDatabase();
   const url = new URL(database.url);
   expect(url.hostname).toBe("127.0.0.1");
@@ -43,7 +43,7 @@ test("a database listens on this machine only, behind a password that only its o
   await expect(ask(url.href, "select 1")).rejects.toThrow("password authentication failed");
 });
 
-test("a database that was killed starts again on the same port with what was committed", async () => {
+test("a killed database starts again on the same port with everything that was committed", async () => {
   const { database, start, pid } = await givenDatabase();
   await ask(database.url, "create table kept as select 42 as answer");
   const killed = await pid();
@@ -54,7 +54,7 @@ test("a database that was killed starts again on the same port with what was com
   expect(await ask(again.url, "select answer from kept")).toEqual([{ answer: 42 }]);
 });
 
-test("a database that its launcher left behind is taken over, and can be stopped", async () => {
+test("a database that its launcher left behind is reused, and can be stopped", async () => {
   const { start, pid } = await givenDatabase();
   const left = await pid();
   const again = await start();
@@ -64,7 +64,7 @@ test("a database that its launcher left behind is taken over, and can be stopped
   expect(await waitForEnd(left, 10_000)).toBe(true);
 });
 
-test("a pid file that names somebody else's process does not keep the database from starting", async () => {
+test("a pid file that names another process doesn't keep the database from starting", async () => {
   const { database, cluster, start } = await givenDatabase();
   await database.stop();
   writeFileSync(

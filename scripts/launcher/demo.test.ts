@@ -38,7 +38,7 @@ test.each([
   ["listens to a network", { HOST: "0.0.0.0" }],
   ["is reached by a name", { PUBLIC_URL: "https://offerlane.example" }],
 ])(
-  "a production start that %s and sends no mail is refused before anything is seeded",
+  "a production start that %s and sends no email is rejected before anything is seeded",
   (_which, variables) => {
     expect(() =>
       loadEnvironment({

@@ -26,7 +26,7 @@ function processes(...ways: string[]) {
   return { started, start };
 }
 
-test("what fails is started again, until somebody tells it to end", async () => {
+test("a failed process is started again until it ends normally", async () => {
   const said: string[] = [];
   const fails = "process.exit(1)";
   const { started, start } = processes(fails, "process.kill(process.pid, 'SIGKILL')", "process.exit(0)");
@@ -38,21 +38,21 @@ test("what fails is started again, until somebody tells it to end", async () => 
   ]);
 });
 
-test("what keeps failing is given up, with a sentence", async () => {
+test("a process that keeps failing is given up with a message", async () => {
   const { started, start } = processes("process.exit(7)");
   const kept = keepRunning("The worker", start, never, () => undefined, PACE);
   await expect(kept).rejects.toThrow("The worker failed 4 times in a row (7). See its messages above.");
   expect(started).toHaveLength(4);
 });
 
-test("failures far apart are not counted together", async () => {
+test("failures far apart aren't counted together", async () => {
   const ways = Array.from({ length: 6 }, () => "process.exit(1)");
   const { started, start } = processes(...ways, "process.exit(0)");
   await keepRunning("The server", start, never, () => undefined, { waits: [1], steadyMs: 0 });
   expect(started).toHaveLength(7);
 });
 
-test("nothing is started again once it is told to end", async () => {
+test("a process isn't started again once it is told to end", async () => {
   const told = new AbortController();
   const { started, start } = processes("process.exit(1)");
   const pace = { waits: [3_600_000], steadyMs: 60_000 };
@@ -60,7 +60,7 @@ test("nothing is started again once it is told to end", async () => {
   expect(started).toHaveLength(1);
 });
 
-test("the worker ends in order when it is told to", async () => {
+test("the worker shuts down cleanly when it is told to end", async () => {
   const told = new AbortController();
   const database = new URL(env().DATABASE_URL);
   const name = `worker ${randomUUID()}`;

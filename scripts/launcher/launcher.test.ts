@@ -11,7 +11,7 @@ import { makeWhenStale } from "./source-stamp.ts";
 const databaseUrl = new URL(process.env.DATABASE_URL ?? "");
 const changed = (change: Partial<URL>) => Object.assign(new URL(databaseUrl), change).href;
 
-test("a port that is taken is named, with a way out", async () => {
+test("a port that is in use is named, with a way out", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
@@ -19,7 +19,7 @@ test("a port that is taken is named, with a way out", async () => {
   await expect(checkPortFree(port, "127.0.0.1", 0)).rejects.toThrow(`PORT=${port + 1} npm start`);
 });
 
-test("a database that answers is taken", async () => {
+test("a database that responds is used", async () => {
   await expect(checkDatabase(databaseUrl.href)).resolves.toBeUndefined();
 });
 
@@ -27,11 +27,11 @@ test.each([
   ["nobody listens", { port: "1" }, "127.0.0.1:1 can't be reached (ECONNREFUSED)"],
   ["the password is wrong", { password: "guessed" }, "rejected the user"],
   ["there is no such database", { pathname: "/absent" }, "There's no database absent"],
-])("where %s, one sentence says so", async (_case, change, sentence) => {
+])("when %s, one sentence says so", async (_case, change, sentence) => {
   await expect(checkDatabase(changed(change))).rejects.toThrow(sentence);
 });
 
-test("something is made again only when its sources changed, or it was not finished", async () => {
+test("something is built again only if its sources changed or it wasn't finished", async () => {
   const folder = mkdtempSync(path.join(projectFolder, "node_modules/.stamp-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const source = path.join(folder, "source/page.ts");

@@ -20,7 +20,7 @@ import { createEmptyDatabase } from "#server/testing/test-databases.ts";
 const someone = () => `${randomUUID()}@people.example`;
 
 describe("user create", () => {
-  test("makes a user with a live account, a first board and the password", async () => {
+  test("creates a user with a live account, a first board, and the password", async () => {
     const email = someone();
     const password = "rivers run uphill";
     const args = ["--email", email.toUpperCase(), "--name", "Kim Vos", "--password", password];
@@ -34,7 +34,7 @@ describe("user create", () => {
     expect(boards).toMatchObject([{ name: "My job search", isActive: true }]);
   });
 
-  test("refuses an address that is taken, that is none, and a password that won't do", async () => {
+  test("rejects a taken address, an invalid address, and an unacceptable password", async () => {
     const { email } = await makePerson();
     const create = (address: string, ...more: string[]) =>
       refused(["user", "create", "--email", address, "--name", "Kim", ...more]);
@@ -44,7 +44,7 @@ describe("user create", () => {
   });
 });
 
-test("user recover gives an account to a new address without any way in that it had, and refuses one that is taken", async () => {
+test("user recover gives an account a new address without its old credentials, and rejects a taken address", async () => {
   const [person, other] = [await makePerson(), await makePerson()];
   await makePasskey(person);
   const { key } = await makeKey(person);
@@ -59,7 +59,7 @@ test("user recover gives an account to a new address without any way in that it 
   expect((await rest(key).send("me.get", {})).status).toBe(401);
 });
 
-test("user reset-factors takes all second factors of a user, and says where there are none", async () => {
+test("user reset-factors removes all second factors of a user, and says if there are none", async () => {
   const person = await makePerson();
   await makeAuthenticator(person);
   // The email is a job. Its queue doesn't keep the process alive.
@@ -73,7 +73,7 @@ test("user reset-factors takes all second factors of a user, and says where ther
 });
 
 describe("key create", () => {
-  test("gives a key that works, with the scopes and the expiry that were asked for", async () => {
+  test("creates a working key with the requested scopes and expiry", async () => {
     const { email } = await makePerson();
     const args = ["--email", email, "--environment", "live", "--scopes", "boards:read, companies:read"];
     const made = await json(["key", "create", ...args, "--expires", "30d", "--name", "Reader"]);
@@ -85,7 +85,7 @@ describe("key create", () => {
     expect(Math.round(days)).toBe(30);
   });
 
-  test("a sandbox key opens a seeded sandbox, with all scopes where none are named", async () => {
+  test("creates a sandbox key that opens a seeded sandbox, with all scopes if none are named", async () => {
     const { email } = await makePerson();
     const made = await json(["key", "create", "--email", email, "--environment", "sandbox"]);
     expect(made.key).toMatch(/^ol_sandbox_/);
@@ -107,7 +107,7 @@ describe("key create", () => {
     expect(await refused([...args, foreign.slug])).toMatchObject({ code: "organization_not_found" });
   });
 
-  test("refuses unknown people, scopes, environments and times in one sentence", async () => {
+  test("rejects unknown people, scopes, environments, and times in one sentence", async () => {
     const { email } = await makePerson();
     const create = (address: string, ...more: string[]) =>
       refused(["key", "create", "--email", address, ...more]);
@@ -127,7 +127,7 @@ describe("key create", () => {
 });
 
 describe("key revoke and key list", () => {
-  test("a revoked key is refused at once by a server that had used it a moment before", async () => {
+  test("end a key immediately, even on a server that used it a moment before", async () => {
     const person = await makePerson();
     const { id, key } = await makeKey(person);
     onTestFinished(stopListening);
@@ -140,7 +140,7 @@ describe("key revoke and key list", () => {
     expect(await refused(["key", "revoke", id])).toMatchObject({ code: "key_not_found" });
   });
 
-  test("the prefix that is displayed names a key, and so does the key itself", async () => {
+  test("accept the displayed prefix of a key or the key itself", async () => {
     const person = await makePerson();
     const keys = [(await makeKey(person)).key, (await makeKey(person)).key];
     const { credential } = await rest(keys[0] ?? "").ok("me.get", {});
@@ -149,7 +149,7 @@ describe("key revoke and key list", () => {
     expect(await json(["key", "list", "--email", person.email])).toEqual({ email: person.email, keys: [] });
   });
 
-  test("lists the keys of a user, without their secrets", async () => {
+  test("show a user's keys without their secrets", async () => {
     const person = await makePerson();
     const { id, key } = await makeKey(person, { scopes: ["boards:read"] });
     const printed = await json(["key", "list", "--email", person.email]);
@@ -158,7 +158,7 @@ describe("key revoke and key list", () => {
   });
 });
 
-test("sandbox reset seeds the user's sandbox afresh, and its key stays valid", async () => {
+test("sandbox reset seeds the user's sandbox again, and its key stays valid", async () => {
   const person = await makePerson();
   const { key } = await makeKey(person, { environment: "sandbox" });
   const api = rest(key);
@@ -168,7 +168,7 @@ test("sandbox reset seeds the user's sandbox afresh, and its key stays valid", a
 });
 
 describe("data seed", () => {
-  test("makes one account with the cards and others beside it, all with their history", async () => {
+  test("creates one account with the cards and other accounts beside it, all with their history", async () => {
     const made = await json(["data", "seed", "--applications", "120", "--accounts", "3"]);
     expect(made).toMatchObject({ applications: 120, accounts: 3, otherApplications: 15 });
     const { columns } = await rest(String(made.key)).ok("boards.get", { boardId: String(made.boardId) });
@@ -184,7 +184,7 @@ describe("data seed", () => {
     expect(rows).toEqual([{ cards: 120, open: 120 }]);
   });
 
-  test("fills the board of a user who has none of their own yet, and adds a board where they have", async () => {
+  test("fills the board of a user who has no cards yet, and otherwise adds a board", async () => {
     const { email, boardId } = await makePerson();
     const args = ["data", "seed", "--applications", "10", "--email", email];
     expect(await json(args)).toMatchObject({ email, boardId });
@@ -194,12 +194,12 @@ describe("data seed", () => {
     expect(boards.data.map(({ applicationCount }) => applicationCount)).toEqual([10, 10]);
   });
 
-  test("takes whole numbers only", async () => {
+  test("accepts only whole numbers", async () => {
     expect(await refused(["data", "seed", "--applications", "many"])).toMatchObject({ code: "usage" });
   });
 });
 
-test("retire run retires what is stale, and says how many", async () => {
+test("retire run retires stale cards, and says how many", async () => {
   const person = await makePerson();
   const { boardId } = person;
   const api = rest((await makeKey(person)).key);
@@ -216,8 +216,8 @@ test("retire run retires what is stale, and says how many", async () => {
   expect(await api.ok("applications.get", { applicationId: id })).toMatchObject({ isAutoRetired: true });
 });
 
-describe("what it says", () => {
-  test("is plain sentences without --json, and on standard error where it failed", async () => {
+describe("the output", () => {
+  test("is plain sentences without --json, and goes to standard error on failure", async () => {
     const { email } = await makePerson();
     const listed = await admin(["key", "list", "--email", email]);
     expect(listed).toEqual({ code: 0, stdout: `${email} has no keys.\n`, stderr: "" });
@@ -225,14 +225,14 @@ describe("what it says", () => {
     expect(failed).toEqual({ code: 1, stdout: "", stderr: `"nobody" isn't an email address.\n` });
   });
 
-  test("an unknown command is refused, a group alone lists its commands, and help is no failure", async () => {
+  test("reports an unknown command as an error, lists the commands of a group alone, and shows help without failing", async () => {
     expect(await refused(["fly"])).toMatchObject({ code: "usage" });
     expect(await refused(["key"])).toMatchObject({ code: "usage" });
     expect(await admin(["key"])).toMatchObject({ code: 1, stderr: expect.stringContaining("revoke") });
     expect(await admin(["--help"])).toMatchObject({ code: 0, stdout: expect.stringContaining("sandbox") });
   });
 
-  test("a database that can't be reached, lets nobody in, or is not there is told in one sentence", async () => {
+  test("reports a database that is unreachable, inaccessible, or missing in one sentence", async () => {
     const told = async (change: (url: URL) => void) => {
       const url = new URL(process.env.DATABASE_URL ?? "");
       change(url);
@@ -254,14 +254,14 @@ describe("what it says", () => {
     expect(outsider).toMatchObject({ code: "unavailable" });
   });
 
-  test("a database without tables is told", async () => {
+  test("reports a database without tables", async () => {
     const empty = await createEmptyDatabase(process.env.DATABASE_URL ?? "");
     const failure = await refused(["retire", "run"], { DATABASE_URL: empty.url });
     expect(failure).toMatchObject({ code: "not_migrated" });
     await empty.drop();
   });
 
-  test("no database at all, and a wrong setting, are told", async () => {
+  test("reports a missing database setting and an invalid setting", async () => {
     const nothing = {
       DATABASE_URL: "",
       OFFERLANE_DATA: await mkdtemp(path.join(tmpdir(), "offerlane-admin-")),
@@ -271,7 +271,7 @@ describe("what it says", () => {
   });
 });
 
-test("status tells versions, migrations, queues, sizes and the file store", async () => {
+test("status shows versions, migrations, queues, sizes, and the file store", async () => {
   const told = await json(["status"]);
   expect(told).toMatchObject({
     node: process.version,

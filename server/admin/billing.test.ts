@@ -6,7 +6,7 @@ import { json, refused } from "#server/testing/command-line.ts";
 describe("organization set-complimentary-seats", () => {
   const set = ["organization", "set-complimentary-seats"];
 
-  test("sets the seats, and the organization's log tells of a real difference as support's doing", async () => {
+  test("sets the seats, and the organization's log records only a real change, as made by support", async () => {
     const { id, slug } = await makeOrganization([]);
     expect(await json([...set, slug, "12"])).toEqual({ slug, before: 5, after: 12 });
     expect(await json([...set, slug, "12"])).toEqual({ slug, before: 12, after: 12 });
@@ -22,7 +22,7 @@ describe("organization set-complimentary-seats", () => {
     ]);
   });
 
-  test("refuses an unknown organization and what is no number of seats", async () => {
+  test("rejects an unknown organization and an invalid number of seats", async () => {
     const { slug } = await makeOrganization([]);
     expect(await refused([...set, "no-such-slug", "3"])).toMatchObject({ code: "organization_not_found" });
     for (const wrong of ["many", "1.5", "-1"])
@@ -30,7 +30,7 @@ describe("organization set-complimentary-seats", () => {
   });
 });
 
-test("payment-event reprocess refuses an event that is not stored", async () => {
+test("payment-event reprocess rejects an event that isn't stored", async () => {
   const { code } = await refused(["payment-event", "reprocess", "evt_nowhere"]);
   expect(code).toBe("payment_event_not_found");
 });

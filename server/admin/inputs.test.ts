@@ -69,7 +69,7 @@ const cases = build(async () => undefined, true).commands.flatMap((group) =>
 );
 
 test.each(cases)(
-  "$command: a wrong $input is refused in a sentence, and nothing printed steers a terminal",
+  "$command: a wrong $input is rejected in a sentence, and no output controls the terminal",
   async ({ command, input, given }) => {
     for (const wrong of WRONG) {
       const args = given.map(({ name, isOption }) => {
@@ -82,7 +82,7 @@ test.each(cases)(
   },
 );
 
-test("a name that holds control characters is printed with their numbers", async () => {
+test("control characters in a name are printed as their codes", async () => {
   const { email } = await makePerson();
   const name = "\u001b]0;owned\u0007\u009b31m\u202eKey";
   await json(["key", "create", "--email", email, "--environment", "sandbox", "--name", name]);
@@ -96,14 +96,14 @@ test("a name that holds control characters is printed with their numbers", async
   }
 });
 
-test("a guest is no user whom a command could name", async () => {
+test("no command accepts a guest as a user", async () => {
   const id = await makeGuest({ ip: randomUUID() });
   const { email } = await prisma.user.findUniqueOrThrow({ where: { id } });
   const recover = ["user", "recover", "--email", email, "--new-email", `${randomUUID()}@people.example`];
   expect(await refused(recover)).toMatchObject({ code: "user_not_found" });
 });
 
-test("a password can come from standard input, so that no list of processes shows it", async () => {
+test("a password can come from standard input, so that no process list shows it", async () => {
   const email = `${randomUUID()}@people.example`;
   const args = [
     "server/admin/main.ts",

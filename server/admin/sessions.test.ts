@@ -12,7 +12,7 @@ afterAll(stopListening);
 const isSignedIn = async (cookie: string) =>
   (await http({ path: "/api/trpc/boards.list?input=%7B%7D", headers: { Cookie: cookie } })).status === 200;
 
-test("session end signs one user out of every browser at once, and nobody else", async () => {
+test("session end signs one user out of every browser immediately, and no one else", async () => {
   const [person, other] = [await makePerson(), await makePerson()];
   const cookies = [await signIn(person), await signIn(person)];
   const stays = await signIn(other);
@@ -28,7 +28,7 @@ test("session end signs one user out of every browser at once, and nobody else",
   ]);
 });
 
-test("session end --all signs everybody out", async () => {
+test("session end --all signs everyone out", async () => {
   const cookies = [await signIn(await makePerson()), await signIn(await makePerson())];
   for (const cookie of cookies) expect(await isSignedIn(cookie)).toBe(true);
   await json(["session", "end", "--all"]);
@@ -36,7 +36,7 @@ test("session end --all signs everybody out", async () => {
   expect(await prisma.signInSession.count()).toBe(0);
 });
 
-test("session end names whose sessions end, or everybody's, and never both", async () => {
+test("session end requires either a user or --all, and never both", async () => {
   const { email } = await makePerson();
   expect(await refused(["session", "end"])).toMatchObject({ code: "usage" });
   expect(await refused(["session", "end", "--all", "--email", email])).toMatchObject({ code: "usage" });

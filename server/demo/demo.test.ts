@@ -49,7 +49,7 @@ async function read() {
   return { users, accounts, roles };
 }
 
-test("an empty database gets somebody with a search true to life and people to coach, and a key of their sandbox", async () => {
+test("an empty database gets a user with a realistic search, applicants to coach, and a sandbox key", async () => {
   const { signIns } = Demo.parse(await seed());
   const { users, accounts, roles } = await read();
   expect(users).toHaveLength(1);
@@ -65,7 +65,7 @@ test("an empty database gets somebody with a search true to life and people to c
   expect(roles[1]?.applicants).toBeGreaterThan(20);
 });
 
-test("a second seeding leaves the search alone, and gives a password and a key that work", async () => {
+test("seeding again leaves the search unchanged, and provides a password and a key that work", async () => {
   const before = await read();
   const { signIns } = Demo.parse(await seed());
   const after = await read();
@@ -74,7 +74,7 @@ test("a second seeding leaves the search alone, and gives a password and a key t
   expect(await verifyPassword(after.users[0].password_hash, signIns[0]?.password ?? "")).toBe(true);
 });
 
-test("a database with users of its own is left as it is", async () => {
+test("a database with its own users stays unchanged", async () => {
   const values = [`usr_${randomUUID()}`, "somebody@people.example"];
   await client.query("INSERT INTO users (id, email) VALUES ($1, $2)", values);
   const before = await read();

@@ -63,7 +63,7 @@ describe.each([
   const put = (content: Buffer, key = newFileKey("papers")) =>
     store.put(key, Readable.from([content])).then((stored) => ({ key, ...stored }));
 
-  test.each([0, 1, 3_000_000])("come out as they went in, %i bytes", async (bytes) => {
+  test.each([0, 1, 3_000_000])("are read back unchanged, %i bytes", async (bytes) => {
     const content = Buffer.alloc(bytes, "What goes in comes out. ");
     const { key, size, sha256 } = await put(content);
     expect([size, sha256]).toEqual([bytes, createHash("sha256").update(content).digest("hex")]);
@@ -74,7 +74,7 @@ describe.each([
     expect(await readdir(uploadFolder)).toEqual([]);
   });
 
-  test("that are not there are null, and removed already", async () => {
+  test("that don't exist are null, and count as removed", async () => {
     const key = newFileKey("papers");
     expect([await store.get(key), await store.has(key)]).toEqual([null, false]);
     await store.remove(key);
@@ -86,7 +86,7 @@ describe.each([
     expect([await store.get(key), await store.has(key)]).toEqual([null, false]);
   });
 
-  test("whose content breaks off leave nothing, and the reason is handed on", async () => {
+  test("whose content breaks off leave nothing behind, and the reason is passed on", async () => {
     const key = newFileKey("papers");
     async function* broken() {
       yield Buffer.alloc(100_000);
@@ -97,7 +97,7 @@ describe.each([
     expect(await readdir(uploadFolder)).toEqual([]);
   });
 
-  test("are listed by folder, in the order of their keys, with the time they were stored", async () => {
+  test("are listed by folder, in key order, with the time when they were stored", async () => {
     const begun = Date.now();
     const keys: string[] = [];
     for (let made = 0; made < 5; made += 1) {
@@ -111,7 +111,7 @@ describe.each([
     for await (const file of store.list("nothing")) expect(file).toBeUndefined();
   });
 
-  test("have an id of the store once it is written, beside what it lists", async () => {
+  test("come with a store ID once it is written, which isn't listed among them", async () => {
     expect(await store.readIdentity()).toBeNull();
     for (const id of ["one", "another"]) {
       await store.writeIdentity(id);
@@ -122,7 +122,7 @@ describe.each([
   });
 
   test.each(["../../etc/passwd", "papers/../x", "papers/cv.pdf", "", "papers/"])(
-    "have no key %j",
+    "can't have the key %j",
     async (key) => {
       await expect(store.put(key, Readable.from([Buffer.from("x")]))).rejects.toThrow("no key");
       await expect(store.get(key)).rejects.toThrow("no key");
@@ -130,7 +130,7 @@ describe.each([
   );
 });
 
-test("S3 that can't be reached fails, and leaves nothing behind", async () => {
+test("an upload to an unreachable S3 fails, and leaves nothing behind", async () => {
   const uploadFolder = await temporaryFolder();
   const keys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
   const store = s3Store({
@@ -144,7 +144,7 @@ test("S3 that can't be reached fails, and leaves nothing behind", async () => {
   expect(await readdir(uploadFolder)).toEqual([]);
 });
 
-test("S3 that takes files without a word before their end takes large ones too", async () => {
+test("an S3 that responds only after the whole upload accepts large files too", async () => {
   const service = createServer((socket) => {
     let said = "";
     socket.on("data", (chunk: Buffer) => {

@@ -10,14 +10,14 @@ import { SWEPT_AT_ONCE, sweepTables } from "./sweep.ts";
 
 const of = Object.entries(RETENTION);
 
-test("every table of the database says how long its rows are kept", async () => {
+test("every table of the database has a stated retention", async () => {
   const { rows } = await pool.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
   );
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(RETENTION).sort());
 });
 
-test("what ends with what it belongs to hangs on it by a foreign key that deletes it", async () => {
+test("rows that end with their parent have a foreign key that deletes them", async () => {
   const { rows } = await pool.query<{ name: string }>(
     "SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confdeltype = 'c'",
   );
@@ -27,12 +27,12 @@ test("what ends with what it belongs to hangs on it by a foreign key that delete
   }
 });
 
-test("every sweep of the list is a job on schedule", () => {
+test("every sweep in the list is a scheduled job", () => {
   for (const [table, kept] of of)
     if ("job" in kept) expect(queues[kept.job], table).toHaveProperty("schedule");
 });
 
-test("a backlog goes in batches of one statement each, and what is not past its time stays", async () => {
+test("a backlog is deleted in batches of one statement each, and unexpired rows stay", async () => {
   const count = SWEPT_AT_ONCE + 3;
   const add = (begin: string, ends: string, many: number) =>
     pool.query(
@@ -54,7 +54,7 @@ test("a backlog goes in batches of one statement each, and what is not past its 
   expect(rows).toEqual([{ subject: "running1" }, { subject: "running2" }]);
 });
 
-test("a sweep leaves rows that somebody holds to the next one, and waits for nobody", async () => {
+test("a sweep leaves locked rows to the next sweep, and doesn't wait for them", async () => {
   await pool.query(
     `INSERT INTO budget_uses (budget, subject, used, began_at, ends_at)
      VALUES ('held', 'a', 1, now() - interval '2 hours', now() - interval '1 hour')`,
@@ -70,7 +70,7 @@ test("a sweep leaves rows that somebody holds to the next one, and waits for nob
   expect((await held()).rowCount).toBe(0);
 });
 
-test("a personal table is swept by an instant that an index has, for a cluster can't pass over what is held", async () => {
+test("a personal table is swept by an indexed timestamp, because a cluster can't skip locked rows", async () => {
   const { rows } = await pool.query<{ definition: string }>(
     "SELECT indexdef AS definition FROM pg_indexes WHERE schemaname = 'public'",
   );
@@ -92,7 +92,7 @@ const stored = (account: string, many: number) =>
     [account, many],
   );
 
-test("two processes that sweep a personal table at once both end, and each row goes once", async () => {
+test("two processes that sweep a personal table concurrently both finish, and each row is deleted once", async () => {
   await sweepTables("forget-idempotency-keys");
   const count = SWEPT_AT_ONCE + 3;
   for (const account of ["acc_sweep_b", "acc_sweep_a"]) await stored(account, count);
@@ -103,7 +103,7 @@ test("two processes that sweep a personal table at once both end, and each row g
   expect(gone[0] + gone[1]).toBe(2 * count);
 });
 
-test("a row of a personal table that is made new while its sweep waits stays, and those beside it go", async () => {
+test("a row of a personal table that is renewed while its sweep waits stays, and the rows beside it are deleted", async () => {
   await stored("acc_sweep_new", 3);
   const held = await hold(
     "UPDATE idempotency_records SET created_at = now() WHERE account_id = 'acc_sweep_new' AND key = '2'",
@@ -126,7 +126,7 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
 }
 
 // Update it with `npx vitest run server/jobs/retention.test.ts -u`.
-test("docs/retention.md shows the list as it is", async () => {
+test("docs/retention.md matches the list", async () => {
   const rows = of.map(([table, kept]) => [
     `\`${table}\``,
     kept.kept,

@@ -11,7 +11,7 @@ function made(bounds: Omit<LineBounds, "windowMs">) {
   return { lines, reports, written };
 }
 
-test("a flood of one kind hides nothing of another, and one source nothing of others, until the kind's budget is used", () => {
+test("a flood of one kind or from one source hides no others, until the kind's budget is used", () => {
   const { lines, reports, written } = made({ perSource: 20, perKind: 50, sources: 10 });
   expect(written(100_000, "unknown key", () => "a")).toBe(20);
   expect(written(10, "wrong password", () => "a")).toBe(10);
@@ -25,7 +25,7 @@ test("a flood of one kind hides nothing of another, and one source nothing of ot
   expect(written(1, "unknown key", () => "a")).toBe(1);
 });
 
-test("a flood from a hundred thousand sources keeps so many names and one count for the rest", () => {
+test("a flood from a hundred thousand sources keeps a limited number of names, and one count for the rest", () => {
   const { lines, reports, written } = made({ perSource: 1, perKind: 5, sources: 10 });
   expect(written(100_000, "unknown key", String)).toBe(5);
   lines.endWindow();
@@ -34,7 +34,7 @@ test("a flood from a hundred thousand sources keeps so many names and one count 
   expect(reports.find(([, source]) => source === OTHER_SOURCES)?.[2]).toBe(100_000 - 10);
 });
 
-test("lines of one cause differ in ids, amounts and stacks; another sentence or another error is another cause", () => {
+test("lines with the same cause can differ in IDs, amounts, and stacks, but not in message or error", () => {
   const line = (message: string, id: string, code: string) => {
     const err = Object.assign(new Error(`no connection for ${id} in 300ms\n${id}`), { code });
     return causeOf([{ err, requestId: id }, message]);
@@ -44,7 +44,7 @@ test("lines of one cause differ in ids, amounts and stacks; another sentence or 
   expect(line("a request failed", "req_1", "P2024")).not.toBe(line("a job failed", "req_1", "P2024"));
 });
 
-test("each slow statement is a cause of its own, whichever request sends it", () => {
+test("each slow statement is its own cause, whichever request sends it", () => {
   const slow = (statement: string, requestId: string) =>
     causeOf([{ requestId, statement, durationMs: 900 }, "a slow statement"]);
   expect(slow("boards_list", "req_1")).toBe(slow("boards_list", "req_2"));

@@ -9,7 +9,7 @@ const far = {
   FILES_S3_ENDPOINT: "https://s3.example",
 };
 
-test("what stays on this machine, or is encrypted, is nothing to speak of", () => {
+test("connections that stay on this machine or are encrypted aren't reported", () => {
   const settings = { SMTP_URL: undefined, FILES_S3_ENDPOINT: undefined };
   expect(cleartextConnections({ ...settings, ...near })).toEqual([]);
   expect(cleartextConnections(far)).toEqual([]);
@@ -22,7 +22,7 @@ test.each([
   ["FILES_S3_ENDPOINT", "http://minio.example:9000"],
   ["PUBLIC_URL", "http://offerlane.example"],
   ["SMTP_URL", "smtp://mail.example:25?ignoreTLS=true"],
-])("the operator hears of %s=%s, without what it holds", (name, value) => {
+])("the operator is warned about %s=%s, without its value", (name, value) => {
   const [told, ...others] = cleartextConnections({ ...far, [name]: value });
   expect(told).toMatch(new RegExp(`^${name} `));
   expect(told).not.toContain("example");
@@ -38,7 +38,7 @@ test.each([
   expect(cleartextConnections({ ...far, DATABASE_URL })).toEqual([]);
 });
 
-test("mail to another machine needs TLS, unless the operator says otherwise", () => {
+test("email to another machine requires TLS, unless the operator says otherwise", () => {
   expect(mayMailInClear("smtp://mail.example:587")).toBe(false);
   expect(mayMailInClear("smtp://mail.example:25?ignoreTLS=true")).toBe(true);
   expect(mayMailInClear("smtp://127.0.0.1:1025")).toBe(true);

@@ -47,7 +47,7 @@ describe("a request comes from", () => {
     expect(clientAddressOf(peer, forwardedFor, proxies)).toBe(address);
   });
 
-  test("the peer alone, where no proxy is ours", () => {
+  test("only the peer, when no proxy is ours", () => {
     expect(clientAddressOf("127.0.0.1", "198.51.100.1", networksOf(""))).toBe("127.0.0.1");
   });
 });

@@ -23,11 +23,11 @@ test.each([
     "Chrome on ChromeOS",
   ],
   ["curl/8.5.0", "curl"],
-])("%s is called what people call it", (userAgent, name) => {
+])("%s gets the name that people use for it", (userAgent, name) => {
   expect(deviceNameOf(userAgent)).toBe(name);
 });
 
-test("a user agent that tells nothing has no name, and one that tells markup or a link brings none along", () => {
+test("a meaningless user agent has no name, and a name never contains markup or a link", () => {
   expect(deviceNameOf(null)).toBeNull();
   expect(deviceNameOf("   ")).toBeNull();
   expect(deviceNameOf('<a href="https://evil.example">Click/1.0')).toBeNull();

@@ -16,7 +16,7 @@ test(".env.example names every setting, and nothing else", () => {
 const shownSecret = example.AUTH_SECRET ?? "";
 const accepted = { ...example, AUTH_SECRET: "r".repeat(48) };
 
-test(".env.example holds values that are accepted as they stand, but for the secret that signs", () => {
+test(".env.example contains values that are accepted as they are, except the signing secret", () => {
   expect(() => readSettings({ AUTH_SECRET: shownSecret } as NodeJS.ProcessEnv)).toThrow("AUTH_SECRET");
   const settings = readSettings({ ...accepted, OFFERLANE_ALLOW_LOCAL_PARTS: "0" });
   expect(settings).toMatchObject({ PORT: 3000, MAIL_FROM: "Offerlane <hello@offerlane.example>" });

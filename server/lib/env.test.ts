@@ -17,26 +17,26 @@ const load = (variables: Record<string, string>) =>
   } as unknown as NodeJS.ProcessEnv);
 
 describe("settings", () => {
-  test("nothing but a database is needed", () => {
+  test("require nothing but a database", () => {
     expect(load({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", RATE_LIMIT: "on", localMail: true });
   });
 
-  test("an empty variable counts as not set", () => {
+  test("treat an empty variable as not set", () => {
     expect(load({ PORT: "", SMTP_URL: "" })).toMatchObject({ PORT: 3000, localMail: true });
   });
 
-  test("the public address follows the port and loses a slash at its end", () => {
+  test("derive the public address from the port, and remove its trailing slash", () => {
     expect(load({ PORT: "4000" }).PUBLIC_URL).toBe("http://localhost:4000");
     expect(load({ PUBLIC_URL: "http://localhost:4000/" }).PUBLIC_URL).toBe("http://localhost:4000");
   });
 
-  test("every wrong value is named in one sentence each", () => {
+  test("name every wrong value in a sentence of its own", () => {
     expect(() => load({ PORT: "http", RATE_LIMIT: "maybe" })).toThrow(
       "PORT must be a whole number.\nRATE_LIMIT must be on or off.",
     );
   });
 
-  test("webhooks are let into private networks alone: not to this machine, a cloud's metadata, or everywhere", () => {
+  test("let webhooks into private networks only: not this machine, a cloud's metadata, or everything", () => {
     const WEBHOOKS_TO_NETWORKS = "10.0.0.5, fd00::/64";
     expect(load({ WEBHOOKS_TO_NETWORKS })).toMatchObject({ WEBHOOKS_TO_NETWORKS });
     for (const wrong of ["127.0.0.1", "169.254.169.254", "0.0.0.0/0", "8.8.8.8", "n8n"]) {
@@ -44,11 +44,11 @@ describe("settings", () => {
     }
   });
 
-  test.each(["GOOGLE", "GITHUB", "LINKEDIN"])("half a pair of %s keys is refused", (name) => {
+  test.each(["GOOGLE", "GITHUB", "LINKEDIN"])("reject half a pair of %s keys", (name) => {
     expect(() => load({ [`${name}_CLIENT_ID`]: "id" })).toThrow(`${name}_CLIENT_SECRET is not`);
   });
 
-  test("a bucket for files is refused without its keys, and an address of one without the bucket", () => {
+  test("reject a file bucket without its keys, and a bucket address without the bucket", () => {
     expect(() => load({ FILES_S3_BUCKET: "files", FILES_S3_REGION: "eu-central-1" })).toThrow(
       "FILES_S3_BUCKET is set but FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY are not; set all or none.",
     );
@@ -64,22 +64,22 @@ describe("a secret in a file, as a vault mounts it", () => {
     return file;
   };
 
-  test("is read where its variable is not set, without the line break at its end", () => {
+  test("is read if its variable isn't set, without the trailing line break", () => {
     expect(load({ AUTH_SECRET_FILE: mounted(`${secret}\n`) }).AUTH_SECRET).toEqual([secret]);
     const url = "postgresql://there/offerlane";
     expect(load({ DATABASE_URL: "", DATABASE_URL_FILE: mounted(url) }).DATABASE_URL).toBe(url);
   });
 
-  test("gives way to the variable itself", () => {
+  test("is overridden by the variable itself", () => {
     const both = { AUTH_SECRET: secret, AUTH_SECRET_FILE: mounted("another one, thirty-two long or more") };
     expect(load(both).AUTH_SECRET).toEqual([secret]);
   });
 
-  test("is held to the same rules", () => {
+  test("follows the same rules", () => {
     expect(() => load({ AUTH_SECRET_FILE: mounted("short") })).toThrow("AUTH_SECRET must be 32");
   });
 
-  test("that can't be read is told by its name, never by its content", () => {
+  test("that can't be read is reported by its name, never by its content", () => {
     expect(() => load({ SMTP_URL_FILE: "/nowhere/smtp" })).toThrow(
       "SMTP_URL_FILE names /nowhere/smtp, which can't be read (ENOENT).",
     );
@@ -94,7 +94,7 @@ const stripe = {
   STRIPE_PRICE_ANNUAL: "price_year",
 };
 
-test.each(Object.keys(stripe))("%s alone, and the others without it, are refused", (name) => {
+test.each(Object.keys(stripe))("%s alone, and the others without it, are rejected", (name) => {
   expect(() => load({ [name]: "set" })).toThrow(/^STRIPE_\w+ is set but .+ are not; set all or none\.$/);
   expect(() => load({ ...stripe, [name]: "" })).toThrow(`${name} is not; set all or none.`);
 });
@@ -107,7 +107,7 @@ describe("local mail and payments", () => {
     { PUBLIC_URL: "http://192.168.1.2:3000" },
     { PUBLIC_URL: "http://localhost.offerlane.example" },
     { PUBLIC_URL: "http://127.0.0.1.offerlane.example" },
-  ])("are refused with %o, naming what is missing", (address) => {
+  ])("are rejected with %o, naming what is missing", (address) => {
     const [value = ""] = Object.values(address);
     expect(() => load(address)).toThrow(`is ${value}, but email isn't sent`);
     expect(() => load(address)).toThrow("set SMTP_URL and MAIL_FROM");
@@ -116,21 +116,21 @@ describe("local mail and payments", () => {
   });
 
   test.each(["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "offerlane.localhost"])(
-    "may stand where the product is opened at %s",
+    "are allowed when the product is opened at %s",
     (host) => {
       const PUBLIC_URL = `http://${host}:3000`;
       expect(load({ PUBLIC_URL })).toMatchObject({ localMail: true, forThisMachine: true });
     },
   );
 
-  test("the operator may say that it is meant", () => {
+  test("are allowed at any address if the operator says so", () => {
     const meant = { OFFERLANE_ALLOW_LOCAL_PARTS: "1" };
     expect(load({ HOST: "0.0.0.0", ...meant })).toMatchObject({ localMail: true, forThisMachine: false });
     const PUBLIC_URL = "https://offerlane.example";
     expect(load({ PUBLIC_URL, ...meant })).toMatchObject({ localMail: true, forThisMachine: false });
   });
 
-  test("with mail, payments, a secret, and an address of its own, any address is taken", () => {
+  test("are off, and any address is accepted, once email, payments, a secret, and a public address are set", () => {
     const own = { PUBLIC_URL: "https://offerlane.example", AUTH_SECRET: "a".repeat(32) };
     for (const name of Object.keys(own)) {
       const given = { HOST: "0.0.0.0", ...own, ...mail, ...stripe, [name]: "" };
@@ -144,16 +144,19 @@ describe("local mail and payments", () => {
 describe("AUTH_SECRET", () => {
   const [first, second] = ["a".repeat(32), "b".repeat(40)];
 
-  test("is one secret, or several with commas between them; the order stays", () => {
+  test("is one secret, or several separated by commas, in their order", () => {
     expect(load({ AUTH_SECRET: first }).AUTH_SECRET).toEqual([first]);
     expect(load({ AUTH_SECRET: `${second}, ${first}` }).AUTH_SECRET).toEqual([second, first]);
   });
 
-  test.each(["short", `${first},short`, `${first},`])("is refused where one is too short: %s", (secrets) => {
-    expect(() => load({ AUTH_SECRET: secrets })).toThrow("AUTH_SECRET must be 32 characters or more");
-  });
+  test.each(["short", `${first},short`, `${first},`])(
+    "is rejected if one secret is too short: %s",
+    (secrets) => {
+      expect(() => load({ AUTH_SECRET: secrets })).toThrow("AUTH_SECRET must be 32 characters or more");
+    },
+  );
 
-  test("is read in the same way where it is kept in the data folder", () => {
+  test("is read in the same way from the data folder", () => {
     const data = folder();
     const keep = (secrets: string) =>
       writeFileSync(path.join(data, "secrets.json"), JSON.stringify({ AUTH_SECRET: secrets }));
@@ -164,8 +167,8 @@ describe("AUTH_SECRET", () => {
   });
 });
 
-describe("what is kept in the data folder", () => {
-  test("the secret is made once, for the owner only", () => {
+describe("the data folder", () => {
+  test("keeps the secret that is created once, for its owner only", () => {
     const data = folder();
     const [secret] = load({ OFFERLANE_DATA: data }).AUTH_SECRET;
     expect(load({ OFFERLANE_DATA: data }).AUTH_SECRET).toEqual([secret]);
@@ -174,7 +177,7 @@ describe("what is kept in the data folder", () => {
     expect(readFileSync(file, "utf8")).toContain(secret);
   });
 
-  test("without DATABASE_URL the running embedded database is found, and its absence is said", () => {
+  test("provides the running embedded database without DATABASE_URL, and its absence is reported", () => {
     const data = folder();
     const without = { OFFERLANE_DATA: data, DATABASE_URL: "" };
     expect(() => load(without)).toThrow("There's no database");

@@ -47,12 +47,12 @@ function makePool() {
   return { made, take };
 }
 
-/** Checks whether a connection has come by now, without waiting for one. */
+/** Checks whether a connection has been granted, without waiting for it. */
 async function hasCome(client: Promise<unknown>): Promise<boolean> {
   return Promise.race([client.then(() => true), aTurn(false)]);
 }
 
-test("a person holds a quarter of the connections and waits for more, while others get theirs", async () => {
+test("a person holds at most a quarter of the connections and waits for more, while others get theirs", async () => {
   const { made, take } = makePool();
   const [first] = await Promise.all([take("busy"), take("busy")]);
   const third = take("busy");
@@ -64,7 +64,7 @@ test("a person holds a quarter of the connections and waits for more, while othe
   expect(made.waiting).toBe(0);
 });
 
-test("what a person does for an organization counts for the organization, whoever of it asks", async () => {
+test("work for an organization counts toward the organization, whichever member requests it", async () => {
   const { take } = makePool();
   await Promise.all([take("one", "org"), take("two", "org")]);
   const third = take("three", "org");
@@ -72,7 +72,7 @@ test("what a person does for an organization counts for the organization, whoeve
   expect(await hasCome(third)).toBe(false);
 });
 
-test("a person with several organizations holds no more than with one", async () => {
+test("a person in several organizations holds no more connections than in one", async () => {
   const { take } = makePool();
   await Promise.all([take("one", "org 1"), take("one", "org 2")]);
   const third = take("one", "org 3");
@@ -80,7 +80,7 @@ test("a person with several organizations holds no more than with one", async ()
   expect(await hasCome(third)).toBe(false);
 });
 
-test("with every connection taken, whoever asked last waits behind those who have had none", async () => {
+test("when every connection is taken, people who have had none come before those who ask for another", async () => {
   const { take } = makePool();
   const holders = ["a", "b", "c", "d"];
   const held = await Promise.all(holders.flatMap((name) => [take(name), take(name)]));
@@ -93,7 +93,7 @@ test("with every connection taken, whoever asked last waits behind those who hav
   expect(order).toEqual(["e", "f", "e"]);
 });
 
-test("a full line of a person's own is 429 for that person alone", async () => {
+test("a full queue of one person returns 429 to that person alone", async () => {
   const { made, take } = makePool();
   for (let asked = 0; asked < SHARE + LINE; asked += 1) void take("busy");
   expect(made.waiting).toBe(LINE);
@@ -102,14 +102,14 @@ test("a full line of a person's own is 429 for that person alone", async () => {
   await take("other");
 });
 
-test("a full line of all is 503 for everyone", async () => {
+test("a full queue overall returns 503 to everyone", async () => {
   const { made, take } = makePool();
   for (let asked = 0; !made.isFull; asked += 1) void take(`person ${Math.floor(asked / LINE)}`);
   expect(made.totalCount).toBeLessThanOrEqual(CONNECTIONS);
   expect(await take("other").catch(toOperationError)).toMatchObject({ code: "unavailable" });
 });
 
-test("a connection that breaks gives its turn back", async () => {
+test("a broken connection gives up its place", async () => {
   const { take } = makePool();
   const first = await take("busy");
   await take("busy");
@@ -123,7 +123,7 @@ const timeoutOf = async (
   ask: (text: string) => Promise<{ rows: { statement_timeout: string }[] }>,
 ): Promise<string | undefined> => (await ask("SHOW statement_timeout")).rows[0]?.statement_timeout;
 
-test("a search ends after 2 s, a read after 5 s, a report, a transaction, and background work after 30 s", async () => {
+test("a search ends after 2 s, a read after 5 s, and a report, transaction, or background work after 30 s", async () => {
   const of = (kind: "interactive" | "search" | "report") =>
     withWork({ kind, organizationId: null }, () => timeoutOf((text) => pool.query(text)));
   expect([await of("search"), await of("interactive"), await of("report")]).toEqual(["2s", "5s", "30s"]);
@@ -139,7 +139,7 @@ test("a search ends after 2 s, a read after 5 s, a report, a transaction, and ba
   expect(await inPrisma).toEqual([{ statement_timeout: "30s" }]);
 });
 
-test("a person's line that is full is told so by Prisma's client too", async () => {
+test("Prisma's client also reports that a person's queue is full", async () => {
   const origin = newOrigin({ requestId: "req", ip: "192.0.2.7", userAgent: null });
   origin.caller = { userId: "busy", accountId: "busy", credentialId: "busy" };
   const held: pg.PoolClient[] = [];

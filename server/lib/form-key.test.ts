@@ -4,7 +4,7 @@ import { formKeyOfBuild } from "./signing-secrets.ts";
 const secret = "a secret of thirty-two characters";
 const other = "another secret of many characters";
 
-test("machines with one secret build with one key, of the size that AES-256 takes; the first secret of several decides", () => {
+test("machines with the same first secret build with the same key, of the size for AES-256", () => {
   const key = formKeyOfBuild({ AUTH_SECRET: secret } as unknown as NodeJS.ProcessEnv);
   expect(Buffer.from(key ?? "", "base64")).toHaveLength(32);
   const keyOf = (AUTH_SECRET: string) => formKeyOfBuild({ AUTH_SECRET } as unknown as NodeJS.ProcessEnv);
@@ -13,6 +13,6 @@ test("machines with one secret build with one key, of the size that AES-256 take
   expect(key).not.toContain(secret);
 });
 
-test("without a configured secret the build makes a key of its own", () => {
+test("without a configured secret, the build creates its own key", () => {
   expect(formKeyOfBuild({} as NodeJS.ProcessEnv)).toBeNull();
 });

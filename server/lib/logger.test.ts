@@ -8,7 +8,7 @@ const NOWHERE = "postgresql://nobody:nothing@127.0.0.1:1/nothing";
 const REQUESTS = 300;
 type Line = { readonly msg: string; readonly cause?: string; readonly repeated?: number };
 
-test("a fault that every request meets is written once a second, and the lines left out are counted", async () => {
+test("an error that every request meets is logged once a second, and the omitted lines are counted", async () => {
   const server = await startServerProcess({ LOG_LEVEL: "warn", DATABASE_URL: NOWHERE });
   onTestFinished(() => server.kill());
   const { key } = await makeKey(await makePerson());
@@ -32,7 +32,7 @@ test("a fault that every request meets is written once a second, and the lines l
   expect(written()).toBeLessThan(REQUESTS / 5);
 });
 
-test("the log counts milliseconds since 1970, and the database keeps instants and names them in UTC", async () => {
+test("the log counts milliseconds since 1970, and the database stores timestamps with a time zone, in UTC", async () => {
   const server = await startServerProcess({ LOG_LEVEL: "info", TZ: "Asia/Kathmandu" });
   onTestFinished(() => server.kill());
   await fetch(`${server.origin}/api/v1/boards`, { headers: { Authorization: "Bearer ol_live_nothing" } });
@@ -51,7 +51,7 @@ test("the log counts milliseconds since 1970, and the database keeps instants an
   expect(local.rows).toEqual([]);
 });
 
-test("a line of the log that would be long is cut to its message, and stays JSON", () => {
+test("a long log line is cut to the essentials, and stays valid JSON", () => {
   const short = `${JSON.stringify({ level: 30, msg: "a request" })}\n`;
   expect(cutLine(short)).toBe(short);
   const long = JSON.stringify({

@@ -33,26 +33,26 @@ async function tablesOf(url: string): Promise<string[]> {
 
 const one = "create table one (id int)";
 
-test("every migration is applied once, in the order of its name", async () => {
+test("every migration is applied once, in the order of the names", async () => {
   const { migrate, url } = await given({ "2_second": "alter table one rename to two", "1_first": one });
   expect(await migrate()).toEqual(["1_first", "2_second"]);
   expect(await migrate()).toEqual([]);
   expect(await tablesOf(url)).toEqual(["two"]);
 });
 
-test("bodies of functions keep their semicolons", async () => {
+test("function bodies keep their semicolons", async () => {
   const body = "create function f() returns int language plpgsql as $$ begin perform 1; return 2; end; $$;";
   const { migrate } = await given({ "1_first": `${one}; ${body}` });
   expect(await migrate()).toEqual(["1_first"]);
 });
 
-test("processes that start together apply a migration once", async () => {
+test("processes that start concurrently apply a migration once", async () => {
   const { migrate } = await given({ "1_first": one });
   const applied = await Promise.all([migrate(), migrate(), migrate()]);
   expect(applied.flat()).toEqual(["1_first"]);
 });
 
-test("a migration that fails leaves nothing, is told in PostgreSQL's words, and may be mended", async () => {
+test("a failed migration leaves nothing behind, is reported in PostgreSQL's words, and can be fixed", async () => {
   const { migrate, url, write } = await given({ "1_first": `${one}; create tabel two ()` });
   await expect(migrate()).rejects.toThrow('syntax error at or near "tabel"');
   expect(await tablesOf(url)).toEqual([]);
@@ -60,14 +60,14 @@ test("a migration that fails leaves nothing, is told in PostgreSQL's words, and 
   expect(await migrate()).toEqual(["1_first"]);
 });
 
-test("a migration that was changed after it was applied is refused by its name", async () => {
+test("a migration that changed after it was applied is rejected by name", async () => {
   const { migrate, write } = await given({ "1_first": one });
   await migrate();
   write("1_first", `${one}; select 1`);
   await expect(migrate()).rejects.toThrow("1_first was changed");
 });
 
-test("a migration that waits for a table lets others read it, and is applied once the table is free", async () => {
+test("a migration that waits for a table doesn't block readers, and is applied once the table is free", async () => {
   const { migrate, url, write } = await given({ "1_first": one });
   await migrate();
   write("2_second", "alter table one add column two int");
@@ -101,7 +101,7 @@ function handedOn(sql: string): string[] {
   });
 }
 
-test("what changes a personal table by more than new columns is a migration of its own, for a cluster takes no other", () => {
+test("a change of a personal table beyond new columns is a separate migration, as a cluster requires", () => {
   const [gone, valid] = [
     'ALTER TABLE "boards" DROP COLUMN "a"',
     'ALTER TABLE "boards" VALIDATE CONSTRAINT "b"',

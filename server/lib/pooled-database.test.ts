@@ -32,7 +32,7 @@ const asks = (origin: string, key: string) => async (method: "GET" | "POST") => 
 /** A message that prepares a named statement. A value is followed by a length, never by SQL. */
 const NAMED = /P\0\0.{2}\w+\0[a-z]/is;
 
-test("a pooled connection asks nothing at its start and LISTENs not at all; each transaction brings its limits", async () => {
+test("a pooled connection sends no settings at its start and no LISTEN, and each transaction sets its limits", async () => {
   const { key } = await makeCaller();
   const [pooler, plain] = [await distant(), await distant()];
   const behind = await start({ DATABASE_URL: pooler.url, DIRECT_DATABASE_URL: env().DATABASE_URL });
@@ -51,7 +51,7 @@ test("a pooled connection asks nothing at its start and LISTENs not at all; each
   expect(plain.said()).not.toContain("SET LOCAL TimeZone");
 });
 
-test("statements are unnamed for a pooler that keeps none", async () => {
+test("statements are unnamed for a pooler that doesn't keep prepared ones", async () => {
   const { key } = await makeCaller();
   const pooler = await distant();
   const variables = { DATABASE_URL: pooler.url, DIRECT_DATABASE_URL: env().DATABASE_URL };
@@ -61,7 +61,7 @@ test("statements are unnamed for a pooler that keeps none", async () => {
   expect(pooler.said()).toContain("select");
 });
 
-test("while no word comes from other processes a revoked key is felt soon all the same", async () => {
+test("a revoked key is soon rejected even if no messages arrive from other processes", async () => {
   const { key, person } = await makeCaller();
   const listening = await distant();
   const { origin } = await start({ DATABASE_URL: env().DATABASE_URL, DIRECT_DATABASE_URL: listening.url });

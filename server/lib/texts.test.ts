@@ -45,7 +45,7 @@ function valuesFor(elements: Element[]): Values[] {
 }
 
 describe("every text with its arguments", () => {
-  test.each(catalogs)("%s leaves no brace and no tag", (name) => {
+  test.each(catalogs)("in %s leaves no brace and no tag", (name) => {
     const faulty = textsIn(JSON.parse(readFileSync(`${FOLDER}/${name}`, "utf8")), name).filter(([, text]) => {
       const format = new IntlMessageFormat(text, "en");
       return valuesFor(format.getAst()).some((values) => /[{}]|<\/?\w+>/.test(String(format.format(values))));
@@ -54,7 +54,7 @@ describe("every text with its arguments", () => {
   });
 });
 
-test("the build compiles every catalog but those that are imported as plain JSON", async () => {
+test("the build compiles every catalog except those imported as plain JSON", async () => {
   const configFile = "../../next.config.mjs";
   const { default: config } = await import(configFile);
   const isCompiled: RegExp = config.turbopack.rules["*.json"].condition.path;
@@ -70,14 +70,14 @@ test("the build compiles every catalog but those that are imported as plain JSON
   );
 });
 
-test("what the server reads of a catalog that the build compiles has nothing to compile", () => {
+test("the texts that the server reads from a compiled catalog contain nothing to compile", () => {
   const labels = Object.values(LABELS).flatMap((group) =>
     typeof group === "string" ? [group] : Object.values(group),
   );
   expect(labels.filter((text) => /[{}<>']/.test(text))).toEqual([]);
 });
 
-test("a text whose placeholder gets no value is a fault, and never sent", () => {
+test("a text whose placeholder gets no value throws an error, and is never sent", () => {
   const t = textsOf({ greeting: { hello: "Hello, {name}" } });
   expect(t("greeting.hello", { name: "Ada" })).toBe("Hello, Ada");
   expect(() => t("greeting.hello")).toThrow();

@@ -89,7 +89,7 @@ const boardsNamed = async (name: string) =>
     ])
   ).rowCount;
 
-test("eight uploads whose bodies are still coming at SIGTERM are all answered", async () => {
+test("eight uploads that are still arriving at SIGTERM all get a response", async () => {
   const server = await start();
   const form = formBody([
     ["name", "While it stops"],
@@ -121,7 +121,7 @@ test("eight uploads whose bodies are still coming at SIGTERM are all answered", 
   expect(await server.ended).toBe(0);
 });
 
-test("a change amid its transaction commits, and its answer arrives", async () => {
+test("a change in the middle of its transaction commits, and its response arrives", async () => {
   const server = await start();
   const change = await slowChange(server, "Amid a stop");
   server.signal("SIGTERM");
@@ -132,7 +132,7 @@ test("a change amid its transaction commits, and its answer arrives", async () =
   expect(await server.ended).toBe(0);
 });
 
-test("/readyz says so at once, while connections are still taken, answered and closed", async () => {
+test("/readyz returns 503 immediately, while other requests still succeed and their connections close", async () => {
   const server = await start({ SHUTDOWN_DELAY_SECONDS: "2" });
   const ask = (path: string) => answerOf(open(server, path, { headers: bearer() }).end());
   expect(await ask("/readyz")).toMatchObject({ status: 200, connection: "keep-alive" });
@@ -143,7 +143,7 @@ test("/readyz says so at once, while connections are still taken, answered and c
   expect(await server.ended).toBe(0);
 });
 
-test("a connection that stays open is told that its next answer is the last", async () => {
+test("a connection that stays open is told that its next response is the last", async () => {
   const server = await start({ SHUTDOWN_DELAY_SECONDS: "2" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   cleanUp.push(() => agent.destroy());
@@ -154,7 +154,7 @@ test("a connection that stays open is told that its next answer is the last", as
   expect(await server.ended).toBe(0);
 });
 
-test("neither idle connections nor such that never asked anything hold it up", async () => {
+test("idle connections and connections that never sent a request don't delay the shutdown", async () => {
   const server = await start();
   const { hostname, port } = new URL(server.origin);
   const silent = connect(Number(port), hostname);
@@ -165,7 +165,7 @@ test("neither idle connections nor such that never asked anything hold it up", a
   silent.destroy();
 });
 
-test("a live stream ends as a whole answer, so that the page comes back elsewhere", async () => {
+test("a live stream ends as a complete response, so that the page reconnects elsewhere", async () => {
   const server = await start();
   const headers = { Cookie: await signIn(caller.person) };
   const [stream] = (await once(open(server, "/api/live", { headers }).end(), "response")) as [
@@ -177,7 +177,7 @@ test("a live stream ends as a whole answer, so that the page comes back elsewher
   expect(await server.ended).toBe(0);
 });
 
-test("a request that takes longer than the grace is cut, and the process ends", async () => {
+test("a request that exceeds the grace period is cut off, and the process ends", async () => {
   const server = await start({ SHUTDOWN_GRACE_SECONDS: "1" });
   const change = await slowChange(server, "Cut");
   const cut = expect(change.answer).rejects.toThrow("socket hang up");
@@ -188,7 +188,7 @@ test("a request that takes longer than the grace is cut, and the process ends", 
   expect(server.log()).toContain("requests took too long and were cut");
 });
 
-test("a second signal ends it at once; one that follows on the heels of the first is the same wish", async () => {
+test("a second signal ends the process immediately, unless it directly follows the first", async () => {
   const server = await start();
   const change = await slowChange(server, "Impatient");
   const cut = expect(change.answer).rejects.toThrow("socket hang up");
@@ -206,7 +206,7 @@ test.each([
   ["a promise that nobody waits for", "SIGUSR2", "a forgotten promise"],
   ["an exception that nobody catches", "SIGWINCH", "a listener that throws"],
 ] as const)(
-  "%s ends the process with 1, after what it was asked is answered",
+  "%s ends the process with 1, after pending requests get their responses",
   async (_fault, signal, message) => {
     const server = await start({ SHUTDOWN_DELAY_SECONDS: "60" });
     const change = await slowChange(server, message);
@@ -219,7 +219,7 @@ test.each([
   },
 );
 
-test("a rejection that says only that a client has gone ends nothing", async () => {
+test("a rejection that only reports a disconnected client ends nothing", async () => {
   const server = await start();
   server.signal("SIGIO");
   await expect.poll(() => server.log()).toContain("nobody waited");
@@ -248,7 +248,7 @@ async function slowMail(to: string) {
 const jobsFor = async (to: string) =>
   (await pool.query("SELECT state FROM pgboss.job WHERE data ->> 'to' = $1", [to])).rows;
 
-test("a job under way is finished", async () => {
+test("a running job is finished", async () => {
   const to = "finished@people.example";
   const server = await startIdle();
   const mailbox = await slowMail(to);
@@ -260,7 +260,7 @@ test("a job under way is finished", async () => {
   expect(await jobsFor(to)).toEqual([{ state: "completed" }]);
 });
 
-test("a job that takes longer than the grace goes back to its queue", async () => {
+test("a job that exceeds the grace period returns to its queue", async () => {
   const to = "returned@people.example";
   const server = await startIdle({ SHUTDOWN_GRACE_SECONDS: "1" });
   const mailbox = await slowMail(to);

@@ -42,7 +42,7 @@ async function linesOf(requestId: string, message: string): Promise<Record<strin
   return linesIn(requestId, message);
 }
 
-test("a request is counted by its operation, surface and status, refused or not", async () => {
+test("a request is counted by operation, surface, and status, whether it is rejected or not", async () => {
   const { key } = await makeKey(await makePerson(), { scopes: ["companies:read"] });
   await ask("/api/v1/companies", `Bearer ${key}`);
   await ask("/api/v1/boards", `Bearer ${key}`);
@@ -62,13 +62,13 @@ test("a request is counted by its operation, surface and status, refused or not"
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
 });
 
-test("the port of the metrics answers nothing else, and the product's port has no metrics", async () => {
+test("the metrics port serves nothing else, and the product's port serves no metrics", async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   const answer = await fetch(`${server.origin}/metrics`);
   expect(await answer.text()).not.toContain("offerlane_http_request");
 });
 
-test("a request writes one line: what it asked for, for whom, how it went and what it took", async () => {
+test("a request logs one line: what it requested, for whom, with what result, and at what cost", async () => {
   const person = await makePerson();
   const { key } = await makeKey(person, { scopes: ["boards:read"] });
   const requestId = await ask("/api/v1/boards?limit=5", `Bearer ${key}`);
@@ -87,7 +87,7 @@ test("a request writes one line: what it asked for, for whom, how it went and wh
   expect(lines[0]?.statements).toBeGreaterThan(0);
 });
 
-test("what may be a secret in an address is not written down", async () => {
+test("possible secrets in an address aren't logged", async () => {
   const secret = randomUUID();
   const requestId = await ask(`/api/calendar/${secret}.ics?token=${secret}`, "");
   await linesOf(requestId, "request");
@@ -96,7 +96,7 @@ test("what may be a secret in an address is not written down", async () => {
   expect(server.log()).not.toContain(secret);
 });
 
-test("a slow statement is written down with its operation, and counted", async () => {
+test("a slow statement is logged with its operation, and counted", async () => {
   const { key } = await makeKey(await makePerson(), { scopes: ["boards:write"] });
   const makeBoard = () =>
     fetch(`${server.origin}/api/v1/boards`, {

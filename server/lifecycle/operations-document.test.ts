@@ -15,7 +15,7 @@ const anchorOf = (heading: string) =>
     .replace(/\s/g, "-");
 
 test.each(["operations/alerts.yaml", "operations/grafana-dashboard.json"])(
-  "%s asks only for metrics that the product has",
+  "%s uses only metrics that the product has",
   (name) => {
     measureQueues();
     const asked = read(name).match(/\b(?:offerlane|nodejs|process)_\w+/g) ?? [];

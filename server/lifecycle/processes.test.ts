@@ -28,7 +28,7 @@ async function start() {
   return { server, answering };
 }
 
-test("processes share a port and one of them runs the jobs; one that fails is started again in its part", async () => {
+test("processes share a port, one of them runs the jobs, and a failed one is started again in its role", async () => {
   const { answering } = await start();
   await expect.poll(async () => (await answering()).size).toBe(2);
   const before = await answering();
@@ -40,7 +40,7 @@ test("processes share a port and one of them runs the jobs; one that fails is st
     .toBe(1);
 });
 
-test("told to end, all end, and the first one last and with 0", async () => {
+test("when told to end, all processes end, the first one last and with exit code 0", async () => {
   const { server, answering } = await start();
   await expect.poll(async () => (await answering()).size).toBe(2);
   const pids = [...(await answering()).keys()];

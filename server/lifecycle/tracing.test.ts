@@ -41,7 +41,7 @@ const trace = () => randomBytes(16).toString("hex");
 const traceparentOf = (traceId: string) => `00-${traceId}-${randomBytes(8).toString("hex")}-01`;
 const spansOf = (traceId: string) => told.filter((span) => span.traceId === traceId);
 
-test("one trace leads from the request over the operation to its statements, and to the job that it put in", async () => {
+test("one trace leads from the request through the operation to its statements, and to the job that it queued", async () => {
   const owner = await makePerson();
   const organization = await makeOrganization([{ person: owner, role: "owner" }]);
   const { key } = await makeKey(owner, { scopes: ["organization_members:write"] });
@@ -66,7 +66,7 @@ test("one trace leads from the request over the operation to its statements, and
   expect(statements.map(({ name }) => name)).toContainEqual(expect.stringMatching(/_[0-9a-f]{12}$/));
 });
 
-test("a trace tells neither addresses' secrets nor values of statements nor who sent the request", async () => {
+test("a trace contains no secrets of addresses, no values of statements, and no client address", async () => {
   const [traceId, secret] = [trace(), randomUUID()];
   const headers = { traceparent: traceparentOf(traceId) };
   await fetch(`${server.origin}/api/calendar/${secret}.ics?token=${secret}`, { headers });
@@ -77,7 +77,7 @@ test("a trace tells neither addresses' secrets nor values of statements nor who 
   expect(text).not.toMatch(/"(client|network\.peer)\.address"/);
 });
 
-test("without an endpoint nothing of OpenTelemetry is loaded", async () => {
+test("without an endpoint, no OpenTelemetry code is loaded", async () => {
   const untraced = await startServerProcess({
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import data:text/javascript,${encodeURIComponent(`
       import { registerHooks } from "node:module";

@@ -15,8 +15,8 @@ const send = (kind: MailKind, to: string, isKnownDevice = false) =>
   );
 const tooMany = { code: "rate_limited", headers: { "Retry-After": expect.stringMatching(/^\d+$/) } };
 
-describe("mail that others request", () => {
-  test("goes to an address once a minute for one purpose, however it is answered, and again after it", async () => {
+describe("email that others request", () => {
+  test("goes to an address once a minute per purpose, whichever template it uses, and again after that", async () => {
     const to = newAddress();
     await send("resetPassword", to);
     await expect(send("noAccount", to)).rejects.toMatchObject({
@@ -30,14 +30,14 @@ describe("mail that others request", () => {
     expect(await queuedMail(to)).toHaveLength(3);
   });
 
-  test("is once for two at the same moment", async () => {
+  test("is sent once for two concurrent requests", async () => {
     const to = newAddress();
     const sent = await Promise.allSettled([send("signInLink", to), send("signInLink", to)]);
     expect(sent.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(await queuedMail(to)).toHaveLength(1);
   });
 
-  test("ends for the day at the budget, which a device that signed in before has one beside of", async () => {
+  test("ends for the day at the budget, while a known device has a budget of its own", async () => {
     const to = newAddress();
     for (let sent = 0; sent < perRecipient; sent += 1) {
       await send("signInLink", to);
@@ -64,7 +64,7 @@ describe("invitations", () => {
     return { api, organizationId: id, call, organizationSlug };
   };
 
-  test("of a call that would pass the day's budget are not sent at all, and the refusal names the budget", async () => {
+  test("in a call that would exceed the day's budget aren't sent at all, and the error names the budget", async () => {
     const { api, call, organizationSlug } = await invite();
     const batch = () => Array.from({ length: 200 }, newAddress);
     await api.ok("organization_invitations.create", call(batch()) as never);
@@ -78,7 +78,7 @@ describe("invitations", () => {
     await api.ok("organization_invitations.create", call(emails.slice(0, 100)) as never);
   });
 
-  test("are sent again to one address after a minute, and a few times a day", async () => {
+  test("can be resent to one address after a minute, and a few times a day", async () => {
     const { api, call, organizationSlug } = await invite();
     const email = newAddress();
     const made = await api.ok("organization_invitations.create", call([email]) as never);

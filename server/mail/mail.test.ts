@@ -17,7 +17,7 @@ const newAddress = () => `${randomUUID()}@people.example`;
 const mailTo = (to: string) => composeMail("passwordChanged", to, "https://offerlane.example/go?a=1&b=2");
 const arrived = async (to: string) => (await listLocalMail(to)).length;
 
-describe("mail that belongs to a change", () => {
+describe("email that belongs to a change", () => {
   beforeAll(startJobs);
   afterAll(() => stopJobs(10_000));
 
@@ -29,7 +29,7 @@ describe("mail that belongs to a change", () => {
     await expect.poll(() => arrived(other)).toBe(1);
   });
 
-  test("does not wait for its turn one by one: sixty leave within a few polls", async () => {
+  test("isn't sent one by one: sixty leave within a few polls", async () => {
     const to = newAddress();
     await inSqlTransaction(async (sql) => {
       for (let sent = 0; sent < 60; sent += 1) await sendMail(sql, mailTo(to));
@@ -37,7 +37,7 @@ describe("mail that belongs to a change", () => {
     await expect.poll(() => arrived(to)).toBe(60);
   });
 
-  test("is not sent when the change is undone", async () => {
+  test("isn't sent when the change is rolled back", async () => {
     const [undone, later] = [newAddress(), newAddress()];
     const failing = inSqlTransaction(async (sql) => {
       await sendMail(sql, mailTo(undone));
@@ -50,7 +50,7 @@ describe("mail that belongs to a change", () => {
   });
 });
 
-test("a mail that is delivered twice, after a crash, is kept once", async () => {
+test("an email that is delivered twice after a crash is kept once", async () => {
   const to = newAddress();
   const id = randomUUID();
   await localMailbox.deliver(mailTo(to), id);
@@ -59,14 +59,14 @@ test("a mail that is delivered twice, after a crash, is kept once", async () => 
   expect((await readLocalMail(id))?.text).toContain("https://offerlane.example/go?a=1&b=2");
 });
 
-describe("mail through SMTP", () => {
+describe("email through SMTP", () => {
   let server: Awaited<ReturnType<typeof startSmtpServer>>;
   beforeEach(async () => {
     server = await startSmtpServer();
   });
   afterEach(() => server.stop());
 
-  test("arrives in both forms, from the configured sender, with an id that stays the same at a second try", async () => {
+  test("arrives as text and HTML from the configured sender, with an ID that stays the same when retried", async () => {
     const from = "Offerlane <hello@offerlane.example>";
     const transport = smtpTransport({ url: server.url, from });
     const to = newAddress();
@@ -79,7 +79,7 @@ describe("mail through SMTP", () => {
     expect(message).toContain("Content-Type: text/html");
   });
 
-  test("of a kind that people can turn off says so to mail programs (RFC 8058), all other mail does not", async () => {
+  test("has List-Unsubscribe headers (RFC 8058) only if people can turn its kind off", async () => {
     const transport = smtpTransport({ url: server.url, from: "hello@offerlane.example" });
     const to = newAddress();
     const link = unsubscribeLink({ userId: "usr_1", kind: "coach_notes" });
@@ -95,7 +95,7 @@ describe("mail through SMTP", () => {
     expect(other).not.toContain("List-Unsubscribe");
   });
 
-  test("is given up where the server takes the connection and says nothing", async () => {
+  test("is given up if the server accepts the connection and never responds", async () => {
     const mute = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void mute.close());
     await once(mute, "listening");
@@ -104,7 +104,7 @@ describe("mail through SMTP", () => {
     await expect(transport.deliver(mailTo(newAddress()), "0190b0b2")).rejects.toThrow(/Timeout|Greeting/);
   });
 
-  test("never reaches a server of another machine that offers no TLS", async () => {
+  test("is never sent to another machine's server that offers no TLS", async () => {
     const before = server.received.length;
     const transport = smtpTransport({ url: server.url, from: "hello@offerlane.example", requireTls: true });
     await expect(transport.deliver(mailTo(newAddress()), "0190b0b1")).rejects.toThrow(/STARTTLS/);
@@ -112,7 +112,7 @@ describe("mail through SMTP", () => {
   });
 });
 
-describe("the words of a mail", () => {
+describe("the text of an email", () => {
   const kinds = Object.keys(words).filter(
     (key): key is MailKind => !["copyLink", "footer", "unsubscribe"].includes(key),
   );
@@ -124,26 +124,29 @@ describe("the words of a mail", () => {
     ...{ host: "hooks.example", hosts: "hooks.example, n8n.example", webhookDays: "3", eventDays: "30" },
   };
 
-  test.each(kinds)("%s leaves no brace and no placeholder in any part", (kind) => {
+  test.each(kinds)("of the kind %s leaves no brace and no placeholder in any part", (kind) => {
     const { subject, text, html } = composeMail(kind, newAddress(), "https://offerlane.example", values);
     expect(subject + text).not.toMatch(/[{}<>]/);
     expect(html).not.toMatch(/[{}]/);
   });
 
-  test.each(kinds)("%s carries its link in both forms, and nothing that could be markup", (kind) => {
-    const link = `https://offerlane.example/?q="><script>`;
-    const names = Object.fromEntries(Object.keys(values).map((name) => [name, "<b>"]));
-    const { text, html } = composeMail(kind, `"<b>"@people.example`, link, {
-      ...names,
-      left: "8",
-      count: "2",
-    });
-    expect(text).toContain(link);
-    expect(html).toContain('href="https://offerlane.example/?q=&quot;&gt;&lt;script&gt;"');
-    expect(html).not.toMatch(/<script|<b>/);
-  });
+  test.each(kinds)(
+    "of the kind %s contains its link in both forms, and nothing that could be markup",
+    (kind) => {
+      const link = `https://offerlane.example/?q="><script>`;
+      const names = Object.fromEntries(Object.keys(values).map((name) => [name, "<b>"]));
+      const { text, html } = composeMail(kind, `"<b>"@people.example`, link, {
+        ...names,
+        left: "8",
+        count: "2",
+      });
+      expect(text).toContain(link);
+      expect(html).toContain('href="https://offerlane.example/?q=&quot;&gt;&lt;script&gt;"');
+      expect(html).not.toMatch(/<script|<b>/);
+    },
+  );
 
-  test("a name with line ends in it makes no second line of the subject", () => {
+  test("keeps its subject on one line even if a name contains line breaks", () => {
     const names = {
       organization: "School\r\nBcc: all@people.example",
       inviter: "Ada\u2028Kern",

@@ -8,7 +8,7 @@ test.each([
   ["initials and abbreviations", "Dr. J. P. Kern, 2.0", "Dr. J. P. Kern, 2.0"],
   ["an emoji of several", "Team 👩‍💻", "Team 👩‍💻"],
   ["a Persian name with its joiner", "می\u200cخواهم", "می\u200cخواهم"],
-])("%s stays as it is", (_what, given, shown) => {
+])("%s: the name stays unchanged", (_what, given, shown) => {
   expect(nameInMail(given)).toBe(shown);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(nameInMail(given)).toBe(shown);
 });
 
-test("a long name is cut between characters, with a sign that it goes on", () => {
+test("a long name is cut between characters, and ends with an ellipsis", () => {
   const most = LIMITS.text.nameInMail;
   expect(nameInMail("a".repeat(most))).toBe("a".repeat(most));
   expect(nameInMail("a".repeat(most + 1))).toBe(`${"a".repeat(most - 1)}…`);

@@ -13,18 +13,18 @@ const cards = new Map(
 );
 const column = ["a", "b", "c"];
 
-describe("what a column shows", () => {
-  it("is the column itself while nothing is filtered or sorted", () => {
+describe("arranging a column", () => {
+  it("returns the column itself while nothing is filtered or sorted", () => {
     expect(arrange(column, cards, plain)).toBe(column);
     expect(arrange(column, cards, { ...plain, sorts: ["none"] })).toBe(column);
   });
 
-  it("finds title and company without regard to case and accents", () => {
+  it("matches title and company regardless of case and accents", () => {
     expect(arrange(column, cards, { ...plain, text: " SOCIETE " })).toEqual(["a"]);
     expect(arrange(column, cards, { ...plain, text: "analyst" })).toEqual(["b", "c"]);
   });
 
-  it("keeps cards whose application date, or else creation, lies in the window", () => {
+  it("keeps cards whose application date, or otherwise creation date, is within the time filter", () => {
     expect(arrange(column, cards, { ...plain, timeFilter: "7_days" })).toEqual(["b"]);
     expect(arrange(column, cards, { ...plain, timeFilter: "1_month" })).toEqual(["a", "b"]);
   });
@@ -38,7 +38,7 @@ describe("what a column shows", () => {
     expect(arrange(column, cards, { ...plain, sorts: ["job_title_asc"] })).toEqual(["b", "c", "a"]);
   });
 
-  it("does not reorder the manual column itself", () => {
+  it("doesn't reorder the manual column itself", () => {
     arrange(column, cards, { ...plain, sorts: ["date_desc"] });
     expect(column).toEqual(["a", "b", "c"]);
   });

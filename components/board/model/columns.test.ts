@@ -7,11 +7,11 @@ import { columnsOf } from "./model-fixture.ts";
 const board = columnsOf({ saved: ["a", "b", "c"], applied: ["d", "e"] });
 
 describe("a move", () => {
-  it("without a position goes to the bottom of the column it enters", () => {
+  it("without a position goes to the bottom of the column that it enters", () => {
     expect(applyMove(board, { applicationIds: ["a"], status: "applied" }).applied).toEqual(["d", "e", "a"]);
   });
 
-  it("goes right above or below a neighbor, to the top or to the bottom", () => {
+  it("goes directly above or below a neighbor, to the top, or to the bottom", () => {
     const place = (position: NonNullable<Parameters<typeof applyMove>[1]["position"]>) =>
       applyMove(board, { applicationIds: ["a"], status: "applied", position }).applied;
     expect(place({ before: "e" })).toEqual(["d", "a", "e"]);
@@ -20,28 +20,28 @@ describe("a move", () => {
     expect(place({ last: true })).toEqual(["d", "e", "a"]);
   });
 
-  it("within its own column reorders it", () => {
+  it("within a column reorders it", () => {
     const after = applyMove(board, { applicationIds: ["a"], status: "saved", position: { after: "b" } });
     expect(after.saved).toEqual(["b", "a", "c"]);
   });
 
-  it("to its own column without a position changes nothing", () => {
+  it("to the same column without a position changes nothing", () => {
     expect(applyMove(board, { applicationIds: ["a"], status: "saved" })).toBe(board);
   });
 
-  it("of several cards leaves those alone that are there already", () => {
+  it("of several cards leaves alone the ones already in that column", () => {
     const after = applyMove(board, { applicationIds: ["d", "a", "c"], status: "applied" });
     expect(after.applied).toEqual(["d", "e", "a", "c"]);
     expect(after.saved).toEqual(["b"]);
   });
 
-  it("keeps the identity of the columns it does not touch", () => {
+  it("keeps the identity of the columns that it doesn't touch", () => {
     const after = applyMove(board, { applicationIds: ["a"], status: "applied" });
     expect(after.offer).toBe(board.offer);
     expect(after.saved).not.toBe(board.saved);
   });
 
-  it("neither loses nor doubles a card, whatever is moved where", () => {
+  it("neither loses nor duplicates a card, whatever the moves are", () => {
     const ids = Array.from({ length: 12 }, (_, index) => `card-${index}`);
     const status = fc.constantFrom<Status>(...STATUSES);
     const id = fc.constantFrom(...ids);

@@ -15,7 +15,7 @@ const warn = (title: string, company: string, link = "") =>
   warningFor({ title, company, link }, indexCards(cards, columns));
 
 describe("a warning before adding", () => {
-  it("names the card with the same link, whatever its tracking", () => {
+  it("names the card with the same link, regardless of tracking parameters", () => {
     expect(warn("Other", "Other", "http://acme.test/jobs/1")).toMatchObject({
       kind: "sameLink",
       card: { id: "a" },
@@ -26,11 +26,11 @@ describe("a warning before adding", () => {
     expect(warn(" analyst ", "ACME")).toMatchObject({ kind: "sameJob", card: { id: "a" } });
   });
 
-  it("says when this company has refused before", () => {
+  it("says when the company rejected an earlier application", () => {
     expect(warn("Pilot", "bolt")).toMatchObject({ kind: "rejectedBefore", at: "2026-03-02T10:00:00.000Z" });
   });
 
-  it("stays silent otherwise, and while nothing is typed", () => {
+  it("is absent otherwise, and while nothing is typed", () => {
     expect(warn("Analyst", "Bravo")).toBeNull();
     expect(warn("", "")).toBeNull();
   });

@@ -62,7 +62,7 @@ function viewOf(differences: readonly Partial<BoardCard>[]): BoardView {
 }
 
 describe("a packed board", () => {
-  it("is the same after its way through the page", () => {
+  it("is unchanged after it is unpacked on the page", () => {
     fc.assert(
       fc.property(fc.array(card, { maxLength: 20 }), (differences) => {
         const view = viewOf(differences);

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { positionAt, positionBetween } from "./places.ts";
 
-describe("a drop among the cards in sight", () => {
-  it("says first and last in a column that is shown whole", () => {
+describe("a drop among visible cards", () => {
+  it("is first or last in a column that is shown in full", () => {
     expect(positionAt(["a", "b"], 0, true)).toEqual({ first: true });
     expect(positionAt(["a", "b"], 2, true)).toEqual({ last: true });
     expect(positionAt([], 0, true)).toEqual({ first: true });
   });
 
-  it("stands right above the card that follows", () => {
+  it("is directly above the card that follows", () => {
     expect(positionAt(["a", "b"], 1, true)).toEqual({ before: "b" });
   });
 
-  it("holds on to a neighbor in sight where a filter hides the others", () => {
+  it("is relative to a visible neighbor when a filter hides other cards", () => {
     expect(positionAt(["a", "b"], 0, false)).toEqual({ before: "a" });
     expect(positionAt(["a", "b"], 2, false)).toEqual({ after: "b" });
     expect(positionAt([], 0, false)).toEqual({ last: true });
   });
 });
 
-describe("a former place", () => {
-  it("is below the card that stood above it", () => {
+describe("a card's former place", () => {
+  it("is below the card that was above it", () => {
     expect(positionBetween(["a", "x", "b"], "x", ["a", "b"])).toEqual({ after: "a" });
   });
 
@@ -32,7 +32,7 @@ describe("a former place", () => {
     expect(positionBetween(["a", "x", "b"], "x", ["new", "b"])).toEqual({ before: "b" });
   });
 
-  it("is the top when nobody is left", () => {
+  it("is the top when no neighbor is left", () => {
     expect(positionBetween(["x"], "x", [])).toEqual({ first: true });
   });
 });

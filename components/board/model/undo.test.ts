@@ -19,13 +19,13 @@ describe("undo", () => {
     ]);
   });
 
-  it("brings several cards back to the columns and the order they came from", () => {
+  it("brings several cards back to their former columns and order", () => {
     const move: CardMove = { applicationIds: ["e", "c", "b"], status: "offer" };
     const back = movesBack(entryOf(move), applyMove(board, move)).reduce(applyMove, applyMove(board, move));
     expect(back).toEqual(board);
   });
 
-  it("takes back the application dates that came with the move, each with its card", () => {
+  it("clears the application dates that the move filled in, and no others", () => {
     const dates = { applicationIds: ["b"], day: "2026-11-22", change: "fill" as const };
     const move: CardMove = { applicationIds: ["b", "c"], status: "applied", dates };
     expect(movesBack(entryOf(move), applyMove(board, move)).map((back) => back.dates)).toEqual([
@@ -34,7 +34,7 @@ describe("undo", () => {
     ]);
   });
 
-  it("is itself undone by what is remembered before it: redo", () => {
+  it("can be undone by an entry that is recorded before it: redo", () => {
     const move: CardMove = { applicationIds: ["c", "b"], status: "applied" };
     const moved = applyMove(board, move);
     const again = entryOf(move, moved);
@@ -42,7 +42,7 @@ describe("undo", () => {
     expect(movesBack(again, back).reduce(applyMove, back)).toEqual(moved);
   });
 
-  it("fills in again the dates that it took back: redo", () => {
+  it("clears dates that a redo fills in again", () => {
     const dates = { applicationIds: ["b"], day: "2026-11-22", change: "fill" as const };
     const move: CardMove = { applicationIds: ["b"], status: "applied", dates };
     const moved = applyMove(board, move);
@@ -51,17 +51,17 @@ describe("undo", () => {
     expect(movesBack(again, back).map((redone) => redone.dates)).toEqual([dates]);
   });
 
-  it("leaves a card alone that was deleted meanwhile", () => {
+  it("ignores a card that was deleted in the meantime", () => {
     const move: CardMove = { applicationIds: ["b"], status: "applied" };
     const without = columnsOf({ saved: ["a", "c", "d"], applied: ["e", "f"] });
     expect(movesBack(entryOf(move), without)).toEqual([]);
   });
 
-  it("asks for nothing where the cards stand as they stood", () => {
+  it("makes no moves when the cards are already in their former places", () => {
     expect(movesBack(entryOf({ applicationIds: ["b"], status: "applied" }), board)).toEqual([]);
   });
 
-  it("of any move on an untouched board restores it exactly", () => {
+  it("of any move on an otherwise unchanged board restores it exactly", () => {
     const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
     const status = fc.constantFrom<Status>(...STATUSES);
     const move = fc.record({ applicationIds: fc.uniqueArray(id, { minLength: 1 }), status });

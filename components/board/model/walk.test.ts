@@ -7,20 +7,20 @@ import { walk } from "./walk.ts";
 const board = columnsOf({ saved: ["a", "b", "c"], interviewing: ["d"], rejected: ["e", "f"] });
 
 describe("arrow keys", () => {
-  it("walk a column and stop at its ends", () => {
+  it("move through a column and stop at its ends", () => {
     expect(walk(board, STATUSES, "a", "down")).toBe("b");
     expect(walk(board, STATUSES, "a", "up")).toBeNull();
     expect(walk(board, STATUSES, "a", "last")).toBe("c");
     expect(walk(board, STATUSES, "c", "first")).toBe("a");
   });
 
-  it("pass over empty columns and keep the height as far as there are cards", () => {
+  it("skip empty columns and stay at the same height where there are enough cards", () => {
     expect(walk(board, STATUSES, "c", "right")).toBe("d");
     expect(walk(board, STATUSES, "f", "left")).toBe("d");
     expect(walk(board, STATUSES, "a", "left")).toBeNull();
   });
 
-  it("pass over hidden columns", () => {
+  it("skip hidden columns", () => {
     expect(walk(board, ["saved", "rejected"], "b", "right")).toBe("f");
   });
 });
@@ -37,7 +37,7 @@ describe("arrow keys while cards are lifted", () => {
     });
   });
 
-  it("move to the next column at the same height, empty or not", () => {
+  it("move to the next column at the same height, even if it is empty", () => {
     const empty = { ...context, countOf: () => 0 };
     expect(stepTarget({ status: "saved", index: 2 }, "right", empty)).toEqual({
       status: "applied",
@@ -46,7 +46,7 @@ describe("arrow keys while cards are lifted", () => {
     expect(stepTarget({ status: "saved", index: 2 }, "left", context)).toEqual({ status: "saved", index: 2 });
   });
 
-  it("choose only the column where it decides the place itself", () => {
+  it("choose only the column when the column sorts its own cards", () => {
     const sorted = { ...context, placed: false };
     expect(stepTarget({ status: "saved", index: null }, "down", sorted)).toEqual({
       status: "saved",

@@ -11,7 +11,7 @@ function targetsOf(text: string): string {
   return table ? guessMapping(table, "jobs.csv", "month").targets.join() : "";
 }
 
-describe("a heading is matched by its words, however it joins them:", () => {
+describe("a heading is matched by its words, however they are joined:", () => {
   test.each([
     ["post_url", "applicationLink"],
     ["postURL", "applicationLink"],
@@ -45,7 +45,7 @@ describe("a heading is matched by its words, however it joins them:", () => {
     ["job_description", "description"],
     ["Job board", "source"],
     ["Comments", "notes"],
-  ])("%s is %s", (heading, target) => {
+  ])("%s maps to %s", (heading, target) => {
     expect(targetOfHeading(heading)).toBe(target);
   });
 
@@ -57,12 +57,12 @@ describe("a heading is matched by its words, however it joins them:", () => {
     "resume link",
     "Manager rating",
     "Vibe",
-  ])("%s is none of the card's own", (heading) => {
+  ])("%s maps to no field of the card", (heading) => {
     expect(["note", undefined]).toContain(targetOfHeading(heading));
   });
 });
 
-describe("a column whose heading says nothing goes by what it holds:", () => {
+describe("a column with a meaningless heading is matched by its content:", () => {
   test.each([
     ["links", "Company,Role,Where\nA,B,https://x.example/1", "company,title,applicationLink"],
     ["dates", "Company,Role,Datum\nA,B,03.09.2026", "company,title,applicationDate"],
@@ -74,7 +74,7 @@ describe("a column whose heading says nothing goes by what it holds:", () => {
     expect(targetsOf(text)).toBe(targets);
   });
 
-  test("but not where the heading says that it is about something else, or the place is taken", () => {
+  test("but not when the heading means something else, or the field is already taken", () => {
     expect(targetsOf("Company,Role,Deadline\nA,B,03.09.2026")).toBe("company,title,note");
     expect(targetsOf("Company,Role,Company website\nA,B,https://x.example")).toBe("company,title,note");
     expect(targetsOf("Company,Role,URL,Mirror\nA,B,https://x.example,https://y.example")).toBe(
@@ -83,13 +83,13 @@ describe("a column whose heading says nothing goes by what it holds:", () => {
   });
 });
 
-test("no column is left out unseen: what is unknown, or named twice, is kept in the notes", () => {
+test("no column is dropped silently: unknown and repeated ones are kept in the notes", () => {
   expect(targetsOf("Company,Role,Vibe,Status,Status\nA,B,good,Applied,Done")).toBe(
     "company,title,note,status,note",
   );
 });
 
-test("one address at several companies is the person's own, as LinkedIn's applications have it, and no contact's", () => {
+test("an email at several companies is the person's own, as in LinkedIn's applications, and not a contact's", () => {
   const text = (other: string) => `Company,Role,Contact Email\nA,B,me@x.example\nC,D,${other}`;
   expect(targetsOf(text("me@x.example"))).toBe("company,title,ignore");
   expect(targetsOf(text("sam@c.example"))).toBe("company,title,contactEmail");
@@ -100,7 +100,7 @@ test("one address at several companies is the person's own, as LinkedIn's applic
   expect(targetsFor("you@x.example")).toBe("company,title,contactEmail");
 });
 
-test("a file that the table exports goes where it came from, each column by its heading", () => {
+test("a file exported from the table maps each column back to its field by heading", () => {
   const filled = Object.keys(columns).map((key) => (key === "status" ? "Applied" : "1"));
   const [table] = readDelimited("offerlane.csv", csvOf([Object.values(columns), filled]));
   const mapping = table && guessMapping(table, "offerlane.csv", "month");

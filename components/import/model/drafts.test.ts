@@ -14,7 +14,7 @@ function draftsOfText(text: string, change: Partial<Mapping> = {}, name = "jobs.
 }
 const rowsOf = (text: string, name?: string) => draftsOfText(text, {}, name).drafts.map(({ row }) => row);
 
-describe("known exports become rows without a question:", () => {
+describe("known exports become rows without any questions:", () => {
   test("LinkedIn's applications", () => {
     const text = `Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers
 "11/20/25, 8:15 AM",a@b.test,+1,Acme Corp,Writer,http://www.linkedin.com/jobs/view/1,Resume.pdf,Years?:1 | Pay?:14
@@ -36,7 +36,7 @@ describe("known exports become rows without a question:", () => {
     );
   });
 
-  test("LinkedIn's saved jobs are saved, whatever their date", () => {
+  test("LinkedIn's saved jobs, with the status saved and no application date", () => {
     const text =
       'Saved Date,Job Url,Job Title,Company Name\n"9/1/26, 9:00 AM",https://x.example/1,Lead,Northwind';
     expect(rowsOf(text)).toMatchObject([
@@ -45,7 +45,7 @@ describe("known exports become rows without a question:", () => {
     expect(rowsOf(text)[0]).not.toHaveProperty("applicationDate");
   });
 
-  test("Trello's last activity is no date of anything", () => {
+  test("Trello's, whose last activity isn't used as a date", () => {
     const text =
       "Card Name,List Name,Board Name,Last Activity Date\nAcme - Cook,Applied,Job hunt,2026-09-01T08:00:00.000Z";
     const [row] = rowsOf(text);
@@ -54,7 +54,7 @@ describe("known exports become rows without a question:", () => {
     expect(row).not.toHaveProperty("related");
   });
 
-  test("Simplify's, with N/A for no date and an archive", () => {
+  test("Simplify's, with N/A for a missing date and an archived flag", () => {
     const text = `Job Title,Company Name,Location,Job URL,Applied Date,Status,Status Date,Archived,Date Archived,Notes,job_type
 PM,Health,NY,https://x.example/1,2026-07-13,APPLIED,2026-07-13,No,N/A,,Full-time
 PM,Bank,SF,https://x.example/2,N/A,SAVED,2026-07-10,No,N/A,,Part-time
@@ -67,7 +67,7 @@ PM,Shop,SF,https://x.example/3,N/A,APPLIED,2026-07-10,Yes,2026-07-11,,Full-time`
     expect(rowsOf(text)[1]).not.toHaveProperty("applicationDate");
   });
 
-  test("Trello's, whose list is the status and whose card's name is split", () => {
+  test("Trello's, whose list is the status and whose card name is split", () => {
     const text = `Card ID,Card Name,Card URL,Card Description,Labels,Due Date,Attachment Links,List ID,List Name,Board Name,Archived
 c1,Acme - Data Engineer,https://trello.com/c/1,"Referred by Sam, 120k","Remote (green), Referral (red)",2026-10-09T08:00:00.000Z,,l1,Applied,Job hunt,false
 c2,Only a name,https://trello.com/c/2,,,,,l1,Applied,Job hunt,false`;
@@ -99,7 +99,7 @@ Cook,Acme,"$120,000",Remote,Negotiating,2026-09-01,,2026-09-03,,5`;
 });
 
 describe("statuses", () => {
-  test("keep the word of the file where it says more", () => {
+  test("keep the file's wording in the notes when it says more", () => {
     const [first, second] = rowsOf("Company,Role,Status,Notes\nA,B,Phone Screen,Called\nA,C,APPLIED ✅,");
     expect(first).toMatchObject({ status: "interviewing", notes: "Called\nStatus: Phone Screen" });
     expect(second).toEqual({ company: "A", title: "C", status: "applied" });
@@ -114,7 +114,7 @@ describe("statuses", () => {
     expect(answered.drafts[0]).toMatchObject({ failures: [], row: { status: "archived" } });
   });
 
-  test("of one column a stage are the last yes", () => {
+  test("from one column per stage are the last stage marked yes", () => {
     const text = `Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Hiring Manager,Technical Interview/ Assessment,Panel Interview,Offer
 A,One,,,✓,x,,,
 B,Two,Yes,No,No,No,No,No,No
@@ -122,7 +122,7 @@ C,Three,,,x,x,x,x,x`;
     expect(rowsOf(text).map(({ status }) => status)).toEqual(["interviewing", "rejected", "offer"]);
   });
 
-  test("of a closed application are decided by its reason", () => {
+  test("of a closed application follow from its reason", () => {
     const text =
       "Company,Role,Stage,Stage Date,Closed Reason\nA,B,closed,2026-09-01,Rejected\nA,C,closed,2026-09-01,";
     const { drafts } = draftsOfText(text);
@@ -130,7 +130,7 @@ C,Three,,,x,x,x,x,x`;
     expect(drafts[1]?.failures).toMatchObject([{ code: "unknownStatus", value: "closed" }]);
   });
 
-  test("of a sheet without any follow from the date of application", () => {
+  test("of a sheet without a status column follow from the application date", () => {
     const text = "Date Applied,Company Name,Job Title,Job Link\n2026-09-01,A,B,\n,A,C,";
     expect(rowsOf(text).map(({ status }) => status)).toEqual(["applied", "saved"]);
   });
@@ -153,18 +153,18 @@ describe("dates", () => {
     ["yesterday", null],
     ["12", null],
     ["Sepp 3, 2026", null],
-  ])("%s is read as %s, the month first", (text, day) => {
+  ])("such as %s are read as %s, month first", (text, day) => {
     expect(readDate(text, "month")).toBe(day);
   });
 
-  test("the order is found in the column, and else the usual one is shown as unsure", () => {
+  test("take their order from the column, or otherwise the usual order, marked as unsure", () => {
     expect(findDayOrder(["03/04/2026", "25/04/2026"], "month")).toMatchObject({ order: "day", isSure: true });
     expect(findDayOrder(["03/04/2026"], "day")).toMatchObject({ order: "day", isSure: false });
     expect(findDayOrder(["03.04.2026"], "month")).toMatchObject({ order: "day", isSure: false });
     expect(findDayOrder(["03/25/2026", "25/03/2026"], "day")).toMatchObject({ isSure: false, isMixed: true });
   });
 
-  test("that can't be read are left out and kept in the notes; nothing becomes today", () => {
+  test("that can't be read are left out and kept in the notes, and none becomes today", () => {
     const { drafts } = draftsOfText("Company,Role,Date Applied\nA,B,last week");
     expect(drafts[0]).toMatchObject({
       left: [{ code: "unreadDate", value: "last week" }],
@@ -173,7 +173,7 @@ describe("dates", () => {
     expect(drafts[0]?.row).not.toHaveProperty("applicationDate");
   });
 
-  test("a number of days is no date", () => {
+  test("aren't read from a column that counts days", () => {
     const text = "Date Applied,Company,Role,Days Since Applied\n2026-09-01,A,B,12";
     expect(draftsOfText(text).mapping.targets).toEqual(["applicationDate", "company", "title", "ignore"]);
   });
@@ -190,7 +190,7 @@ test.each([
   ["4.500,50 € / Monat", { from: 4_500.5, to: null, currency: "EUR", frequency: "monthly" }],
   ["competitive", null],
   ["TBD 2026-2027 or 3", null],
-])("pay of %s", (text, pay) => {
+])("parses the pay %s", (text, pay) => {
   if (pay === null) expect(readPay(text)).toBeNull();
   else expect(readPay(text)).toMatchObject(pay);
 });
@@ -213,7 +213,7 @@ test.each([
   "Company,Role/Title,Salary/Rate,Location/Remote,Job Link",
   "Firma,Stellenbezeichnung,Bewerbungsdatum,Status,Gehalt,Standort",
   "Entreprise,Poste,Date de candidature,Statut,Salaire,Lieu",
-])("the hand-made headings %s", (headings) => {
+])("maps the hand-made headings %s", (headings) => {
   const { targets } = draftsOfText(`${headings}\n1`).mapping;
   expect(targets.filter((target) => target === "company" || target === "title")).toHaveLength(2);
   expect(targets.includes("applicationDate")).toBe(/applied|bewerbungsdatum|candidature/i.test(headings));
@@ -226,11 +226,11 @@ test.each([
   ["Name,Stage,Notes", "companyTitle,status,notes"],
   ["Name,Company,Job Title", "note,company,title"],
   ["Contact Name,Company,Role", "contactName,company,title"],
-])("a bare name in %s is what the sheet lacks", (headings, targets) => {
+])("a column called Name in %s maps to whatever the sheet lacks", (headings, targets) => {
   expect(draftsOfText(`${headings}\nx,y,z`).mapping.targets.join()).toBe(targets);
 });
 
-test("a kind of work is read as its place or its hours, whichever the cell says", () => {
+test("a work type is read as the work mode or the hours, depending on the cell", () => {
   const text = "Company,Role,Work Type\nA,B,Remote\nA,C,Part-time\nA,D,Odd";
   const { drafts } = draftsOfText(text);
   expect(drafts.map(({ row }) => [row.workMode, row.workType, row.notes])).toEqual([
@@ -240,7 +240,7 @@ test("a kind of work is read as its place or its hours, whichever the cell says"
   ]);
 });
 
-test("a person with the address behind the name is one person, whichever column they stand in", () => {
+test("a name followed by an email is one contact, whichever column it is in", () => {
   const people = (heading: string) =>
     rowsOf(`Title,Company,${heading}\nCook,Acme,"Nadia Brooks <nadia@acme.example>"`)[0]?.related?.contacts;
   const nadia = [{ name: "Nadia Brooks", email: "nadia@acme.example" }];
@@ -248,7 +248,7 @@ test("a person with the address behind the name is one person, whichever column 
   expect(people("Contact Email")).toEqual(nadia);
 });
 
-test("rows without a company can take the name in their posting's address, and only when they are told to", () => {
+test("rows without a company can take the name from their posting's address, but only if the person chooses so", () => {
   const text =
     "Title,Link\nCook,https://careers-acme.icims.com/jobs/1\nBaker,https://www.linkedin.com/jobs/view/2";
   const companies = (companyOfSite: boolean) =>
@@ -257,7 +257,7 @@ test("rows without a company can take the name in their posting's address, and o
   expect(companies(true)).toEqual(["Acme", undefined]);
 });
 
-test("a stage such as In-Progress is one though no row says yes to it", () => {
+test("a column such as In-Progress is a stage even if no row says yes to it", () => {
   const text = "Company,Role,Auto Rejected,In-Progress,HR/ Recruiter Call,Offer\nAcme,Cook,no,,yes,";
   const { mapping } = draftsOfText(text);
   expect(mapping.targets).toEqual(["company", "title", "stage", "stage", "stage", "stage"]);

@@ -38,7 +38,7 @@ test("LinkedIn's profile, positions, schools, and saved answers fill an empty pr
   expect(countsOf(EMPTY, change)).toEqual({ lines: 4, experience: 2, education: 1, answers: 1 });
 });
 
-test("what a profile says stays, and what it has isn't added again", () => {
+test("existing profile values stay, and existing entries aren't added again", () => {
   const first = profileAddition(EMPTY, FILES);
   const profile = { ...EMPTY, ...first, headline: "Chef" } as Profile;
   expect(profileAddition(profile, FILES)).toEqual({});

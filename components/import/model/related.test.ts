@@ -12,7 +12,7 @@ const fromText = (text: string) => draftsOfTable(readDelimited("jobs.csv", text)
 const fromJson = (file: unknown) => draftsOfTable(readJson("jobs.json", JSON.stringify(file)));
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-test("Reactive Resume's spreadsheet brings the contact, and the day on which the stage was entered", () => {
+test("Reactive Resume's spreadsheet provides the contact, and the day on which the stage was entered", () => {
   const [applied, screening] = fromText(
     `Company,Role,Stage,Stage Date,Location,Source,Tags,Contact Name,Contact Email
 Orchard Lane Games,Gameplay Programmer,applied,2026-09-02,Remote,LinkedIn,remote;unity,Nadia Brooks,nadia@orchardlane.example
@@ -30,7 +30,7 @@ Silverpine Interactive,AI Programmer,screening,2026-08-28,Stockholm,Referral,ai,
   expect(screening?.row).not.toHaveProperty("applicationDate");
 });
 
-test("Reactive Resume's records bring their contacts, their history, and what was noted", () => {
+test("Reactive Resume's records provide their contacts, history, and notes", () => {
   const [card] = fromJson([
     {
       id: "0199",
@@ -65,7 +65,7 @@ test("Reactive Resume's records bring their contacts, their history, and what wa
   expect(card?.row.applicationLink).toBe("https://jobs.example/1");
 });
 
-test("LinkedIn's applications keep their dates and their contacts", () => {
+test("LinkedIn's applications keep their dates and contacts", () => {
   const [card] =
     fromText(`Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers
 "11/20/24, 8:15 AM",person@example.test,+15551234567,Acme Corp,Content Specialist,http://www.linkedin.com/jobs/view/1,Resume.pdf,Years?:1
@@ -76,7 +76,7 @@ test("LinkedIn's applications keep their dates and their contacts", () => {
   });
 });
 
-test("an interview that lies ahead is one; one long over, or without a date, is a line of the notes", () => {
+test("an upcoming interview is imported, and a past or undated one becomes a line in the notes", () => {
   const ahead = day(Date.now() + 3 * DAY_MS);
   const drafts = fromText(
     `Company,Role,Status,Interview Date\nA,B,Interview,${ahead} 14:30\nA,C,Interview,2024-01-05\nA,D,Interview,soon`,
@@ -88,7 +88,7 @@ test("an interview that lies ahead is one; one long over, or without a date, is 
   expect(drafts[2]).toMatchObject({ left: [{ code: "unreadDate", value: "soon" }] });
 });
 
-test("a date that has yet to come is no date of an application: it is left out, said, and kept in the notes", () => {
+test("a future date isn't an application date: it is left out, reported, and kept in the notes", () => {
   const ahead = day(Date.now() + 40 * DAY_MS);
   const [card] = fromText(`Company,Role,Date Applied,Date Saved\nA,B,${ahead},${ahead}`);
   expect(card).toMatchObject({
@@ -101,7 +101,7 @@ test("a date that has yet to come is no date of an application: it is left out, 
   expect(card?.row).not.toHaveProperty("applicationDate");
 });
 
-test("a cell that says more than its field is kept whole in the notes", () => {
+test("a cell that contains more than its field can hold is kept in full in the notes", () => {
   const [card] = fromText(
     `Company,Role,Salary,Location,URL\nA,B,$120k plus equity,"Berlin, Germany / Munich",https://x.example/1 or https://x.example/2`,
   );
@@ -115,7 +115,7 @@ test("a cell that says more than its field is kept whole in the notes", () => {
   });
 });
 
-test("more than a row can carry, and a zone that is none, refuse no file: they are kept as far as they can be", () => {
+test("too much history or an invalid time zone doesn't fail a file, and as much as possible is kept", () => {
   const [card] = fromJson([
     {
       company: "A",
@@ -139,7 +139,7 @@ test("more than a row can carry, and a zone that is none, refuse no file: they a
   expect(card?.row.related?.interviews?.[0]?.timeZone).not.toBe("Mars/Base");
 });
 
-test("Offerlane's own export gets no date that it doesn't have", () => {
+test("Offerlane's own export gets no date that it doesn't contain", () => {
   const [card] = fromText(
     "id,title,company,status,applicationDate,applicationLink,salaryRangeMin,createdAt,statusChangedAt,industry\napp_1,Cook,Acme,applied,,,,2026-08-20T08:00:00.000Z,2026-09-01T08:00:00.000Z,food",
   );

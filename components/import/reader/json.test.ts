@@ -63,7 +63,7 @@ const trello = {
   ],
 };
 
-test("a Trello board: lists are statuses, moves are history, and comments, checklists and own fields are kept", () => {
+test("a Trello board's lists become statuses, its moves history, and comments, checklists, and custom fields are kept", () => {
   const table = read(trello);
   expect(guessMapping(table, "board.json", "month").formatId).toBe("trello");
   expect(firstOf(table)).toMatchObject({
@@ -85,7 +85,7 @@ test("a Trello board: lists are statuses, moves are history, and comments, check
   });
 });
 
-test("the lists of any board give their cards their names", () => {
+test("in any board, each card gets the name of its list", () => {
   const table = read({
     board: "Mine",
     columns: [
@@ -98,7 +98,7 @@ test("the lists of any board give their cards their names", () => {
   expect(guessMapping(table, "x.json", "month").statuses).toEqual({ Wishlist: "saved", Applied: "applied" });
 });
 
-test("lists by their stages, and a map of records by their ids", () => {
+test("lists keyed by stage and records keyed by ID become tables", () => {
   const byStage = read({
     applied: [{ title: "Cook", company: "A" }],
     rejected: [{ title: "Pilot", company: "B" }],
@@ -111,7 +111,7 @@ test("lists by their stages, and a map of records by their ids", () => {
   ]);
 });
 
-test("nested objects are columns by the way to them, and are matched by their words", () => {
+test("nested objects become columns named by their path, and are matched by their words", () => {
   const table = read({
     data: [
       {
@@ -141,7 +141,7 @@ test("nested objects are columns by the way to them, and are matched by their wo
   ]);
 });
 
-test("one object a line is a list of them", () => {
+test("one JSON object per line is read as a list", () => {
   expect(
     readJson("jobs.jsonl", '{"title":"Cook","company":"A"}\n{"title":"Pilot","company":"B"}\n').rows,
   ).toHaveLength(2);

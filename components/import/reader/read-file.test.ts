@@ -9,7 +9,7 @@ const read = async (text: string, name = "jobs.csv") => (await readFile(name, by
 const headings = ["Company", "Role", "Notes"];
 const rows = [["Acme", "Cook", "two\nlines"]];
 
-describe("a text is a table whatever", () => {
+describe("a text file is read as a table", () => {
   test.each([
     ["commas", 'Company,Role,Notes\nAcme,Cook,"two\nlines"'],
     ["semicolons and CRLF", 'Company;Role;Notes\r\nAcme;Cook;"two\nlines"\r\n'],
@@ -35,16 +35,16 @@ describe("a text is a table whatever", () => {
   });
 });
 
-test("a row knows its line in the file", async () => {
+test("a row knows its line number in the file", async () => {
   expect((await read("Mine\n\nCompany,Role\nAcme,Cook"))?.lines).toEqual([4]);
 });
 
-test("a bar inside of a cell is not what separates", async () => {
+test("a bar inside a cell isn't a separator", async () => {
   const table = await read('Company,Role,Notes\nAcme,Cook,a | b | c\nAcme,Baker,"d | e | f"');
   expect(table?.rows.map((row) => row.length)).toEqual([3, 3]);
 });
 
-test("the sheets of a workbook: dates as days, formulas as what they came to, headings below a title", async () => {
+test("a workbook gives dates as days, numbers as text, and headings below a title", async () => {
   const date = new Date(Date.UTC(2026, 8, 3));
   const sheet = [
     [{ value: "My search" }],
@@ -66,7 +66,7 @@ test("the sheets of a workbook: dates as days, formulas as what they came to, he
   });
 });
 
-test("the XLSX export, whose long texts go on in a column beside, is read with them whole", async () => {
+test("long texts that the XLSX export continues in the next column are read back whole", async () => {
   const notes = "=a long text ".repeat(3_800).trim();
   const columns = (["title", "company", "notes", "status"] as const).map((key) => ({
     key,
@@ -90,12 +90,12 @@ test("the XLSX export, whose long texts go on in a column beside, is read with t
   ]);
 });
 
-test("columns that a sheet's owner numbered stay as they are", async () => {
+test("columns that the sheet's owner numbered aren't joined", async () => {
   const table = await read("Company,Role,Notes,Notes (2)\nAcme,Cook,one,two\nBodo,Baker,so on…,…and");
   expect(table?.headings).toEqual(["Company", "Role", "Notes", "Notes (2)"]);
 });
 
-test("LinkedIn's ZIP: its parts are one table, and what belongs elsewhere is shown beside them", async () => {
+test("LinkedIn's ZIP joins the parts of one list, and shows other lists beside it", async () => {
   const part = (job: string) =>
     `Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers\n"9/1/26, 8:15 AM",,,Acme,${job},,,\n`;
   const zip = zipSync({
@@ -115,7 +115,7 @@ test("LinkedIn's ZIP: its parts are one table, and what belongs elsewhere is sho
   ]);
 });
 
-test("Huntr's maps are joined, and its HTML is text", async () => {
+test("Huntr's maps are joined, and its HTML becomes plain text", async () => {
   const huntr = {
     jobs: {
       j1: {
@@ -142,11 +142,11 @@ test.each([
   ["a cut ZIP", "jobs.zip", bytes("PK\u0003\u0004cut"), "broken"],
   ["broken JSON", "jobs.json", bytes("{"), "notJson"],
   ["a ZIP of something else", "photos.zip", new Uint8Array(zipSync({ "a.txt": strToU8("a") })), "noTable"],
-])("%s is refused with its reason", async (_what, name, content, reason) => {
+])("%s is rejected with its reason", async (_what, name, content, reason) => {
   await expect(readFile(name, content)).rejects.toMatchObject({ reason });
 });
 
-test("five thousand rows are read in well under a second's work", async () => {
+test("a file of five thousand rows is read in full", async () => {
   const lines = Array.from({ length: 5_000 }, (_, index) => `Company ${index},Role ${index},Notes`);
   expect((await read(["Company,Role,Notes", ...lines].join("\n")))?.rows).toHaveLength(5_000);
 });
@@ -190,7 +190,7 @@ test.each([
     "has an entry of its own fields a thousand times",
     () => csv(JSON.stringify(Array.from({ length: 1_001 }, (_none, at) => ({ [`k${at}`]: 1 })))),
   ],
-])("a file that %s is refused as too large", async (_name, made) => {
+])("a file that %s is rejected as too large", async (_name, made) => {
   const refused = readFile("file", new Uint8Array(made()));
   await expect(refused).rejects.toMatchObject({ reason: "tooLarge" });
 });

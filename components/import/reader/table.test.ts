@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { otherKindOf } from "../formats/lookup.ts";
 import { readDelimited } from "./delimited.ts";
 
-test("headings are found wherever they stand, below whatever a sheet begins with", () => {
+test("headings are found below whatever a sheet begins with", () => {
   const dashboard = Array.from({ length: 60 }, (_none, index) => `Week ${index},Applied,${index}`);
   const [table] = readDelimited(
     "jobs.csv",
@@ -15,7 +15,7 @@ test("headings are found wherever they stand, below whatever a sheet begins with
   });
 });
 
-test("headings that stand again in the middle, and totals, are no rows, and are told by their lines", () => {
+test("repeated headings and totals aren't rows, and are reported with their lines", () => {
   const [table] = readDelimited(
     "jobs.csv",
     "Company,Role,Salary\nAcme,Cook,40000\n\nCompany,Role,Salary\nFlour,Baker,38000\nTotal,,78000\nTotal: 2,,\nTotal Wine,Clerk,30000",
@@ -29,7 +29,7 @@ test("headings that stand again in the middle, and totals, are no rows, and are 
   ]);
 });
 
-test("other headings in the middle begin a table of their own", () => {
+test("different headings in the middle begin a separate table", () => {
   const tables = readDelimited(
     "jobs.csv",
     "Company,Role,Status\nAcme,Cook,Applied\nEmployer,Job Title,URL,Date Saved\nSky,Pilot,https://x.example,2026-09-01",
@@ -40,7 +40,7 @@ test("other headings in the middle begin a table of their own", () => {
   ]);
 });
 
-test("a row of data whose words are known is no row of headings", () => {
+test("a data row whose words are known isn't taken for headings", () => {
   const [table] = readDelimited(
     "jobs.csv",
     "Who,What,How far,Where\nAcme,Cook,Applied,Remote\nFlour,Baker,Offer,Remote",
@@ -67,7 +67,7 @@ test.each([
   expect(otherKindOf(headings.split(","))).toBe(kind);
 });
 
-test("LinkedIn's connections are recognized below the notes that they begin with", () => {
+test("LinkedIn's connections are recognized below the notes at the top of the file", () => {
   const notes = 'Notes:\n"When exporting your connection data, you may notice that some are missing."\n\n';
   const [table] = readDelimited(
     "Connections.csv",

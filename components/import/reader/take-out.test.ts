@@ -6,7 +6,7 @@ import { readFile } from "./read-file.ts";
 
 const json = (value: unknown) => strToU8(JSON.stringify(value));
 
-test("Offerlane's full download brings each board's cards with their histories, contacts and interviews", async () => {
+test("Offerlane's full download provides each board's cards with their histories, contacts, and interviews", async () => {
   const zip = zipSync({
     "companies.json": json([{ id: "cmp_1", name: "Acme", website: "https://acme.example", size: null }]),
     "interactions.json": json([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { batchesOf } from "./batches.ts";
 
-test("batches hold all rows in their order, and none is more than a request can carry", () => {
+test("batches contain all rows in order, and none exceeds the size limit of a request", () => {
   const small = Array.from({ length: 450 }, (_, index) => ({ row: { index } }));
   expect(batchesOf(small).map(({ length }) => length)).toEqual([200, 200, 50]);
   expect(batchesOf(small).flat()).toEqual(small);

@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test("the span holds the grid in every zone, whatever day the week begins on", () => {
+test("the span covers the grid in every time zone, whatever day the week begins on", () => {
   const month = parseDate("2026-12-01");
   const { from, to } = spanOf(month);
   for (const weekStart of WEEK_STARTS) {
@@ -28,7 +28,7 @@ test("the span holds the grid in every zone, whatever day the week begins on", (
   }
 });
 
-test("an interview stands on the day that its reader's clock shows", () => {
+test("an interview is on the day that it has in its reader's time zone", () => {
   const late = { scheduledAt: "2026-12-03T23:30:00.000Z" };
   const on = (timeZone: string) => [...byDay([late], timeZone).keys()];
   expect(on("UTC")).toEqual(["2026-12-03"]);
@@ -45,17 +45,17 @@ test.each([
   ["End", "2027-01-03"],
   ["PageUp", "2026-11-30"],
   ["PageDown", "2027-01-31"],
-])("%s leads from 31 December 2026 to %s", (key, day) => {
+])("%s moves from December 31, 2026 to %s", (key, day) => {
   expect(dayAfterKey(parseDate("2026-12-31"), key, "mon")?.toString()).toBe(day);
 });
 
-test("a month stands in the address, and only a month does", () => {
+test("the address holds a month, and anything else in its place is ignored", () => {
   expect(monthText(parseDate("2026-12-31"))).toBe("2026-12");
   expect(monthIn("2026-12")?.toString()).toBe("2026-12-01");
   for (const wrong of ["2026-13", "2026-1", "0000-01", "x", "", null]) expect(monthIn(wrong)).toBeNull();
 });
 
-test("Home and End keep to the reader's week", () => {
+test("Home and End stay within the reader's week", () => {
   const ends = ["Home", "End"].map((key) => dayAfterKey(parseDate("2026-12-31"), key, "sun")?.toString());
   expect(ends).toEqual(["2026-12-27", "2027-01-02"]);
 });

@@ -18,12 +18,12 @@ test.each([
   ["a CSV with a heading and other columns", "name,email\r\nKim Sol,kim@a.example\r\nLee,LEE@b.example"],
   ["a semicolon CSV with quotes", 'E-Mail;Name\n"kim@a.example";"Kim"\n"lee@b.example";"Lee"'],
   ["repeated", "kim@a.example\nlee@b.example\nKIM@a.example"],
-])("addresses are found %s", (_how, text) => {
+])("addresses are found: %s", (_how, text) => {
   expect(good(text)).toEqual(["kim@a.example", "lee@b.example"]);
   expect(bad(text)).toEqual([]);
 });
 
-test("what stands beside an address in its line is told of, for an invitation doesn't keep it", () => {
+test("other text on an address's line is reported, because an invitation doesn't keep it", () => {
   const beside = (text: string) => addressesIn(text).map((address) => address.beside);
   expect(beside("Name;Email;Student ID\nKim Sol;kim@a.example;S-1042\nlee@b.example")).toEqual([
     "Kim Sol S-1042",
@@ -31,18 +31,18 @@ test("what stands beside an address in its line is told of, for an invitation do
   ]);
 });
 
-test("a line without an address, or with one that can't be, is told of with its number", () => {
+test("a line without a valid address is reported with its number", () => {
   expect(bad("kim@a.example\nnobody\nlee@\n\nann@b.example")).toEqual([
     [2, "nobody"],
     [3, "lee@"],
   ]);
 });
 
-test("a single line without an address is no heading", () => {
+test("a single line without an address isn't taken for a heading", () => {
   expect(bad("nobody")).toEqual([[1, "nobody"]]);
 });
 
-test("an address that stands there again is told of as that", () => {
+test("a repeated address is reported as repeated", () => {
   expect(addressesIn("kim@a.example\nlee@b.example, Kim@A.example").slice(2)).toEqual([
     { text: "kim@a.example", line: 2, kind: "repeated", beside: "" },
   ]);
@@ -63,6 +63,6 @@ test.each([
   "kim@lee@a.example",
   `${"k".repeat(242)}@a.example`,
   `${"k".repeat(244)}@a.example`,
-])("what is let through is what the interface takes: %s", (text) => {
+])("the form accepts exactly what the API accepts: %s", (text) => {
   expect(good(text)).toEqual(emailAddress().safeParse(text).success ? [emailAddress().parse(text)] : []);
 });

@@ -16,7 +16,7 @@ function analytics(counts: [InteractionType, number][]) {
   };
 }
 
-test("the types that happened most have a series each, the rest is one, and each stack adds up to its total", () => {
+test("the most frequent types have a series each, the rest share one, and each stack adds up to its total", () => {
   const counts = interactionTypes.map((type, index): [InteractionType, number] => [type, index + 1]);
   const { series, stacks } = stackOf(analytics(counts));
   expect(series).toEqual(
@@ -30,7 +30,7 @@ test("the types that happened most have a series each, the rest is one, and each
   }
 });
 
-test("six types all have their own, and one that never happened has none", () => {
+test("six types each have their own series, and a type without interactions has none", () => {
   const counts = interactionTypes
     .slice(0, 7)
     .map((type, index): [InteractionType, number] => [type, index === 6 ? 0 : 1]);

@@ -13,7 +13,7 @@ const csv = [
   "Bo,,https://www.linkedin.com/in/bo,,,,02 Feb 2024",
 ].join("\r\n");
 
-test("the lines before the headings are passed over, and so is who left nothing but a day", () => {
+test("lines before the headings are skipped, and so are connections that contain only a date", () => {
   expect(connectionsOf(`\uFEFF${csv}`, noteOf)).toEqual([
     {
       id: expect.stringMatching(/^con_[0-9a-z]{26}$/),
@@ -28,7 +28,7 @@ test("the lines before the headings are passed over, and so is who left nothing 
   ]);
 });
 
-test("LinkedIn's ZIP is taken as it is", async () => {
+test("LinkedIn's ZIP is accepted as it is", async () => {
   const zip = zipSync({
     "Export/Profile.csv": strToU8("First Name"),
     "Export/Connections.csv": strToU8(csv),
@@ -37,7 +37,7 @@ test("LinkedIn's ZIP is taken as it is", async () => {
   expect(read).toHaveLength(2);
 });
 
-test("a file that is none of these says what it lacks", async () => {
+test("a file that can't be used says what is wrong with it", async () => {
   const named = (content: Uint8Array | string) => new File([content.slice() as BlobPart], "file");
   expect(await readConnections(named("a,b\n1,2"), noteOf)).toBe("fileNoHeadings");
   expect(await readConnections(named(""), noteOf)).toBe("fileNoHeadings");

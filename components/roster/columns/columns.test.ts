@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { ROSTER_COLUMNS } from "#domain/values.ts";
 import { COLUMNS, columnsOf, nextSort, templatesOf, USUAL } from "./columns.ts";
 
-test("accepted is among the usual columns, and names that are no columns are passed over", () => {
+test("accepted is among the default columns, and unknown column names are ignored", () => {
   expect(USUAL).toContain("accepted");
   expect(columnsOf(["offers", "nonsense", "cards"]).map(({ name }) => name)).toEqual(["cards", "offers"]);
 });
 
-test("every column that can be chosen is shown somewhere, in the same order", () => {
+test("every column that can be chosen is defined, in the same order", () => {
   expect(COLUMNS.map(({ name }) => name)).toEqual(ROSTER_COLUMNS);
 });
 
-test("a narrow window's grid has as many places as columns that fit there", () => {
+test("a narrow window's grid has exactly as many places as columns that fit there", () => {
   const { narrow, wide } = templatesOf(COLUMNS);
   const fixed = 2;
   expect(wide.split(" ")).toHaveLength(COLUMNS.length + fixed);
@@ -19,7 +19,7 @@ test("a narrow window's grid has as many places as columns that fit there", () =
   expect(narrow.split(" ")).toHaveLength(fitting.length + fixed);
 });
 
-test("a heading that has two orders gives one after the other", () => {
+test("a heading with two sort orders alternates between them", () => {
   expect(nextSort(["active", "quiet"], "attention")).toBe("active");
   expect(nextSort(["active", "quiet"], "active")).toBe("quiet");
   expect(nextSort(["active", "quiet"], "quiet")).toBe("active");

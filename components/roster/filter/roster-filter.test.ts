@@ -35,13 +35,13 @@ const all = [ada, bo, cy];
 const emails = (filter: object) =>
   filtered(all, { ...DEFAULT_FILTER, ...filter }).map(({ applicantEmail }) => applicantEmail.split("@")[0]);
 
-test("whoever needs most attention stands first, and of those the one who was quiet longest", () => {
+test("applicants who need the most attention come first, and among them the longest inactive", () => {
   expect(emails({})).toEqual(["bo", "cy", "ada"]);
   expect(emails({ sort: "name" })).toEqual(["ada", "bo", "cy"]);
   expect(emails({ sort: "quiet" })).toEqual(["cy", "bo", "ada"]);
 });
 
-test("reasons, cohort and text narrow together; an ended stint is no cohort", () => {
+test("reasons, cohort, and text narrow the roster together, and an ended membership doesn't count as a cohort", () => {
   expect(emails({ attention: ["no_share", "no_applications_7_days"] })).toEqual(["bo", "cy"]);
   expect(emails({ cohortId: "coh_1" })).toEqual(["ada"]);
   expect(emails({ cohortId: NO_COHORT })).toEqual(["bo", "cy"]);
@@ -50,7 +50,7 @@ test("reasons, cohort and text narrow together; an ended stint is no cohort", ()
   expect(countReasons(all).get("no_share")).toBe(1);
 });
 
-test("an address holds a filter, and one that is misspelt is as usual", () => {
+test("an address holds a filter, and invalid values fall back to the default", () => {
   const filter = {
     attention: ["no_share" as const],
     cohortId: "coh_1",
@@ -62,7 +62,7 @@ test("an address holds a filter, and one that is misspelt is as usual", () => {
   expect(filterOf(new URLSearchParams("attention=nothing&sort=sideways"))).toEqual(DEFAULT_FILTER);
 });
 
-test("a heading orders by its figure, the most first, and who shares nothing after who has none", () => {
+test("a heading sorts by its figure, highest first, with applicants who share nothing last", () => {
   const share = { shareId: "shr_1", boardId: "brd_1", boardName: "B", isActive: true, applicationCount: 1 };
   const shares = [{ ...share, lastActivityAt: null }];
   const hired = { ...NOBODY, applicantEmail: "c@x", shares, totals: { ...NOBODY.totals, accepted: 1 } };

@@ -36,7 +36,7 @@ test.each([
   expect(cellFrom({ ...column("text"), key: "currency" }, text, nameOf, "month")).toBe(value);
 });
 
-test("a choice is known by its name and by its value, and what is neither stays as typed", () => {
+test("a choice is recognized by its name or its value, and anything else stays as typed", () => {
   const choice = column("choice", ["remote", "onsite"]);
   expect(cellFrom(choice, "on SITE", nameOf, "month")).toBe("onsite");
   expect(cellFrom(choice, "onsite", nameOf, "month")).toBe("onsite");
@@ -44,7 +44,7 @@ test("a choice is known by its name and by its value, and what is neither stays 
   expect(textOf(choice, "onsite", nameOf)).toBe("On site");
 });
 
-test("a day is copied as a day, and long text keeps its lines", () => {
+test("a date is copied as a day, and long text keeps its lines", () => {
   const day = { ...column("date"), key: "applicationDate" as const };
   expect(textOf(day, "2026-11-20T00:00:00.000Z", nameOf)).toBe("2026-11-20");
   expect(cellFrom(column("long_text"), " a\n b ", nameOf, "month")).toBe(" a\n b ");
@@ -57,11 +57,11 @@ test.each([
   ["3/4/2026", "month", "2026-03-04"],
   ["46346", "month", "2026-11-20"],
   ["2026-02-30", "month", null],
-] as const)("the day %j, %s first, means %j, and stays as typed where it is none", (text, order, day) => {
+] as const)("the day %j, %s first, means %j, or stays as typed if it is invalid", (text, order, day) => {
   expect(cellFrom(column("date"), text, nameOf, order)).toBe(day ?? text);
 });
 
-test("what Excel and Sheets copy is read cell by cell, line ends within quotes and all", () => {
+test("cells copied from Excel and Sheets are read one by one, including line breaks within quotes", () => {
   expect(fromClipboard('Cook\t"two\nlines"\r\nBaker\t"say ""hi"""\r\n')).toEqual([
     ["Cook", "two\nlines"],
     ["Baker", 'say "hi"'],
@@ -73,7 +73,7 @@ test("what Excel and Sheets copy is read cell by cell, line ends within quotes a
   ]);
 });
 
-test("what is copied pastes back as it was", () => {
+test("copied cells paste back unchanged", () => {
   const cells = [
     ["a\tb", 'c"d'],
     ["", "e\nf"],
@@ -81,7 +81,7 @@ test("what is copied pastes back as it was", () => {
   expect(fromClipboard(toClipboard(cells))).toEqual(cells);
 });
 
-test("what is copied runs nowhere, and pastes back as it was", () => {
+test("copied cells can't run as formulas, and paste back unchanged", () => {
   const cells = [
     ["=1+1", "x;=cmd()", "-"],
     ["two\n- lines", "'=already", "+49 30 123"],
@@ -98,6 +98,6 @@ test.each<[Column["key"], string, string]>([
   ["status", "Coffee chat", "Coffee chat"],
   ["workMode", "WFH", "remote"],
   ["workType", "Freelance", "contract"],
-])("in %s, %s means %s, as an import reads it", (key, text, value) => {
+])("in %s, %s means %s, as in an import", (key, text, value) => {
   expect(cellFrom({ ...column("choice", []), key }, text, nameOf, "month")).toBe(value);
 });

@@ -40,7 +40,7 @@ const badOnes: Rejects = (edits) => {
   return wrong.length > 0 ? new Map(wrong) : null;
 };
 
-test("the good cells of a refused batch are saved, and each bad one says why", async () => {
+test("the valid cells of a rejected batch are saved, and each invalid one says why", async () => {
   const { queue, saved, refused } = queueOf(badOnes);
   queue.add([edit("one"), edit("bad1"), edit("two"), edit("bad2")]);
   await queue.flush();
@@ -51,7 +51,7 @@ test("the good cells of a refused batch are saved, and each bad one says why", a
   ]);
 });
 
-test("a refusal that names no edit is pinned down to the one at fault", async () => {
+test("an error that names no edit is narrowed down to the edit that caused it", async () => {
   const { queue, saved, refused } = queueOf(badOnes, false);
   queue.add(["one", "two", "bad", "three", "four"].map((text) => edit(text)));
   await queue.flush();
@@ -59,7 +59,7 @@ test("a refusal that names no edit is pinned down to the one at fault", async ()
   expect(refused).toEqual([["bad", "refused"]]);
 });
 
-test("a batch holds two hundred at most, and the newest edit of a cell counts", async () => {
+test("a batch has at most two hundred edits, and the newest edit of a cell counts", async () => {
   const { queue, sent } = queueOf(() => null);
   queue.add(Array.from({ length: 450 }, (_, index) => edit(`row ${index}`)));
   queue.add([edit("newer", "row 0")]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unknownStatuses, withStatus } from "./pasted-rows.ts";
 
-test("a pasted row with an unknown status keeps its cells, and takes the status that its word was said to mean", () => {
+test("a pasted row with an unknown status keeps its cells, and gets the status that was chosen for its word", () => {
   const row = { title: "Cook", company: "Acme", status: "Coffee chat", city: "Bern", notes: "Call Sam." };
   const rows = [row, { title: "Baker", company: "Acme", status: "applied" }, { ...row, title: "Pilot" }];
   expect(unknownStatuses(rows)).toEqual(["Coffee chat"]);

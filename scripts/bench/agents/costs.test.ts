@@ -7,11 +7,11 @@ import { costOf, TASKS } from "./tasks.ts";
 /** Token counts of ids vary by chance, and the sandbox's dates change every day. */
 const SWAY = 0.2;
 
-test("the documentation tells of every task", () => {
+test("the documentation covers every task", () => {
   expect(TASKS.map(({ name }) => name)).toEqual(Object.keys(AGENT_COSTS));
 });
 
-test.each(TASKS)("$name takes the calls and about the tokens that the documentation says", async (task) => {
+test.each(TASKS)("$name takes the documented calls and about the documented tokens", async (task) => {
   const { key } = await makeCaller({ environment: "sandbox" });
   const { calls, tokens, toolsets } = await costOf(task, await serverOrigin(), key);
   const told = AGENT_COSTS[task.name as keyof typeof AGENT_COSTS];

@@ -40,8 +40,8 @@ const fetchOwn = (path: string, limits: { timeoutMs?: number; maxBytes?: number 
 const refused = (fetching: Promise<unknown>, reason: RefusalReason) =>
   expect(fetching).rejects.toMatchObject({ reason });
 
-describe("what is fetched", () => {
-  test("a page, after redirects, with nothing of ours sent along", async () => {
+describe("a guarded fetch", () => {
+  test("follows redirects to a page, and sends nothing of ours along", async () => {
     handler = ({ url }, response) => {
       if (url === "/final") response.writeHead(200, html).end("<p>Grüße</p>");
       else response.writeHead(302, { location: "/final", "set-cookie": "a=b" }).end();
@@ -58,7 +58,7 @@ describe("what is fetched", () => {
     }
   });
 
-  test("five redirects, and no sixth", async () => {
+  test("follows five redirects, but not six", async () => {
     handler = ({ url = "" }, response) => {
       const left = Number(url.slice(1));
       if (left === 0) response.writeHead(200, html).end("there");
@@ -68,14 +68,14 @@ describe("what is fetched", () => {
     await refused(fetchOwn("/6"), "too_many_redirects");
   });
 
-  test("a compressed page", async () => {
+  test("decompresses a page", async () => {
     handler = (_request, response) =>
       response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(gzipSync("<p>small</p>"));
     expect((await fetchOwn("/")).body.toString()).toBe("<p>small</p>");
   });
 });
 
-describe("what is refused", () => {
+describe("a guarded fetch rejects", () => {
   test.each([
     "http://127.0.0.1/",
     "http://localhost/",
@@ -91,12 +91,12 @@ describe("what is refused", () => {
     "https://[fd00::1]/",
     "http://93.184.215.14:8080/",
     "http://93.184.215.14:22/",
-  ])("%s, before anything is asked of it", (address) =>
+  ])("%s, before it sends a request", (address) =>
     refused(guardedFetch(address, { types: ["text/html"] }), "private_address"),
   );
 
   test.each(["file:///etc/passwd", "ftp://example.com/", "javascript:alert(1)", "jobs", ""])(
-    "%s, which is no address of the web",
+    "%s, which isn't a web address",
     (address) => refused(guardedFetch(address, { types: ["text/html"] }), "not_a_web_address"),
   );
 
@@ -116,7 +116,7 @@ describe("what is refused", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("a name that leads into our network, judged at the connection", async () => {
+  test("a name that leads into our network, as checked at the connection", async () => {
     const asked: string[] = [];
     const permit = { address: (address: string) => asked.push(address) === 0, port: () => true };
     await refused(
@@ -127,10 +127,10 @@ describe("what is refused", () => {
     expect(seen).toHaveLength(0);
   });
 
-  test("a name that nobody has", () =>
+  test("a name that doesn't exist", () =>
     refused(guardedFetch("http://nobody.invalid/", { types: ["text/html"] }), "unknown_host"));
 
-  test("another type than asked for, and an answer that is no success", async () => {
+  test("an unexpected content type, and an unsuccessful response", async () => {
     handler = (_request, response) =>
       response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
     await refused(fetchOwn("/"), "wrong_type");
@@ -140,7 +140,7 @@ describe("what is refused", () => {
     await refused(fetchOwn("/"), "refused_by_site");
   });
 
-  test("a body without an end, before it is large", async () => {
+  test("an endless body, before it is large", async () => {
     let sent = 0;
     handler = (_request, response) => {
       response.writeHead(200, html);
@@ -154,7 +154,7 @@ describe("what is refused", () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  test("a small file that unfolds to a large one", async () => {
+  test("a small file that decompresses to a large one", async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     expect(bomb.length).toBeLessThan(100_000);
     handler = (_request, response) =>
@@ -162,7 +162,7 @@ describe("what is refused", () => {
     await refused(fetchOwn("/"), "too_large");
   });
 
-  test("an answer that drips, one that never comes, and redirects that take their time", async () => {
+  test("a response that drips, one that never arrives, and slow redirects", async () => {
     handler = (_request, response) => {
       response.writeHead(200, html);
       const timer = setInterval(() => response.write("."), 20);
@@ -177,7 +177,7 @@ describe("what is refused", () => {
     await refused(fetchOwn("/", { timeoutMs: 200 }), "too_slow");
   });
 
-  test("a connection that breaks off, and a body that is not what it says", async () => {
+  test("a connection that breaks off, and a body that doesn't match its encoding", async () => {
     handler = (_request, response) => response.destroy();
     await refused(fetchOwn("/"), "unreachable");
     handler = (_request, response) =>
@@ -206,7 +206,7 @@ test.each([
   ["64:ff9b::7f00:1", false],
   ["::", false],
   ["nonsense", false],
-])("%s can be anybody's on the internet: %s", (address, isPublic) => {
+])("%s is a public address: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
@@ -216,11 +216,11 @@ describe("a page's text", () => {
     ["UTF-8 where nothing is said", "text/html", [0xc3, 0xa9], "é"],
     ["UTF-8 where the label is unknown", "text/html; charset=klingon", [0xc3, 0xa9], "é"],
     ["no error for bytes that fit nothing", "text/html; charset=utf-8", [0xff, 0x41], "\ufffdA"],
-  ])("has %s", (_name, contentType, bytes, text) => {
+  ])("is decoded with %s", (_name, contentType, bytes, text) => {
     expect(decodeHtml(Buffer.from(bytes), contentType)).toBe(text);
   });
 
-  test("has the encoding that the page names itself", () => {
+  test("is decoded with the encoding that the page itself names", () => {
     const page = Buffer.concat([Buffer.from('<meta charset="windows-1252">'), Buffer.from([0x80])]);
     expect(decodeHtml(page, "text/html")).toContain("€");
   });
