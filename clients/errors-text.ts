@@ -23,7 +23,7 @@ export function typescriptCodes(statuses: CodeStatuses): string {
 /** New values may come. */
 export type Open<Known extends string> = Known | (string & {});
 
-/** What can be wrong. */
+/** The causes of the error. */
 export type ErrorCode = Open<${codes.join("")}
 >;
 `;

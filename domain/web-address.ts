@@ -14,7 +14,7 @@ export function webAddress(text: string): string | null {
   return WITH_SCHEME.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** Returns the address of a text that is nothing but a link, wherever it stands: a company may be named Booking.com. */
+/** Returns the address of a text that is only a link, in any field: a company may be named Booking.com. */
 export function linkAlone(text: string): string | null {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? webAddress(text) : null;
 }

@@ -8,7 +8,7 @@ import { useToast } from "#components/ui/use-toast.ts";
 
 type Props = Pick<ButtonProps, "variant" | "className"> & { label: string };
 
-/** Returns from the sandbox to the person's own account. Rendered above every page, where there is no query client. */
+/** Returns from the sandbox to the person's own account. Rendered above every page, outside the query client. */
 export function LeaveSandbox({ label, ...look }: Props) {
   const t = useTranslations("api");
   const toast = useToast();

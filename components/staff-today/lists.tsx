@@ -80,7 +80,7 @@ export function AttentionList({ slug, attention, isNew, sharing, mayInvite }: At
 
 type UnrecordedProps = { slug: string; unrecorded: Outputs["roster"]["getToday"]["unrecorded"] };
 
-/** Who has accepted a job while a cohort still counts them as searching; each opens the person. */
+/** Lists people who accepted a job while a cohort still counts them as searching; each opens the person. */
 export function UnrecordedList({ slug, unrecorded: { count, people } }: UnrecordedProps) {
   const t = useTranslations("staffToday");
   if (count === 0) return null;

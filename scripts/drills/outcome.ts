@@ -10,7 +10,7 @@ export type Outcome = {
   readonly doubled: number;
   /** Time until the product worked normally again. */
   readonly "recovered in": string;
-  /** What couldn't run here, and why. Begins with "failed" if an expectation wasn't met. */
+  /** The checks that couldn't run here, and why. Begins with "failed" if an expectation wasn't met. */
   readonly left: string;
 };
 

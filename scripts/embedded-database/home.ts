@@ -33,7 +33,7 @@ export async function prepareHome(dataFolder: string): Promise<Home> {
 
 const fallbackFolder = "/var/lib/offerlane";
 
-/** Returns the machine's postgres user or else nobody, so that no user is created on the machine. */
+/** Returns the machine's postgres user or else `nobody`, so that no user is created on the machine. */
 function unprivilegedUser(): { uid: number; gid: number } {
   for (const name of ["postgres", "nobody"]) {
     try {

@@ -22,7 +22,7 @@ export type ShownStrength = {
  * Checks a password while it is typed, as it will be checked on submission: for the signed-in user, or else for the address and
  * name in the form. Nothing is stored.
  * @param typed `password`, `email`, `name`; a form, because Next doesn't log its fields
- * @returns null if it isn't a form of ours
+ * @returns null if it isn't one of our forms
  */
 export async function validateTypedPassword(
   typed: FormData,

@@ -38,7 +38,7 @@ function linksOf(schema: z.ZodType, at: string): Found[] {
   return [];
 }
 
-/** Rows of a file come as they stand there, and are read by the rules of the operations that add one. */
+/** Rows of a file are imported unchanged, and read by the rules of the operations that add one. */
 const isRaw = ({ at }: Found) => at.startsWith("imports.");
 const fields = [...contracts, ...pageContracts]
   .filter(({ name }) => !isOther(name))

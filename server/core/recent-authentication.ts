@@ -37,7 +37,7 @@ export async function isRecentlyAuthenticated(
 
 /**
  * Throws unless the person authenticated within the last ten minutes. Exempts programs, because a key or token can't prove anything more,
- * and sandboxes, where nothing is at stake and guests have no credentials.
+ * and sandboxes: they hold sample data, and guests have no credentials.
  * @param sql the transaction, if there is one
  * @throws reauthentication_required
  */

@@ -16,7 +16,7 @@ export type PaymentEvent = {
 export type ProviderSubscription = {
   readonly id: string;
   readonly customerId: string;
-  /** The organization that it was bought for; null if no checkout of ours created it. */
+  /** The organization that it was bought for; null if none of our checkouts created it. */
   readonly organizationId: string | null;
   /** The account that started the checkout; null if unknown. */
   readonly accountId: string | null;

@@ -38,7 +38,7 @@ const always = (cell: Cell) => ({ password: cell, mailbox: cell, session: cell, 
 
 /** The intruder's act for each way, and how it ends. */
 export const WAYS_BACK = {
-  password: { does: "signs in with it, or chooses one where there is none", ...byMail("reset") },
+  password: { does: "signs in with it, or sets one if there is none", ...byMail("reset") },
   link: { does: "changes the address, has a sign-in link sent to the new one", ...byMail("undo") },
   provider: { does: "links their own provider account", ...byMail("not_me") },
   passkey: { does: "adds a passkey", ...byMail("not_me") },
@@ -48,7 +48,7 @@ export const WAYS_BACK = {
     ...byMail("reset"),
     device: ["reset", 3] as Cell,
   },
-  recovery_code: { does: "makes recovery codes, with a factor where there is none", ...byMail("not_me") },
+  recovery_code: { does: "makes recovery codes, with a factor if there is none", ...byMail("not_me") },
   key: { does: "creates an API key", ...byMail("not_me") },
   app: { does: "connects their own app", ...byMail("not_me") },
   device_code: { does: "allows a device that then waits to redeem its code", ...byMail("reset") },

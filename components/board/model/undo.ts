@@ -24,7 +24,7 @@ const KEPT = 50;
 /** The part of a move to remember: its cards, and the dates that came with it. */
 type Moved = Pick<CardMove, "applicationIds" | "dates">;
 
-/** Returns the way back to where the cards stand before they are moved. */
+/** Returns the moves that put the cards back where they are now. */
 export function wayTo(id: number, columns: Columns, { applicationIds, dates }: Moved): UndoEntry {
   const places = applicationIds.flatMap((card): Place[] => {
     const status = statusOf(columns, card);

@@ -24,7 +24,7 @@ import { refreshTokenSeconds, refreshTokenStore } from "./refresh-token-store.ts
 import { resourceId, resourceNamed } from "./resources.ts";
 import { noSessions } from "./session-store.ts";
 
-/** A parameter of ours in addition to the request's own, set if an app names no scope. */
+/** Our parameter in addition to the request's, set if an app names no scope. */
 export const NOTHING_ASKED = "nothing_asked";
 
 const ACCESS_TOKEN_SECONDS = LIMITS.lifetimes.accessToken;

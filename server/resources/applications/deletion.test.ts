@@ -29,7 +29,7 @@ const returned = async (applicationId: string, by = cookie) =>
   expect(await restore(applicationId, by)).toMatchObject({ status: 200, data: { id: applicationId } });
 const saved = async () => (await api.ok("boards.get", { boardId })).columns.saved;
 
-/** Everything that hangs on a card, as the rows stand, but for when the card was changed. */
+/** Everything that belongs to a card, row by row, except the time of its last change. */
 async function rowsOf(id: string): Promise<unknown> {
   const part = (table: string) =>
     `(SELECT jsonb_agg(to_jsonb(p) ORDER BY to_jsonb(p)::text) FROM ${table} p WHERE p.application_id = $1) AS ${table}`;

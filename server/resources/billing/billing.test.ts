@@ -85,7 +85,7 @@ test("a crash between the provider's answer and ours makes no second session", a
   const key = newKey();
   const input = { organizationSlug, ...wish };
   const { url } = await owner.api.ok("billing.create_checkout_session", input, key);
-  // The state after a crash before the commit: nothing of ours is stored.
+  // The state after a crash before the commit: we have stored nothing.
   await pool.query("DELETE FROM idempotency_records WHERE key = $1", [key["Idempotency-Key"]]);
   await prisma.organization.update({ where: { id }, data: { paymentCustomerId: null } });
   expect(await owner.api.ok("billing.create_checkout_session", input, key)).toEqual({ url });

@@ -138,7 +138,7 @@ export const table = {
     name: "table.get_rows",
     method: "GET",
     actsOn: "own",
-    summary: "Get a board as a table, like table.get, with null for what nobody said of the jobs",
+    summary: "Get a board as a table, like table.get, with null for facts that aren't known about a job",
     errors: ["not_found"],
     input: z.strictObject({ boardId, ...pageFields, ...narrowed }),
     output: tablePage,

@@ -66,7 +66,7 @@ export async function readerOfMaker(
   return role !== undefined && can(role, "organization_webhooks.manage") ? { scopes, role: "owner" } : null;
 }
 
-/** Who made a webhook; null if that wasn't noted, or they deleted their account. */
+/** The account that made a webhook; null if it is unknown or was deleted. */
 type Noted = { readonly makerId: string | null; readonly makerAccountId: string | null };
 
 /** Checks whether the maker of a webhook still has access. */
