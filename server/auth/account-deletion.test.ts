@@ -28,7 +28,7 @@ async function keysToRemove(): Promise<string[]> {
   return (await pool.query<{ key: string }>(jobs)).rows.map(({ key }) => key);
 }
 
-test("deleting the account takes every row of it, live and sandbox, its files, and ends its credentials", async () => {
+test("deleting an account removes all its live and sandbox rows and its files, and ends its credentials", async () => {
   const person = await makePerson();
   const bystander = await makePerson();
   const { key } = await makeKey(person);
@@ -75,7 +75,7 @@ test("deleting the account takes every row of it, live and sandbox, its files, a
   expect(left).toMatchObject({ action: "member_left", subjectEmail: person.email });
 });
 
-test("the last owner of an organization is told to hand it over first, and nothing is gone", async () => {
+test("the last owner of an organization must hand it over before deleting their account, and nothing is deleted", async () => {
   const person = await makePerson();
   const { name } = await makeOrganization([{ person, role: "owner" }]);
   const other = await makePerson();

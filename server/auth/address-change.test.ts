@@ -32,7 +32,7 @@ async function changed(userId: string, email: string): Promise<boolean> {
   return completeAddressChange(await mailedSecret(email, "/address/confirm/"), userId);
 }
 
-test("an address changes by the link that was mailed to the new one, everywhere that it stands", async () => {
+test("the link emailed to the new address changes the address everywhere it appears", async () => {
   const { userId, accountId, email: old } = await makeMember();
   const email = newAddress();
   await mailSignInLink(old, "/", visitor());
@@ -51,7 +51,7 @@ test("an address changes by the link that was mailed to the new one, everywhere 
   expect(await completeSignInLink(await mailedSecret(old, "/sign-in/link/"))).toBeNull();
 });
 
-test("the link changes nobody's address but that of the user who asked for it", async () => {
+test("the link changes only the address of the user who requested it", async () => {
   const [person, outsider] = [await makePerson(), await makePerson()];
   const email = newAddress();
   await askAddressChange(person.userId, email);
@@ -62,7 +62,7 @@ test("the link changes nobody's address but that of the user who asked for it", 
   expect(await completeAddressChange(secret, person.userId)).toBe(true);
 });
 
-test("both addresses are told of a change by mail, and of its undoing", async () => {
+test("both addresses are notified by email of a change and of its undo", async () => {
   const { userId, email: old } = await makePerson();
   const email = newAddress();
   const told = async (to: string) => (await queuedMail(to)).map(({ subject }) => subject);
@@ -75,7 +75,7 @@ test("both addresses are told of a change by mail, and of its undoing", async ()
   expect((await told(email)).at(-1)).toBe("Your Offerlane account no longer uses this address");
 });
 
-test("an address that has an account answers alike, is told by mail, and is not to be had", async () => {
+test("an address that already has an account gets the same response and an email, and can't be taken", async () => {
   const [person, owner] = [await makePerson(), await makePerson()];
   await askAddressChange(person.userId, owner.email);
   expect((await queuedMail(owner.email)).map(({ subject }) => subject)).toEqual([
@@ -86,7 +86,7 @@ test("an address that has an account answers alike, is told by mail, and is not 
   expect(await addressOf(person.userId)).toBe(person.email);
 });
 
-test("of two users who change to one address at once exactly one has it", async () => {
+test("when two users change to the same address concurrently, exactly one gets it", async () => {
   const [one, other] = [await makePerson(), await makePerson()];
   const email = newAddress();
   await askAddressChange(one.userId, email);
@@ -100,7 +100,7 @@ test("of two users who change to one address at once exactly one has it", async 
   expect(done.filter(Boolean)).toHaveLength(1);
 });
 
-test("the old address can undo the change, which ends every way into the account", async () => {
+test("the old address can undo the change, which ends all access to the account", async () => {
   const person = await makeMember();
   const { userId, email: old } = person;
   const { key } = await makeKey(person);
@@ -115,7 +115,7 @@ test("the old address can undo the change, which ends every way into the account
   expect(await undoBy(undo)).toBeNull();
 });
 
-test("whoever took the account can't take the way back away: neither by a reset nor by changing it once more", async () => {
+test("an intruder can't invalidate the undo link, either by a password reset or by another address change", async () => {
   const { userId, email: old } = await makeMember();
   const [theirs, another] = [newAddress(), newAddress()];
   await changed(userId, theirs);

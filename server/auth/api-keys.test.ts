@@ -6,7 +6,7 @@ import { startServerProcess } from "#server/testing/server-process.ts";
 import { actorOfApiKey, listApiKeys, revokeApiKey, rotateApiKey } from "./api-keys.ts";
 
 describe("an API key", () => {
-  test("is shown once: what is kept is its digest and its beginning", async () => {
+  test("is shown only once, and only its digest and its prefix are stored", async () => {
     const person = await makePerson();
     const { id, key } = await makeKey(person);
     expect(key).toMatch(/^ol_live_[0-9A-Za-z]{32}$/);
@@ -15,7 +15,7 @@ describe("an API key", () => {
     expect(JSON.stringify(row)).not.toContain(key);
   });
 
-  test("stands for its account with its scopes, under a principal of its own", async () => {
+  test("acts for its account with its scopes, as its own principal", async () => {
     const person = await makePerson();
     const { id, key } = await makeKey(person, { scopes: ["boards:read"] });
     expect(await actorOfApiKey(key)).toEqual({
@@ -31,7 +31,7 @@ describe("an API key", () => {
     });
   });
 
-  test("of the sandbox reaches the user's sandbox, the same with every key", async () => {
+  test("for the sandbox reaches the user's one sandbox, whichever key is used", async () => {
     const person = await makePerson();
     const keys = await Promise.all([1, 2, 3].map(() => makeKey(person, { environment: "sandbox" })));
     const actors = await Promise.all(keys.map(({ key }) => actorOfApiKey(key)));
@@ -40,18 +40,18 @@ describe("an API key", () => {
     expect(actors[0]?.accountId).not.toBe(person.accountId);
   });
 
-  test("that nobody has stands for nobody", async () => {
+  test("that doesn't exist authenticates no one", async () => {
     expect(await actorOfApiKey(`ol_live_${"0".repeat(32)}`)).toBeNull();
     expect(await actorOfApiKey("ol_live_' OR 1=1 --")).toBeNull();
   });
 
-  test("can be restricted to an organization of its account only", async () => {
+  test("can't be restricted to an organization that isn't the account's", async () => {
     const person = await makePerson();
     const making = makeKey(person, { organization: { id: "org_that_is_not_mine" } });
     await expect(making).rejects.toMatchObject({ code: "not_found" });
   });
 
-  test("can be revoked by its own user only, and once", async () => {
+  test("can be revoked only once, and only by its own user", async () => {
     const [owner, other] = [await makePerson(), await makePerson()];
     const { id, key } = await makeKey(owner);
     await expect(revokeApiKey({ id, userId: other.userId })).rejects.toMatchObject({ code: "not_found" });
@@ -61,7 +61,7 @@ describe("an API key", () => {
     expect(await listApiKeys({ userId: owner.userId })).toEqual([]);
   });
 
-  test("is replaced by one of the same name and reach", async () => {
+  test("is replaced on rotation by a key with the same account and scopes", async () => {
     const person = await makePerson();
     const { id, key } = await makeKey(person, { scopes: ["companies:read"] });
     const before = await actorOfApiKey(key);
@@ -74,7 +74,7 @@ describe("an API key", () => {
     expect((await listApiKeys({ userId: person.userId })).map((entry) => entry.id)).toEqual([made.id]);
   });
 
-  test("is restricted to organizations of its own account alone, and says so", async () => {
+  test("can be restricted only to an organization of its own account, which its listing names", async () => {
     const [person, outsider] = [await makePerson(), await makePerson()];
     const own = await makeOrganization([{ person, role: "coach" }]);
     const foreign = await makeOrganization([{ person: outsider, role: "owner" }]);
@@ -87,7 +87,7 @@ describe("an API key", () => {
     expect(listed?.organization).toEqual({ name: own.name, slug: own.slug });
   });
 
-  test("notes its use", async () => {
+  test("records when it was last used", async () => {
     const person = await makePerson();
     const { key } = await makeKey(person);
     await actorOfApiKey(key);
@@ -97,8 +97,8 @@ describe("an API key", () => {
   });
 });
 
-describe("a key that was read a moment ago", () => {
-  test("is not asked for again, until word may have been missed", async () => {
+describe("a recently read key", () => {
+  test("is not read again until news of it may have been missed", async () => {
     const { id, key } = await makeKey(await makePerson());
     await actorOfApiKey(key);
     await prisma.apiKey.delete({ where: { id } });
@@ -107,14 +107,14 @@ describe("a key that was read a moment ago", () => {
     expect(await actorOfApiKey(key)).toBeNull();
   });
 
-  test("is refused from the instant it is revoked", async () => {
+  test("is rejected from the moment it is revoked", async () => {
     const { id, key } = await makeKey(await makePerson());
     expect(await actorOfApiKey(key)).not.toBeNull();
     await revokeApiKey({ id });
     expect(await actorOfApiKey(key)).toBeNull();
   });
 
-  test("is refused from the instant it expires", async () => {
+  test("is rejected from the moment it expires", async () => {
     const expiresAt = new Date(Date.now() + 3_600_000);
     const { key } = await makeKey(await makePerson(), { expiresAt });
     vi.useFakeTimers({ toFake: ["Date"], now: expiresAt.getTime() - 1 });
@@ -123,7 +123,7 @@ describe("a key that was read a moment ago", () => {
     expect(await actorOfApiKey(key)).toBeNull();
   });
 
-  test("is refused by other processes as soon as they hear of its revocation", async () => {
+  test("is rejected by other processes as soon as they learn of its revocation", async () => {
     const other = await startServerProcess();
     try {
       const { id, key } = await makeKey(await makePerson());

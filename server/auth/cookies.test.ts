@@ -19,7 +19,7 @@ function expectGuarded(setCookie: string): void {
   expect(attributes.join()).not.toContain("domain=");
 }
 
-describe("where the product is reached by https", () => {
+describe("over HTTPS", () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServerProcess({
@@ -30,13 +30,13 @@ describe("where the product is reached by https", () => {
   });
   afterAll(() => server.kill());
 
-  test("the session and whatever else we set is bound to the host, and hidden from scripts", async () => {
+  test("session and other first-party cookies are bound to the host and hidden from scripts", async () => {
     env().PUBLIC_URL = SITE;
     expectGuarded(setCookieHeader(await sessionCookie({ userId: "usr_1", sessionId: "ses_1" })));
     expectGuarded(setCookieHeader(hostCookie("anything", "x", 60)));
   });
 
-  test("so are next-auth's", () => {
+  test("next-auth cookies are bound to the host and hidden from scripts", () => {
     env().PUBLIC_URL = SITE;
     const { cookies = {} } = authOptions(
       { ip: "203.0.113.1", userAgent: null, cookies: null },
@@ -49,7 +49,7 @@ describe("where the product is reached by https", () => {
     }
   });
 
-  test("so are those of the authorization server", async () => {
+  test("authorization server cookies are bound to the host and hidden from scripts", async () => {
     const { pathname, search } = await authorizationUrl(await makeApp());
     const answer = await fetch(new URL(pathname + search, server.origin), { redirect: "manual" });
     const cookies = answer.headers.getSetCookie();
@@ -66,7 +66,7 @@ describe("where the product is reached by https", () => {
   });
 });
 
-test("over http, on one's own machine, cookies have no names that browsers would refuse there", async () => {
+test("over HTTP on a local machine, cookies have no names that browsers would reject", async () => {
   expect(setCookieHeader(await sessionCookie({ userId: "usr_1", sessionId: "ses_1" }))).not.toMatch(
     /__Host-|Secure/,
   );

@@ -59,7 +59,7 @@ async function makeSquatter() {
   return { person, key, sandboxKey, app, address, cookie, reset, ...founded };
 }
 
-/** Founds organizations before the proof: one with an accomplice as its other owner, and one without. */
+/** Creates organizations before the verification: one with an accomplice as its other owner, and one without. */
 async function found(person: Person, key: string) {
   const accomplice = await makePerson("Eve");
   const shared = await makeOrganization([
@@ -124,7 +124,7 @@ const everything = [
   "reset",
 ];
 
-/** The ways in which the owner of an address proves it. */
+/** The ways in which the owner of an address verifies it. */
 const PROOFS: Record<string, (squatter: Squatter) => Promise<unknown>> = {
   "a link that signs in": async ({ person: { email } }) => {
     await mailSignInLink(email, "/", visitor());
@@ -143,7 +143,7 @@ const PROOFS: Record<string, (squatter: Squatter) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(PROOFS))(
-  "the first proof of an address, by %s, ends everything that was there before it",
+  "the first verification of an address, by %s, ends everything that was set up before it",
   async (way, prove) => {
     const squatter = await makeSquatter();
     const before = await whatWorks({ ...squatter, reset: "" });
@@ -169,7 +169,7 @@ test.each(Object.entries(PROOFS))(
   },
 );
 
-test("a reset is a first proof too: it ends what nobody was asked about, and sets the new password", async () => {
+test("a password reset counts as the first verification: it ends everything unasked and sets the new password", async () => {
   const squatter = await makeSquatter();
   const { email, userId } = squatter.person;
   expect(await resetPassword(squatter.reset, OWN, KEEP)).toEqual({ id: userId });
@@ -177,7 +177,7 @@ test("a reset is a first proof too: it ends what nobody was asked about, and set
   expect(await checkPassword(email, OWN, visitor())).toEqual({ id: userId });
 });
 
-test("a sign-up that proves the address keeps its own password and name", async () => {
+test("a sign-up that verifies the address keeps its own password and name", async () => {
   const squatter = await makeSquatter();
   const { email, userId, accountId } = squatter.person;
   await PROOFS["a sign-up of their own"]?.(squatter);
@@ -187,7 +187,7 @@ test("a sign-up that proves the address keeps its own password and name", async 
   });
 });
 
-/** Actions that a squatter can have in progress while the owner proves the address. */
+/** Actions that a squatter can have in progress while the owner verifies the address. */
 const UNDER_WAY: Record<string, (userId: string, email: string) => Promise<() => Promise<unknown>>> = {
   "a sign-in with the password": async (userId, email) => {
     const checked = await passwordOf(email);
@@ -220,7 +220,7 @@ const UNDER_WAY: Record<string, (userId: string, email: string) => Promise<() =>
 };
 
 test.each(Object.entries(UNDER_WAY))(
-  "%s that is begun with what the proof ends, while it does, comes too late",
+  "%s fails if it relies on something that a concurrent verification ends",
   async (_name, prepare) => {
     const { userId, email } = await makePerson();
     const data = { emailVerified: null, passwordHash: await hashPassword(THEIRS) };
@@ -245,7 +245,7 @@ test.each(Object.entries(UNDER_WAY))(
   },
 );
 
-test("a later proof ends nothing", async () => {
+test("a later verification ends nothing", async () => {
   const person: Person = await makePerson();
   const { key } = await makeKey(person);
   const cookie = await signIn(person);
@@ -260,7 +260,7 @@ test("a later proof ends nothing", async () => {
   expect((await rest(key).send("me.get", {})).status).toBe(200);
 });
 
-test("whoever proves their address while they are signed in keeps their name", async () => {
+test("a user who verifies their address while signed in keeps their name", async () => {
   const { userId, email } = await makePerson("Olive");
   await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
   const { organizationSlug, members } = await makeTeam("owner");
@@ -270,7 +270,7 @@ test("whoever proves their address while they are signed in keeps their name", a
   expect((await prisma.user.findUnique({ where: { id: userId } }))?.name).toBe("Olive");
 });
 
-test("nobody founds an organization before their address is proved", async () => {
+test("no one can create an organization before verifying their address", async () => {
   const { userId } = await makePerson();
   const { key } = await makeKey({ userId });
   await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
@@ -278,7 +278,7 @@ test("nobody founds an organization before their address is proved", async () =>
   await rest(key).refused("organizations.create", input, "address_unconfirmed");
 });
 
-test("an invitation proves no other address than the one that it was mailed to", async () => {
+test("an invitation verifies only the address that it was emailed to", async () => {
   const { person } = await makeSquatter();
   const { organizationSlug, members } = await makeTeam("owner");
   const email = `${newId("user")}@people.example`;

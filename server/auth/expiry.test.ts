@@ -20,7 +20,7 @@ async function keyFor(userId: string, seconds: number, more: { isForReference?: 
   return id;
 }
 
-test("what is past its time is dropped, and nothing else", async () => {
+test("the sweep removes expired rows and nothing else", async () => {
   const { userId, email } = await makePerson();
   await issueLink(prisma, { purpose: "sign_up", email, name: "Robin", passwordHash: "x" });
   await prisma.mailedLink.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });

@@ -10,7 +10,7 @@ import { readSession } from "./session.ts";
 
 const from = () => ({ ip: newId("user") });
 
-test("a guest has a seeded sandbox, and no live account that any credential could name", async () => {
+test("a guest has a seeded sandbox, and no live account that a credential could reach", async () => {
   const userId = await makeGuest(from());
   const accounts = await prisma.account.findMany({ where: { userId } });
   expect(accounts).toHaveLength(1);
@@ -25,7 +25,7 @@ test("a guest has a seeded sandbox, and no live account that any credential coul
   });
 });
 
-test("a provider is linked only to whom the browser belongs and who proved it lately, and never to a guest", async () => {
+test("a provider is linked only to a user who recently reauthenticated in this browser, and never to a guest", async () => {
   const guest = await makeGuest(from());
   expect(await authAdapter(await signIn({ userId: guest }, true)).getUser?.(guest)).toBeNull();
   const [{ userId }, other] = [await makePerson(), await makePerson()];
@@ -55,7 +55,7 @@ async function seedGuests(count: number, guestNetwork: string, seenMinutesAgo: (
 const isThere = async (id: string | undefined) =>
   (await prisma.user.count({ where: { id: id ?? "" } })) === 1;
 
-test("only so many guests live from one network: the longest idle makes room, and no one who was seen lately", async () => {
+test("the number of guests per network is limited: the longest idle makes room, but no recently seen guest does", async () => {
   const { guestsPerNetwork } = LIMITS.quotas;
   const ids = await seedGuests(guestsPerNetwork, "203.0.113.0/24", (index) => (index === 0 ? 5 : 60 + index));
   const [lately, first] = ids;
@@ -81,13 +81,13 @@ test("only so many guests live from one network: the longest idle makes room, an
   expect(await isThere(await makeGuest({ ip: "203.0.114.1" }))).toBe(true);
 });
 
-test("only so many guests live in all, from however many networks: the longest idle makes room", async () => {
+test("the number of guests across all networks is limited: the longest idle makes room", async () => {
   const ids = await seedGuests(LIMITS.quotas.guests, "2001:db8:77::/48", (index) => 10_000 - index);
   const made = await makeGuest({ ip: "2001:db8:78::1" });
   expect(await Promise.all([ids[0], ids[1], made].map(isThere))).toEqual([false, true, true]);
 });
 
-test("many guests who come together don't pass the ceiling of their network", async () => {
+test("concurrent guests can't exceed the limit of their network", async () => {
   const { guestsPerNetwork } = LIMITS.quotas;
   const guestNetwork = "198.51.101.0/24";
   await seedGuests(guestsPerNetwork - 2, guestNetwork, () => 0);
@@ -97,7 +97,7 @@ test("many guests who come together don't pass the ceiling of their network", as
   expect(await prisma.user.count({ where: { guestNetwork } })).toBe(guestsPerNetwork);
 });
 
-test("guests whose days are over go with everything of them; others stay", async () => {
+test("expired guests are deleted with all their data, and others remain", async () => {
   const [over, still] = [await makeGuest(from()), await makeGuest(from())];
   const person = await makePerson();
   const cookie = await signIn({ userId: over }, true);

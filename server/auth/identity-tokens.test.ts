@@ -70,7 +70,7 @@ function comeByGoogle() {
 }
 const arrived = () => prisma.user.count({ where: { email } });
 
-test("an identity token that the provider signed for us signs in", async () => {
+test("an identity token that the provider signed for us signs the user in", async () => {
   const { session } = await comeByGoogle();
   expect(session).not.toBeNull();
   expect(await arrived()).toBe(1);
@@ -101,7 +101,7 @@ const WRONG: Record<string, () => void> = {
 };
 
 test.each(Object.entries(WRONG))(
-  "an identity token %s signs nobody in and makes no user",
+  "an identity token %s signs no one in and creates no user",
   async (_what, spoil) => {
     spoil();
     const { session, landed } = await comeByGoogle();

@@ -10,7 +10,7 @@ const sql = sqlOn(pool);
 const headerOf = ({ cookie }: Awaited<ReturnType<typeof rememberDevice>>) =>
   `theme=dark; ${cookie.name}=${cookie.value}`;
 
-test("a browser that signed in before is known again by its cookie, as that user's and nobody else's", async () => {
+test("a returning browser is recognized by its cookie, and only for the user who signed in", async () => {
   const [{ userId }, other] = [await makePerson(), await makePerson()];
   const first = await rememberDevice(sql, userId, null);
   expect(first.isNew).toBe(true);
@@ -23,7 +23,7 @@ test("a browser that signed in before is known again by its cookie, as that user
   expect(await tablesWith([first.cookie.value])).toEqual([]);
 });
 
-test("two people who share a browser are each known in it", async () => {
+test("two people who share a browser are each recognized in it", async () => {
   const [one, other] = [await makePerson(), await makePerson()];
   const first = await rememberDevice(sql, one.userId, null);
   const second = await rememberDevice(sql, other.userId, headerOf(first));
@@ -31,7 +31,7 @@ test("two people who share a browser are each known in it", async () => {
   expect(await isKnownDevice(one.userId, headerOf(second))).toBe(true);
 });
 
-test("a user has so many known browsers at most: the longest unseen is forgotten first", async () => {
+test("a user has a limited number of known browsers, and the longest unseen is forgotten first", async () => {
   const { userId } = await makePerson();
   const first = await rememberDevice(sql, userId, null);
   await prisma.knownDevice.updateMany({
@@ -43,7 +43,7 @@ test("a user has so many known browsers at most: the longest unseen is forgotten
   expect(await isKnownDevice(userId, headerOf(first))).toBe(false);
 });
 
-test("what is forgotten, or unseen for longer than browsers keep its cookie, is known no more", async () => {
+test("a browser that is forgotten, or unseen for longer than its cookie lasts, is no longer recognized", async () => {
   const { userId } = await makePerson();
   const [one, other] = [await rememberDevice(sql, userId, null), await makePerson()];
   const kept = await rememberDevice(sql, other.userId, null);

@@ -25,7 +25,7 @@ async function makeMakers() {
   return { owner, browser, key, access, made, grantId: grant?.id ?? "" };
 }
 
-test("a webhook names the key, app or session that made it, and keys and apps count what they made", async () => {
+test("a webhook records the key, app, or session that created it", async () => {
   const { owner, browser, key, made, grantId } = await makeMakers();
   expect(made.createdBy).toEqual({ type: "app", id: grantId, name: "Job Robot" });
   const own = await inBrowser<{ createdBy: object }>(browser, "webhooks.create", { url });
@@ -35,7 +35,7 @@ test("a webhook names the key, app or session that made it, and keys and apps co
   expect(await webhooksOf(owner)).toEqual([key.id, grantId, browser.sessionId]);
 });
 
-test("disconnecting an app ends what it made, unless that is to stay: then it is the person's", async () => {
+test("disconnecting an app deletes its webhooks, or hands them to the person who chooses to keep them", async () => {
   const first = await makeMakers();
   await inBrowser(first.browser, "connectedApps.disconnect", { id: first.grantId });
   expect(await webhooksOf(first.owner)).toEqual([first.key.id]);
@@ -45,7 +45,7 @@ test("disconnecting an app ends what it made, unless that is to stay: then it is
   expect(await webhooksOf(second.owner)).toEqual([second.key.id, second.browser.sessionId]);
 });
 
-test("revoking a key ends what it made, unless that is to stay; a rotated one hands it on", async () => {
+test("revoking a key deletes its webhooks unless they are kept, and rotating it hands them to the new key", async () => {
   const { owner, browser, key, grantId } = await makeMakers();
   const { id } = await inBrowser<{ id: string }>(browser, "apiKeys.rotate", { id: key.id });
   expect(await webhooksOf(owner)).toEqual([id, grantId]);
@@ -56,7 +56,7 @@ test("revoking a key ends what it made, unless that is to stay; a rotated one ha
   expect(await webhooksOf(other.owner)).toEqual([other.grantId]);
 });
 
-test("a session that was somebody else's takes its webhooks and its feed along; one's own does not", async () => {
+test("ending a session as someone else's removes its webhooks and feed, and ending one's own doesn't", async () => {
   for (const isForeign of [false, true]) {
     const owner = await makeOwner("session");
     const [here, there] = [await breakIn(owner, "session"), await breakIn(owner, "session")];
@@ -72,7 +72,7 @@ test("a session that was somebody else's takes its webhooks and its feed along; 
   }
 });
 
-test("an app that was not allowed webhooks can make none, and lead none of the person's elsewhere", async () => {
+test("an app without permission for webhooks can neither create one nor redirect the person's webhooks", async () => {
   const person = await makePerson();
   const { access } = await connect(person, { scope: null }, { refusesWebhooks: true });
   await rest(access).refused("webhooks.create", { url }, "insufficient_scope");
@@ -82,7 +82,7 @@ test("an app that was not allowed webhooks can make none, and lead none of the p
   await rest(access).ok("webhooks.update", { webhookId, description: "Mine" });
 });
 
-test("a webhook stops once its key or its app gives no access any more, and a person can resume it as theirs", async () => {
+test("a webhook pauses once its key or app loses access, and a person who resumes it takes it over", async () => {
   const { owner, browser, key, access } = await makeMakers();
   const { accountId, userId } = owner;
   await pauseOtherWebhooks();
@@ -101,7 +101,7 @@ test("a webhook stops once its key or its app gives no access any more, and a pe
   expect((await webhooksOf(owner))[0]).toBe(browser.sessionId);
 });
 
-test("new webhooks, feeds, and exports are told of by mail with the link that takes them back; those of programs a few times a day", async () => {
+test("new webhooks and feeds are reported by email with a recovery link, for programs only a few times a day", async () => {
   const { owner, browser, key } = await makeMakers();
   await inBrowser(browser, "calendarFeed.renew");
   for (let made = 0; made < 12; made += 1) {

@@ -21,13 +21,13 @@ const wrong = async (times: number, email: string, network: string) => {
 };
 const tooMany = { code: "rate_limited", headers: { "Retry-After": expect.stringMatching(/^\d+$/) } };
 
-test("ten wrong passwords from one network, whichever of its IPv6 addresses, end the attempts there", async () => {
+test("ten wrong passwords from one network, across its IPv6 addresses, end the attempts there", async () => {
   const [email, network] = [newAddress(), newNetwork()];
   await wrong(passwordPerAddress, email, network);
   await expect(attempt(email, network, true)).rejects.toMatchObject(tooMany);
 });
 
-test("they lock nobody out elsewhere, nor a device that signed in before, nor the network's other people", async () => {
+test("the limit doesn't affect other networks, known devices, or other accounts on the same network", async () => {
   const [email, network] = [newAddress(), newNetwork()];
   await wrong(passwordPerAddress, email, network);
   await expect(attempt(email, network, false)).rejects.toMatchObject(tooMany);
@@ -36,7 +36,7 @@ test("they lock nobody out elsewhere, nor a device that signed in before, nor th
   expect(await attempt(newAddress(), network, true)).toBe("in");
 });
 
-test("what is refused for an address uses nothing of the network's budget", async () => {
+test("attempts rejected for an address don't count toward the network's limit", async () => {
   const [email, network] = [newAddress(), newNetwork()];
   await wrong(passwordPerAddress, email, network);
   for (let tried = 0; tried < passwordPerNetwork; tried += 1) {
@@ -45,7 +45,7 @@ test("what is refused for an address uses nothing of the network's budget", asyn
   expect(await attempt(newAddress(), network, true)).toBe("in");
 });
 
-test("one network that tries many addresses is stopped for all of them, but right passwords use nothing up", async () => {
+test("a network that tries many addresses is blocked for all of them, but right passwords don't count", async () => {
   const network = newNetwork();
   for (let tried = 0; tried < passwordPerNetwork + 5; tried += 1) {
     expect(await attempt(newAddress(), network, true)).toBe("in");
@@ -56,7 +56,7 @@ test("one network that tries many addresses is stopped for all of them, but righ
   await expect(attempt(newAddress(), network, true)).rejects.toMatchObject(tooMany);
 });
 
-test("whoever gets in has their attempts back", async () => {
+test("a successful sign-in restores the attempts", async () => {
   const [email, network] = [newAddress(), newNetwork()];
   await wrong(passwordPerAddress - 1, email, network);
   expect(await attempt(email, network, true)).toBe("in");
@@ -64,7 +64,7 @@ test("whoever gets in has their attempts back", async () => {
   await expect(attempt(email, network, true)).rejects.toMatchObject(tooMany);
 });
 
-test("a device that signed in before, and whoever is signed in, have a budget of their own, which ends too", async () => {
+test("known devices and signed-in users have their own limits", async () => {
   const [email, network, { userId }] = [newAddress(), newNetwork(), await makePerson()];
   for (let tried = 0; tried < passwordPerDevice; tried += 1) {
     expect(await attempt(email, network, false, "usr_2")).toBeNull();
@@ -75,7 +75,7 @@ test("a device that signed in before, and whoever is signed in, have a budget of
   expect(await attempt(email, network, true)).toBe("in");
 });
 
-test("guessing from many networks takes turns, and the right password gets its turn", async () => {
+test("guesses from many networks take turns, and the right password gets its turn", async () => {
   const email = newAddress();
   await Promise.all(Array.from({ length: brakeAfter }, () => attempt(email, newNetwork(), false)));
   let underWay = 0;
@@ -94,7 +94,7 @@ test("guessing from many networks takes turns, and the right password gets its t
   expect(await attempt(newAddress(), newNetwork(), true)).toBe("in");
 });
 
-test("beside 130 who wait and more who come from 828 /64s of one /48, an owner on a new device is let in at the second turn, 20 of 20", async () => {
+test("despite 828 guessers in one /48, an owner on a new device gets in by the second turn, 20 times out of 20", async () => {
   const rounds = Array.from({ length: 20 }, async (_none, round) => {
     const email = newAddress();
     const around = `2001:db8:${(0xa000 + round).toString(16)}`;

@@ -18,18 +18,18 @@ describe("a new password", () => {
     ["abcabcabcabc", "pattern"],
     ["y".repeat(100) + "z".repeat(100), "pattern"],
     ["jobsearch2026", "too_guessable"],
-  ])("%s is refused as %s", async (password, problem) => {
+  ])("%s is rejected as %s", async (password, problem) => {
     expect(await passwordProblem(password, EMAIL)).toBe(problem);
   });
 
   test.each(["quiet green river", "tZ9#qLm2xV", "Grüße aus Köln", "correct horse battery staple"])(
-    "%s will do",
+    "%s is accepted",
     async (password) => {
       expect(await passwordProblem(password, EMAIL)).toBeNull();
     },
   );
 
-  test("is held against more than 3,000 passwords of known leaks: none of them will do", async () => {
+  test("is checked against more than 3,000 known leaked passwords, all of which are rejected", async () => {
     const leaked = dictionary["passwords-common"].map(String).filter((one) => one.length >= 10);
     expect(dictionary["passwords-common"].length).toBeGreaterThan(3_000);
     for (const one of leaked.slice(0, 400)) expect(await passwordProblem(one, EMAIL), one).not.toBeNull();
@@ -39,7 +39,7 @@ describe("a new password", () => {
     ["p4$$w0rd".repeat(25)],
     ["4@8({[<369&#!1|/0$5+7%2".repeat(9).slice(0, 200)],
     ["1.1.19891/2/03".repeat(14)],
-  ])("of 200 characters is judged within 200 ms of CPU time: %s", async (password) => {
+  ])("of 200 characters is checked within 200 ms of CPU time: %s", async (password) => {
     await passwordProblem("quiet green river", EMAIL);
     const before = process.cpuUsage();
     await passwordProblem(password, EMAIL);
@@ -56,7 +56,7 @@ test.each([
   ["qwertyuiop[]", "weak", "pattern"],
   ["swampfish42", "good", null],
   ["quiet green river of words", "strong", null],
-])("%s is %s while it is typed, for the reason %s", async (password, strength, problem) => {
+])("%s is rated %s while it is typed, with the problem %s", async (password, strength, problem) => {
   expect(await validatePassword(password, "robin@people.example", "Robin Vale")).toEqual({
     strength,
     problem,
@@ -65,7 +65,7 @@ test.each([
 });
 
 describe("a stored password", () => {
-  test("is argon2id as OWASP asks, and no two hashes are alike", async () => {
+  test("is hashed with argon2id as OWASP recommends, and no two hashes are alike", async () => {
     const [one, other] = await Promise.all([
       hashPassword("quiet green river"),
       hashPassword("quiet green river"),
@@ -74,13 +74,13 @@ describe("a stored password", () => {
     expect(one).not.toBe(other);
   });
 
-  test("opens to itself only, however its letters are composed", async () => {
+  test("matches only itself, however its letters are composed", async () => {
     const stored = await hashPassword("caf\u00e9 am Fluss");
     expect(await verifyPassword(stored, "cafe\u0301 am Fluss")).toBe(true);
     expect(await verifyPassword(stored, "cafe am Fluss")).toBe(false);
   });
 
-  test("that isn't there, or is no hash, opens to nothing", async () => {
+  test("that is missing or isn't a hash matches nothing", async () => {
     expect(await verifyPassword(null, "nobody has this password")).toBe(false);
     expect(await verifyPassword("not a hash", "not a hash")).toBe(false);
   });

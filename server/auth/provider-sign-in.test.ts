@@ -60,13 +60,13 @@ function comeByGitHub(as: Identity, cookieHeader = "") {
 const userOf = (email: string) =>
   prisma.user.findUnique({ where: { email }, include: { linkedProviders: true } });
 
-test("a provider that vouches for the address makes a user whose address is proved", async () => {
+test("a provider that vouches for the address creates a user with a verified address", async () => {
   const sam = newIdentity(true);
   const { session } = await comeByGitHub(sam);
   expect(await userOf(sam.email)).toMatchObject({ id: session?.userId, emailVerified: expect.any(Date) });
 });
 
-test("a provider that does not vouch makes a user whose address waits for its proof", async () => {
+test("a provider that doesn't vouch for the address creates a user with an unverified address", async () => {
   const sam = newIdentity(false);
   const { session } = await comeByGitHub(sam);
   expect(await userOf(sam.email)).toMatchObject({ id: session?.userId, emailVerified: null });
@@ -75,18 +75,15 @@ test("a provider that does not vouch makes a user whose address waits for its pr
 test.each([
   ["vouches", true],
   ["does not vouch", false],
-])(
-  "an account that is not linked is not taken over by a provider that %s for its address",
-  async (_name, verified) => {
-    const owner = await makePerson();
-    const { landed, session } = await comeByGitHub(newIdentity(verified, owner.email));
-    expect(landed).toContain("error=OAuthAccountNotLinked");
-    expect(session).toBeNull();
-    expect((await userOf(owner.email))?.linkedProviders).toEqual([]);
-  },
-);
+])("an unlinked account is not taken over by a provider that %s for its address", async (_name, verified) => {
+  const owner = await makePerson();
+  const { landed, session } = await comeByGitHub(newIdentity(verified, owner.email));
+  expect(landed).toContain("error=OAuthAccountNotLinked");
+  expect(session).toBeNull();
+  expect((await userOf(owner.email))?.linkedProviders).toEqual([]);
+});
 
-test("a linked provider that vouches for the address later is its first proof, and stays linked", async () => {
+test("a linked provider that later vouches for the address counts as its first verification, and stays linked", async () => {
   const sam = newIdentity(false);
   const first = await comeByGitHub(sam);
   const userId = first.session?.userId ?? "";
@@ -102,7 +99,7 @@ test("a linked provider that vouches for the address later is its first proof, a
   expect((await rest(key).send("me.get", {})).status).toBe(401);
 });
 
-test("a provider opens no session for whoever has a second factor before that is shown", async () => {
+test("a provider doesn't open a session until the user shows their second factor", async () => {
   const sam = newIdentity(true);
   const { session: first } = await comeByGitHub(sam);
   const userId = first?.userId ?? "";
@@ -118,7 +115,7 @@ test("a provider opens no session for whoever has a second factor before that is
   expect(await listSessions(userId)).toHaveLength(2);
 });
 
-test("a provider that vouches for another address than the account's proves nothing", async () => {
+test("a provider that vouches for a different address than the account's verifies nothing", async () => {
   const sam = newIdentity(false);
   await comeByGitHub(sam);
   await comeByGitHub({ ...sam, email: `${randomUUID()}@people.example`, verified: true });
@@ -130,11 +127,11 @@ test.each([
   [{ email_verified: "true" as const }, true],
   [{ email_verified: false }, false],
   [{}, false],
-])("what a provider claims is taken as OpenID Connect says it: %j", (claims, vouched) => {
+])("a provider's email_verified claim is read as OpenID Connect defines it: %j", (claims, vouched) => {
   expect(vouchesFor(claims)).toBe(vouched);
 });
 
-test("nobody is sent to a provider by an address alone, or by a form of another site", async () => {
+test("no one is sent to a provider by a plain URL or by another site's form", async () => {
   const provider = gitHub({ clientId: "id", clientSecret: "secret" }, hosts);
   for (const [method, body] of [
     ["GET", {}],

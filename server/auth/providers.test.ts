@@ -20,7 +20,7 @@ const claims = { sub: "1", name: "Ada Kern", email: "ada@people.example" };
 test.each([
   ["google", "https://accounts.google.com"],
   ["linkedin", "https://www.linkedin.com/oauth"],
-])("an identity token of %s is taken from its own issuer alone", async (id, issuer) => {
+])("an identity token of %s is accepted only from its own issuer", async (id, issuer) => {
   const { profile } = provider(id);
   const read = async (iss?: string) => profile({ ...claims, iss }, {});
   expect(await read(issuer)).toMatchObject({ id: "1", email: "ada@people.example" });
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test("an answer belongs to the request that the browser began, with all that the provider knows for it", () => {
+test("a response is bound to the request that the browser started, by every check that the provider supports", () => {
   expect(provider("google").checks).toEqual(["pkce", "state", "nonce"]);
   // next-auth checks the state by default.
   for (const id of ["github", "linkedin"]) expect(provider(id).checks ?? ["state"]).toContain("state");

@@ -25,8 +25,8 @@ async function resetSecret(email: string): Promise<string> {
   return mailedSecret(email, "/reset/");
 }
 
-describe("a link for a new password", () => {
-  test("sets it, signs out everywhere and tells by mail", async () => {
+describe("a password reset link", () => {
+  test("sets the password, signs out everywhere, and sends an email", async () => {
     const { userId, email } = await makePerson();
     await Promise.all([openSession(userId, null), openSession(userId, null)]);
     expect(await reset(await resetSecret(email))).toEqual({ id: userId });
@@ -35,7 +35,7 @@ describe("a link for a new password", () => {
     expect((await queuedMail(email)).at(-1)?.subject).toBe("Your Offerlane password was changed");
   });
 
-  test("shows what was added in the last seven days by name, and what is older by number; ends what was chosen, and no others", async () => {
+  test("lists recent additions by name and older ones by number, and ends only those that were chosen", async () => {
     const person = await makePerson();
     const { email, accountId, userId } = person;
     const { key } = await makeKey(person);
@@ -71,7 +71,7 @@ describe("a link for a new password", () => {
     expect(await addedNow()).toMatchObject({ recent: [], older: { keys: 0 } });
   });
 
-  test("works once, even when it is used ten times at once", async () => {
+  test("works once, even in ten concurrent requests", async () => {
     const { email } = await makePerson();
     const secret = await resetSecret(email);
     const passwords = Array.from({ length: 10 }, (_none, index) => `quiet green river ${index}`);
@@ -80,14 +80,14 @@ describe("a link for a new password", () => {
     expect(await readReset(secret)).toBeNull();
   });
 
-  test("is void once a newer one was asked for", async () => {
+  test("is void once a newer one is requested", async () => {
     const { email } = await makePerson();
     const [older, newer] = [await resetSecret(email), await resetSecret(email)];
     expect(await reset(older)).toBeNull();
     expect(await reset(newer)).not.toBeNull();
   });
 
-  test("is void after its hour", async () => {
+  test("is void after an hour", async () => {
     const { email } = await makePerson();
     const secret = await resetSecret(email);
     const [row] = await prisma.mailedLink.findMany({ where: { email } });
@@ -96,7 +96,7 @@ describe("a link for a new password", () => {
     expect(await reset(secret)).toBeNull();
   });
 
-  test("ends the links that sign in, and is not to be had from one", async () => {
+  test("ends sign-in links, which don't work as reset links", async () => {
     const { email } = await makePerson();
     await mailSignInLink(email, "/", visitor());
     const secret = await mailedSecret(email, "/sign-in/link/");
@@ -107,7 +107,7 @@ describe("a link for a new password", () => {
     expect(await prisma.mailedLink.count({ where: { email, purpose: { not: "not_me" } } })).toBe(0);
   });
 
-  test("for an address without an account is a mail that says so, and as much work", async () => {
+  test("is replaced, for an address without an account, by an email that says so and takes as much work", async () => {
     const email = `${randomUUID()}@people.example`;
     await mailResetLink(email, visitor());
     expect((await queuedMail(email)).map(({ subject }) => subject)).toEqual([
@@ -118,7 +118,7 @@ describe("a link for a new password", () => {
 });
 
 describe("changing a password", () => {
-  test("asks for the current one, and keeps only this browser signed in", async () => {
+  test("requires the current one, and keeps only this browser signed in", async () => {
     const { userId, email } = await makePerson();
     await changePassword({ userId, sessionId: null, current: "", next: "quiet green river" });
     const here = await openSession(userId, null);

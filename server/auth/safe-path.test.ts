@@ -6,7 +6,7 @@ test.each([
   ["/boards/brd_1?card=app_2#notes", "/boards/brd_1?card=app_2#notes"],
   [`${env().PUBLIC_URL}/invitations/inv_1`, "/invitations/inv_1"],
   ["/invitations/inv_1/../inv_2", "/invitations/inv_2"],
-])("a place on this site is kept: %s", (given, path) => {
+])("a path on this site is kept: %s", (given, path) => {
   expect(safePath(given)).toBe(path);
 });
 
@@ -23,11 +23,11 @@ test.each([
   "",
   null,
   undefined,
-])("another site, however it is written, gives the start page: %s", (given) => {
+])("anything but a path on this site becomes the start page: %s", (given) => {
   expect(safePath(given)).toBe("/");
 });
 
-test("a page's address takes along where to go on to", () => {
+test("a page's URL carries the path to continue to", () => {
   expect(withCallback("/sign-up", "/invitations/inv_1?a=b")).toBe(
     "/sign-up?callbackUrl=%2Finvitations%2Finv_1%3Fa%3Db",
   );

@@ -66,7 +66,7 @@ type Sent = Omit<HttpRequest, "origin">;
 const statuses = async (request: Sent, origins = [during.origin, after.origin]) =>
   Promise.all(origins.map(async (origin) => (await http({ ...request, origin })).status));
 
-describe("what the old secret signed is good while it is accepted, and no longer", () => {
+describe("data signed with the old secret is valid only while that secret is accepted", () => {
   test("a session", async () => {
     const cookie = await signIn(await makePerson());
     expect(await statuses({ path: "/api/trpc/me.get?input=%7B%7D", headers: { cookie } })).toEqual([
@@ -102,18 +102,18 @@ describe("what the old secret signed is good while it is accepted, and no longer
     const { location } = await browser.open(await authorizationUrl(await makeApp()));
     const path = `/oauth/authorize/${location?.pathname.split("/").at(-1)}`;
     const headers = { cookie: browser.header(path), accept: "application/json" };
-    // If it is known, the question is shown again; if not, it is rejected.
+    // A known request leads back to the consent page; an unknown one is rejected.
     expect(await statuses({ path, headers })).toEqual([303, 400]);
   });
 });
 
-test("a form of next-auth that was open at the rotation is taken while the old secret is accepted", async () => {
+test("a next-auth form opened before a rotation works only while the old secret is accepted", async () => {
   const { cookie, csrfToken } = await csrfUnder(OLD);
   expect(await signOutUnder(`${NEW},${OLD}`, cookie, csrfToken)).not.toContain("csrf=true");
   expect(await signOutUnder(NEW, cookie, csrfToken)).toContain("csrf=true");
 });
 
-test("what is signed during a rotation is signed with the new secret", async () => {
+test("data signed during a rotation is signed with the new secret", async () => {
   const { key, api } = await makeCaller();
   for (const name of ["One", "Two"]) await api.ok("companies.create", { name });
   const headers = { Authorization: `Bearer ${key}` };

@@ -26,7 +26,7 @@ async function mailedSecrets(to: string): Promise<string[]> {
   });
 }
 
-test("no secret that was ever given out stands in any column of any table", async () => {
+test("no issued secret appears in any column of any table", async () => {
   const person = await makePerson();
   const password = `quiet river ${randomUUID()}`;
   const email = `${randomUUID()}@people.example`;

@@ -16,7 +16,7 @@ async function signedIn(userId: string, userAgent = "Firefox") {
 }
 
 describe("a session", () => {
-  test("says who is signed in, as a caller with every scope in the live account", async () => {
+  test("identifies the signed-in user as a caller in the live account", async () => {
     const { userId, accountId } = await makePerson();
     const { sessionId, cookies } = await signedIn(userId);
     const session = await readSession(cookies);
@@ -31,7 +31,7 @@ describe("a session", () => {
     });
   });
 
-  test("ends for good with its row, even where it was read a moment ago", async () => {
+  test("ends for good with its row, even if it was read recently", async () => {
     const { userId } = await makePerson();
     const { sessionId, cookies } = await signedIn(userId);
     expect(await readSession(cookies)).not.toBeNull();
@@ -39,14 +39,14 @@ describe("a session", () => {
     expect(await readSession(cookies)).toBeNull();
   });
 
-  test("can be ended by its own user only", async () => {
+  test("can be ended only by its own user", async () => {
     const [owner, other] = [await makePerson(), await makePerson()];
     const { sessionId, cookies } = await signedIn(owner.userId);
     await endSession(other.userId, sessionId);
     expect(await readSession(cookies)).not.toBeNull();
   });
 
-  test("ends with all others, or all others without it", async () => {
+  test("can be kept when all others end, or end with them", async () => {
     const { userId } = await makePerson();
     const [here, there] = [await signedIn(userId), await signedIn(userId)];
     await endSessions(userId, { sessionId: here.sessionId });
@@ -56,14 +56,14 @@ describe("a session", () => {
     expect(await readSession(here.cookies)).toBeNull();
   });
 
-  test("is over when its time is", async () => {
+  test("ends when it expires", async () => {
     const { userId } = await makePerson();
     const { sessionId, cookies } = await signedIn(userId);
     await prisma.signInSession.update({ where: { id: sessionId }, data: { expiresAt: new Date(0) } });
     expect(await readSession(cookies)).toBeNull();
   });
 
-  test("is over two weeks after it was last used, and a page that only listens does not use it", async () => {
+  test("ends two weeks after its last use, and a page that only listens doesn't count as use", async () => {
     const { userId } = await makePerson();
     const [idle, used] = [await signedIn(userId), await signedIn(userId)];
     const seen = (sessionId: string, secondsAgo: number) =>
@@ -83,7 +83,7 @@ describe("a session", () => {
     await expect.poll(async () => Date.parse(await lastSeen())).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test("takes the place of the one that the browser had", async () => {
+  test("replaces the browser's previous session", async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const { cookies } = await signedIn(first.userId);
     await signBrowserIn(second.userId, { ip: "192.0.2.1", userAgent: null, cookies }, "password");
@@ -97,18 +97,18 @@ test.each([
   "next-auth.session-token=",
   "next-auth.session-token=forged.token.of.no.use",
   "other=next-auth.session-token=x",
-])("a cookie that is no session signs nobody in: %s", async (cookies) => {
+])("an invalid session cookie doesn't sign anyone in: %s", async (cookies) => {
   expect(await readSession(cookies)).toBeNull();
 });
 
-test("a token that names another user's session signs nobody in", async () => {
+test("a token that names another user's session doesn't sign anyone in", async () => {
   const [owner, thief] = [await makePerson(), await makePerson()];
   const sessionId = await openSession(owner.userId, null);
   const { name, value } = await sessionCookie({ userId: thief.userId, sessionId });
   expect(await readSession(`${name}=${value}`)).toBeNull();
 });
 
-test("a person has a hundred sessions at most, however many sign-ins come at once: those that were idle longest end", async () => {
+test("a person has at most a hundred sessions, even with concurrent sign-ins: the longest idle ones end", async () => {
   const { userId } = await makePerson();
   const { sessions } = LIMITS.quotas;
   const ids = Array.from({ length: sessions - 1 }, () => newId("session"));

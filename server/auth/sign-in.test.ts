@@ -17,7 +17,7 @@ async function tryWrongPassword(email: string) {
   return origin;
 }
 
-test("a password that is ten years old still signs in: nothing expires it", async () => {
+test("a ten-year-old password still signs in, because passwords don't expire", async () => {
   const { userId, email } = await makePerson();
   const long = new Date(Date.now() - 10 * 365 * 86_400_000);
   const passwordHash = await hashPassword("a river that has run for long");
@@ -29,7 +29,7 @@ test("a password that is ten years old still signs in: nothing expires it", asyn
   expect(await checkPassword(email, "a river that has run for long", visitor)).toEqual({ id: userId });
 });
 
-test("a wrong password costs the same statements before the answer, whether the address is known or not", async () => {
+test("a wrong password runs as many statements before the response for a known address as for an unknown one", async () => {
   const { userId, email } = await makePerson();
   const known = await tryWrongPassword(email);
   const unknown = await tryWrongPassword(`${randomUUID()}@nowhere.example`);
@@ -42,7 +42,7 @@ test("a wrong password costs the same statements before the answer, whether the 
   ]);
 });
 
-test("whoever hangs up before the answer is noted all the same, known or not", async () => {
+test("a failed sign-in is recorded even if the client disconnects early, whether or not the address is known", async () => {
   const { userId, email } = await makePerson();
   const visitor = { ip: "192.0.2.1", userAgent: null, cookies: null };
   const lines = await securityLines(async () => {

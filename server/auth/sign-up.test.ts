@@ -26,7 +26,7 @@ async function pendingSignUp(email: string, chosen = password, name = "Maria"): 
 }
 
 describe("signing up", () => {
-  test("makes nobody until its link is used: the password opens nothing, as a wrong one does", async () => {
+  test("creates no user until its link is used, and until then its password fails like a wrong one", async () => {
     const email = newAddress();
     await pendingSignUp(email);
     expect(await findUser(email)).toBeNull();
@@ -34,7 +34,7 @@ describe("signing up", () => {
     expect(await subjects(email)).toEqual(["Welcome to Offerlane"]);
   });
 
-  test("is completed by its link: a user with its name and password, account and board, and a proved address", async () => {
+  test("is completed by its link, with the name, password, account, board, and verified address", async () => {
     const email = newAddress();
     const user = await completeSignUp(await pendingSignUp(email));
     expect(user?.path).toBe("/companies");
@@ -46,7 +46,7 @@ describe("signing up", () => {
     expect(await checkPassword(email, password, visitor())).toEqual({ id: user?.id });
   });
 
-  test("is not completed by looking at its link, however often", async () => {
+  test("is not completed by viewing its link, however often", async () => {
     const email = newAddress();
     const secret = await pendingSignUp(email);
     for (let looked = 0; looked < 3; looked += 1) expect(await readSignUp(secret)).toMatchObject({ email });
@@ -54,7 +54,7 @@ describe("signing up", () => {
     expect(await completeSignUp(secret)).not.toBeNull();
   });
 
-  test("twice for one address keeps each link's own password; the first that is used ends the other", async () => {
+  test("twice for one address keeps each link's own password, and using one link ends the other", async () => {
     const email = newAddress();
     const theirs = await pendingSignUp(email, "the squatter's river", "Mallory");
     const own = await pendingSignUp(email, "the owner's river", "Olive");
@@ -66,7 +66,7 @@ describe("signing up", () => {
     expect(await checkPassword(email, "the owner's river", visitor())).toEqual({ id: user?.id });
   });
 
-  test("makes one user of links that are used at once, whether one or several", async () => {
+  test("creates one user when one or several links are used concurrently", async () => {
     const email = newAddress();
     const secrets = [await pendingSignUp(email), await pendingSignUp(email), await pendingSignUp(email)];
     const tries = [...secrets, ...secrets].map((secret) => completeSignUp(secret));
@@ -75,7 +75,7 @@ describe("signing up", () => {
     expect((await findUser(email))?.accounts).toHaveLength(1);
   });
 
-  test("is void once its address was proved by another link", async () => {
+  test("is void once another link verifies its address", async () => {
     const email = newAddress();
     const secret = await pendingSignUp(email);
     await mailSignInLink(email, "/", visitor());
@@ -93,7 +93,7 @@ describe("signing up", () => {
     expect(await findUser(email)).toBeNull();
   });
 
-  test("with an address that has an account changes nothing, and says so by mail only", async () => {
+  test("with an address that has an account changes nothing, and only an email says so", async () => {
     const email = newAddress();
     await completeSignUp(await pendingSignUp(email));
     await signUp({ name: "Mallory", email, password: "another river here" }, visitor());
@@ -104,7 +104,7 @@ describe("signing up", () => {
     expect(second?.text).not.toContain("/welcome/");
   });
 
-  test("writes as many rows and mails for an address that has an account as for one that has none", async () => {
+  test("writes as many rows and emails for an address that has an account as for one that doesn't", async () => {
     const written = async (email: string) => {
       const before = [await prisma.mailedLink.count({ where: { email } }), (await queuedMail(email)).length];
       await signUp({ name: "Kim", email, password }, visitor());
@@ -116,7 +116,7 @@ describe("signing up", () => {
     expect(await written(taken)).toEqual(await written(newAddress()));
   });
 
-  test("in another browser asks for the password of this very sign-up", async () => {
+  test("in another browser requires the password of that same sign-up", async () => {
     const email = newAddress();
     const secret = await pendingSignUp(email);
     await pendingSignUp(email, "another river here");
@@ -125,7 +125,7 @@ describe("signing up", () => {
     expect(await isPasswordOfSignUp("x".repeat(43), password, visitor())).toBe(false);
   });
 
-  test("is mailed again to the browser that asked, with the password that it chose", async () => {
+  test("can be emailed again only to the browser that requested it, with the password that it chose", async () => {
     const email = newAddress();
     const browser = { ...visitor(), browserDigest: randomUUID() };
     await signUp({ name: "Maria", email, password }, browser);
@@ -140,7 +140,7 @@ describe("signing up", () => {
   });
 });
 
-describe("signing up through the link of an invitation", () => {
+describe("signing up through an invitation link", () => {
   async function invitedTo(email: string): Promise<string> {
     const { organizationSlug, members } = await makeTeam("owner");
     const input = { organizationSlug, emails: [email], role: "coach" as const };
@@ -148,7 +148,7 @@ describe("signing up through the link of an invitation", () => {
     return `/invitations/${await mailedSecret(email, "/invitations/")}`;
   }
 
-  test("proves the address that it was mailed to, and that one alone", async () => {
+  test("verifies only the address that the invitation was emailed to", async () => {
     const email = newAddress();
     const path = await invitedTo(email);
     expect(await provesAddress(path, newAddress())).toBe(false);
@@ -159,7 +159,7 @@ describe("signing up through the link of an invitation", () => {
     expect(await queuedMail(email)).toHaveLength(1);
   });
 
-  test("for an address that has an account is told by mail, and changes nothing", async () => {
+  test("with an address that has an account sends an email, and changes nothing", async () => {
     const email = newAddress();
     await completeSignUp(await pendingSignUp(email));
     expect(await signUpProved({ name: "Kim", email, password: "another river here" }, visitor())).toBeNull();
@@ -168,8 +168,8 @@ describe("signing up through the link of an invitation", () => {
   });
 });
 
-describe("whoever comes by mailed link or provider", () => {
-  test("gets account and board like everybody", async () => {
+describe("someone who arrives by an emailed link or a provider", () => {
+  test("gets an account and a board like everyone else", async () => {
     const email = newAddress();
     const { createUser: create } = authAdapter();
     await create?.({ email: email.toUpperCase(), emailVerified: new Date() });
@@ -177,7 +177,7 @@ describe("whoever comes by mailed link or provider", () => {
     expect(stored).toMatchObject({ passwordHash: null, accounts: [{ email, boards: [{ isActive: true }] }] });
   });
 
-  test("is mailed a link of ten minutes, of which only the digest is kept", async () => {
+  test("gets a link valid for ten minutes, of which only the digest is stored", async () => {
     const email = newAddress();
     await mailSignInLink(email, "/companies", visitor());
     const secret = await mailedSecret(email, "/sign-in/link/");
@@ -189,7 +189,7 @@ describe("whoever comes by mailed link or provider", () => {
     expect(await completeSignInLink(secret)).toBeNull();
   });
 
-  test("meets the user whom the operator makes meanwhile, with nothing lost", async () => {
+  test("gets the user that an operator creates concurrently", async () => {
     const email = newAddress();
     await mailSignInLink(email, "/", visitor());
     const secret = await mailedSecret(email, "/sign-in/link/");
@@ -206,7 +206,7 @@ describe("whoever comes by mailed link or provider", () => {
 });
 
 describe("trying passwords", () => {
-  test("is over after ten from one network, whatever the right one is, and starts anew for whoever gets in", async () => {
+  test("is blocked after ten from one network, even for the right password, and starts over after a success", async () => {
     const [email, from] = [newAddress(), visitor()];
     await completeSignUp(await pendingSignUp(email));
     for (let tried = 0; tried < 9; tried += 1) await checkPassword(email, "wrong", from);
@@ -218,8 +218,8 @@ describe("trying passwords", () => {
   });
 });
 
-describe("asking for mail", () => {
-  test("is over for a minute after a link, and for an hour after five from one network", async () => {
+describe("requesting an email", () => {
+  test("is blocked for a minute after a link, and for an hour after five from one network", async () => {
     const [email, from] = [newAddress(), visitor()];
     await mailSignInLink(email, "/", from);
     await expect(mailSignInLink(email, "/", visitor())).rejects.toMatchObject({ code: "rate_limited" });

@@ -13,7 +13,7 @@ function lineOf(...sources: readonly string[]) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const crowd = (count: number, source = "crowd") => Array<string>(count).fill(source);
 
-test("beside a crowd from one network, whoever comes from another has the second turn at the latest", async () => {
+test("despite a crowd from one network, someone from another gets the second turn at the latest", async () => {
   const { line, join, verdicts } = lineOf(...crowd(100));
   void join("owner");
   line.next();
@@ -22,7 +22,7 @@ test("beside a crowd from one network, whoever comes from another has the second
   expect(verdicts).toContainEqual(["owner", true]);
 });
 
-test("a full line rejects the last of its largest source, and takes in whoever has fewer", async () => {
+test("a full line rejects the last entry of its largest source, and admits one from a smaller source", async () => {
   const { line, join, verdicts } = lineOf(...crowd(130));
   await settled();
   expect(verdicts).toEqual(Array(10).fill(["crowd", false]));
@@ -39,14 +39,14 @@ test("a full line rejects the last of its largest source, and takes in whoever h
   ]);
 });
 
-test("where all sources have as many, a full line takes in nobody", async () => {
+test("a full line whose sources are all equal admits no one", async () => {
   const { join, verdicts } = lineOf(...Array.from({ length: MOST }, (_none, index) => `network ${index}`));
   void join("one more");
   await settled();
   expect(verdicts).toEqual([["one more", false]]);
 });
 
-test("every source has its turn once before any has its second, and a line that is empty gives none", async () => {
+test("every source gets a turn before any gets a second, and an empty line gives none", async () => {
   const { line, verdicts } = lineOf(...crowd(3, "a"), ...crowd(2, "b"), "c");
   while (line.next());
   await settled();

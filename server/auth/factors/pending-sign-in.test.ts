@@ -16,7 +16,7 @@ import {
 const visitor = { ip: "192.0.2.1", userAgent: null, cookies: null };
 const NEXT = "a wide and slow green river";
 
-test("a sign-in waits for its second factor in the browser that holds the cookie, and in no other", async () => {
+test("a sign-in that awaits its second factor continues only in the browser that holds the cookie", async () => {
   const { userId } = await makePerson();
   const { value, httpOnly, maxAge } = await beginPendingSignIn({
     userId,
@@ -31,7 +31,7 @@ test("a sign-in waits for its second factor in the browser that holds the cookie
   }
 });
 
-test("it ends after five tries, even when fifty come at once, and after ten minutes", async () => {
+test("a pending sign-in ends after five attempts, even when fifty are concurrent, and after ten minutes", async () => {
   const { userId } = await makePerson();
   const { value } = await beginPendingSignIn({ userId, path: "/", method: "reset" });
   const tries = await Promise.all(Array.from({ length: 50 }, () => attemptPendingSignIn(value)));
@@ -42,7 +42,7 @@ test("it ends after five tries, even when fifty come at once, and after ten minu
   expect(await attemptPendingSignIn(other.value)).toBeNull();
 });
 
-test("it lets one in, however many have shown the second factor at once", async () => {
+test("a pending sign-in lets in only one of ten concurrent requests", async () => {
   const { userId } = await makePerson();
   const { value } = await beginPendingSignIn({ userId, path: "/", method: "reset" });
   const enter = () => signBrowserIn(userId, visitor, "reset", proofOfPending(value));
@@ -66,7 +66,7 @@ test.each([
     (userId: string) => changePassword({ userId, sessionId: null, current: "", next: NEXT }),
   ],
   ["the end of all sessions", (userId: string) => endSessionsOf(userId, { sessionId: null })],
-])("%s ends a sign-in that waits for its second factor", async (_name, end) => {
+])("%s ends a sign-in that awaits its second factor", async (_name, end) => {
   const { userId, email } = await makePerson();
   const { value } = await beginPendingSignIn({ userId, path: "/", method: "password" });
   await end(userId, email);

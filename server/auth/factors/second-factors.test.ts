@@ -27,7 +27,7 @@ const withRecovery = (userId: string, code: string) =>
   verifySecondFactor(userId, { method: "recovery", code }, from());
 
 describe("an authenticator app", () => {
-  test("counts only once its first code has confirmed it, and gives ten recovery codes then", async () => {
+  test("counts only after its first code confirms it, which also issues ten recovery codes", async () => {
     const { userId, email } = await makePerson();
     const { secret, qrCode } = await beginAuthenticator(userId, email);
     expect(qrCode).toMatch(/^<svg /);
@@ -42,7 +42,7 @@ describe("an authenticator app", () => {
     ]);
   });
 
-  test("can't be replaced by another before it is removed", async () => {
+  test("can't be replaced until it is removed", async () => {
     const person = await makePerson();
     const { secret } = await makeAuthenticator(person);
     await expect(beginAuthenticator(person.userId, person.email)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe("an authenticator app", () => {
     expect(await withApp(person.userId, codeOf(secret))).toBe(true);
   });
 
-  test("takes the code of the step before and after, and none further off", async () => {
+  test("accepts the codes of adjacent time steps, and none further off", async () => {
     for (const [steps, isTaken] of [
       [-2, false],
       [0, true],
@@ -64,7 +64,7 @@ describe("an authenticator app", () => {
     }
   });
 
-  test("takes a code once, even when ten ask with it at once, and no older one after it", async () => {
+  test("accepts a code once, even in ten concurrent requests, and no older code after it", async () => {
     const person = await makePerson();
     const { secret } = await makeAuthenticator(person);
     const code = codeOf(secret);
@@ -74,7 +74,7 @@ describe("an authenticator app", () => {
     expect(await withApp(person.userId, codeOf(secret, -1))).toBe(false);
   });
 
-  test("is not to be guessed: after ten wrong codes the right one is refused too, from wherever it comes", async () => {
+  test("can't be guessed: after ten wrong codes, the right code is rejected too, wherever it comes from", async () => {
     const person = await makePerson();
     const { secret } = await makeAuthenticator(person);
     for (let index = 0; index < 10; index += 1) expect(await withApp(person.userId, "1234567")).toBe(false);
@@ -84,7 +84,7 @@ describe("an authenticator app", () => {
     expect(await withApp(other.userId, codeOf(theirs))).toBe(true);
   });
 
-  test("keeps its secret encrypted, so that it opens for its own user alone", async () => {
+  test("stores its secret encrypted, so that it decrypts only for its own user", async () => {
     const person = await makePerson();
     const { secret } = await makeAuthenticator(person);
     expect(await tablesWith([secret])).toEqual([]);
@@ -97,7 +97,7 @@ describe("an authenticator app", () => {
 });
 
 describe("recovery codes", () => {
-  test("work once each, however they were written down, and tell by mail how many are left", async () => {
+  test("work once each in any written form, and an email says how many are left", async () => {
     const person = await makePerson();
     const { recoveryCodes } = await makeAuthenticator(person);
     const [first = "", second = ""] = recoveryCodes;
@@ -111,7 +111,7 @@ describe("recovery codes", () => {
     expect(await tablesWith([second.replace("-", "")])).toEqual([]);
   });
 
-  test("are ten, of 50 random bits each, and mailed links have 256", async () => {
+  test("come in sets of ten with 50 random bits each, and emailed links have 256 random bits", async () => {
     const { recoveryCodes } = await makeAuthenticator(await makePerson());
     expect(new Set(recoveryCodes)).toHaveProperty("size", 10);
     // Ten characters out of 32.
@@ -120,14 +120,14 @@ describe("recovery codes", () => {
     expect(Buffer.from(newSecret(), "base64url")).toHaveLength(32);
   });
 
-  test("are nobody else's", async () => {
+  test("work only for their own user", async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     const { recoveryCodes } = await makeAuthenticator(person);
     await makeAuthenticator(other);
     expect(await withRecovery(other.userId, recoveryCodes[0] ?? "")).toBe(false);
   });
 
-  test("end when new ones are made, and when the last factor is removed", async () => {
+  test("end when new ones are created, and when the last factor is removed", async () => {
     const person = await makePerson();
     const { userId } = person;
     const { recoveryCodes } = await makeAuthenticator(person);
@@ -144,7 +144,7 @@ describe("recovery codes", () => {
   });
 });
 
-test("each change of the factors is told by mail", async () => {
+test("every change of second factors is reported by email", async () => {
   const person = await makePerson();
   const { userId, email } = person;
   await makePasskey(person);
@@ -162,7 +162,7 @@ test("each change of the factors is told by mail", async () => {
   ]);
 });
 
-test("the operator's reset takes all factors, ends all sessions, and tells by mail", async () => {
+test("the operator's reset removes all second factors, ends all sessions, and sends an email", async () => {
   const person = await makePerson();
   const { userId } = person;
   await makeAuthenticator(person);

@@ -25,8 +25,8 @@ const worksOn = (token: string) =>
     .then(({ status }) => status);
 const grantsOf = (userId: string) => prisma.oAuthGrant.count({ where: { userId } });
 
-describe("a code", () => {
-  test("that comes a second time is refused, and what the first gave ends with it", async () => {
+describe("an authorization code", () => {
+  test("is rejected on its second use, which also ends the access from its first use", async () => {
     const [person, app] = [await makePerson(), await makeApp()];
     const code = await codeFor(app, person);
     const { body } = await redeem(app, code);
@@ -36,7 +36,7 @@ describe("a code", () => {
     expect((await refresh(app, body.refresh_token)).body.error).toBe("invalid_grant");
   });
 
-  test("that comes twice at once gives tokens to one at most, and they end", async () => {
+  test("used several times concurrently grants tokens at most once, and they are revoked", async () => {
     const [person, app] = [await makePerson(), await makeApp()];
     const code = await codeFor(app, person);
     const answers = await Promise.all([1, 2, 3, 4].map(() => redeem(app, code)));
@@ -50,7 +50,7 @@ describe("a code", () => {
     ["without a verifier", { code_verifier: "" }],
     ["for another redirect address", { redirect_uri: `${REDIRECT_URI}/` }],
     ["for a resource that was not asked for", { resource: "https://elsewhere.example/api" }],
-  ])("%s is refused", async (_name, fields) => {
+  ])("%s is rejected", async (_name, fields) => {
     const app = await makeApp();
     const { status, body } = await redeem(app, await codeFor(app, await makePerson()), fields);
     expect(status).toBe(400);
@@ -58,13 +58,13 @@ describe("a code", () => {
     expect(body).not.toHaveProperty("access_token");
   });
 
-  test("of another app is refused", async () => {
+  test("of another app is rejected", async () => {
     const [app, thief] = [await makeApp(), await makeApp()];
     const code = await codeFor(app, await makePerson());
     expect((await redeem(thief, code)).body.error).toBe("invalid_grant");
   });
 
-  test("is refused after a minute", async () => {
+  test("is rejected after a minute", async () => {
     const app = await makeApp();
     const code = await codeFor(app, await makePerson());
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
@@ -72,13 +72,13 @@ describe("a code", () => {
   });
 });
 
-describe("a request for access", () => {
+describe("an authorization request", () => {
   test.each([
     ["PKCE of the kind plain", { code_challenge_method: "plain" }],
     ["no PKCE", { code_challenge: null, code_challenge_method: null }],
     ["no answer but a token", { response_type: "token" }],
     ["a resource that is not ours", { resource: "https://elsewhere.example/" }],
-  ])("with %s is refused at the app's own address", async (_name, fields) => {
+  ])("with %s is rejected with an error at the app's own redirect address", async (_name, fields) => {
     const back = await authorize(await authorizationUrl(await makeApp(), fields), await makePerson());
     expect(back.href.startsWith(REDIRECT_URI)).toBe(true);
     const answer = new URLSearchParams(`${back.search.slice(1)}&${back.hash.slice(1)}`);
@@ -95,14 +95,14 @@ describe("a request for access", () => {
     "https://app.example:444/callback",
     "https://someone@app.example/callback",
     "http://app.example/callback",
-  ])("for %s leads nowhere", async (redirectUri) => {
+  ])("for the redirect address %s is rejected without a redirect", async (redirectUri) => {
     const url = await authorizationUrl(await makeApp(), { redirect_uri: redirectUri });
     const { status, location, text } = await new Browser().open(url);
     expect([status, location]).toEqual([400, null]);
     expect(JSON.parse(text).error).toMatch(/^invalid_re(direct_uri|quest)$/);
   });
 
-  test("comes back to another port of the same machine, for an app that runs there (RFC 8252, 7.3)", async () => {
+  test("returns to another port of the same machine for an app that runs there (RFC 8252, 7.3)", async () => {
     const app = await makeApp({ redirect_uris: ["http://127.0.0.1:4000/callback"] });
     const redirect_uri = "http://127.0.0.1:51234/callback";
     const back = await authorize(await authorizationUrl(app, { redirect_uri }), await makePerson());
@@ -110,7 +110,7 @@ describe("a request for access", () => {
     expect(back.searchParams.get("code")).not.toBeNull();
   });
 
-  test("that somebody else's browser began can not be answered from this one", async () => {
+  test("that someone else's browser started can't be approved from this one", async () => {
     const [attacker, victim] = [new Browser(), await makePerson()];
     const { location } = await attacker.open(await authorizationUrl(await makeApp()));
     const uid = location?.pathname.split("/").at(-1) ?? "";
@@ -122,7 +122,7 @@ describe("a request for access", () => {
     expect(await grantsOf(victim.userId)).toBe(0);
   });
 
-  test("that is refused by the person tells the app so", async () => {
+  test("that the person denies reports the denial to the app", async () => {
     const back = await authorize(
       await authorizationUrl(await makeApp(), { state: "s" }),
       await makePerson(),
@@ -133,13 +133,13 @@ describe("a request for access", () => {
 });
 
 describe("a refresh token", () => {
-  test("of another app is refused, and stays good for its own", async () => {
+  test("is rejected for another app, and stays valid for its own", async () => {
     const { app, refreshToken } = await connect(await makePerson());
     expect((await refresh(await makeApp(), refreshToken)).body.error).toBe("invalid_grant");
     expect((await refresh(app, refreshToken)).status).toBe(200);
   });
 
-  test("gives fewer scopes where fewer are asked for, and never more", async () => {
+  test("gives fewer scopes if fewer are requested, and never more", async () => {
     const { app, refreshToken } = await connect(await makePerson());
     const narrowed = await refresh(app, refreshToken, { scope: "boards:read" });
     expect(narrowed.body.scope).toBe("boards:read");
@@ -150,7 +150,7 @@ describe("a refresh token", () => {
 });
 
 describe("a token", () => {
-  test("carries what the person allowed, not what the app asked for", async () => {
+  test("carries the scopes that the person allowed, not those that the app requested", async () => {
     const scope = "boards:read boards:write";
     const { access, body } = await connect(
       await makePerson(),
@@ -163,7 +163,7 @@ describe("a token", () => {
     await rest(access).refused("profile.get", {}, "insufficient_scope");
   });
 
-  test("for the REST API is refused by MCP, and the other way round", async () => {
+  test("for the REST API is rejected by MCP, and vice versa", async () => {
     const person = await makePerson();
     const forRest = await connect(person, { resource: resourceId("rest") });
     const forMcp = await connect(person, { resource: resourceId("mcp") });
@@ -175,18 +175,18 @@ describe("a token", () => {
     await client.close();
   });
 
-  test("is for the REST API where no resource was named", async () => {
+  test("is for the REST API if no resource is named", async () => {
     expect(await worksOn((await connect(await makePerson())).access)).toBe(200);
   });
 
-  test("is refused when its hour is over", async () => {
+  test("is rejected after one hour", async () => {
     const { access } = await connect(await makePerson());
     expect(await worksOn(access)).toBe(200);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
     expect(await worksOn(access)).toBe(401);
   });
 
-  test("that is handed back ends the connection; a stranger's hand does not", async () => {
+  test("ends the connection when its own app revokes it, but not when another app tries", async () => {
     const person = await makePerson();
     const { app, access, refreshToken } = await connect(person);
     const outsider = await makeApp();
@@ -206,7 +206,7 @@ describe("a token", () => {
     expect(await grantsOf(person.userId)).toBe(0);
   });
 
-  test("can be read from no row of the database, nor can a code or a secret", async () => {
+  test("can't be read from the database, and neither can a code or a client secret", async () => {
     const person = await makePerson();
     const app = await makeApp({ token_endpoint_auth_method: "client_secret_post" });
     const secret = app.client_secret ?? "";
@@ -233,13 +233,13 @@ describe("a registration", () => {
       { redirect_uris: [REDIRECT_URI], grant_types: ["implicit"], response_types: ["token"] },
     ],
     ["a scope that there is not", { redirect_uris: [REDIRECT_URI], scope: "everything" }],
-  ])("with %s is refused", async (_name, metadata) => {
+  ])("with %s is rejected", async (_name, metadata) => {
     const { status, body } = await register(metadata);
     expect(status).toBe(400);
     expect(body.error).toMatch(/^invalid_(client_metadata|redirect_uri)$/);
   });
 
-  test("by an address inside our network is not even asked for", async () => {
+  test("by a client document at a loopback address is rejected", async () => {
     const url = await authorizationUrl({ client_id: "https://127.0.0.1/client.json" });
     const { status, text } = await new Browser().open(url);
     expect([status, JSON.parse(text).error]).toEqual([400, "invalid_client"]);

@@ -66,7 +66,7 @@ const answering = (document: unknown, headers: Record<string, string> = {}) => {
       .writeHead(200, { "content-type": "application/json", ...headers })
       .end(typeof document === "string" ? document : JSON.stringify(document));
 };
-/** Starts an app's request, which ends with a question to the person or an error. */
+/** Starts an app's request, which leads to the consent page or an error. */
 async function begin(app: { client_id: string }, fields: Record<string, string> = {}) {
   const browser = new Browser();
   const { status, location, text } = await browser.open(await authorizationUrl(app, fields));
@@ -74,8 +74,8 @@ async function begin(app: { client_id: string }, fields: Record<string, string> 
   return { browser, status, location, error };
 }
 
-describe("an app that is named by the address of its document", () => {
-  test("is let in without a registration, and uses what it gets", async () => {
+describe("an app identified by the address of its document", () => {
+  test("gets access without a registration, and can use it", async () => {
     const [person, app] = [await makePerson(), newApp()];
     answering(app.document);
     const { body } = await redeem(app, await codeFor(app, person));
@@ -87,7 +87,7 @@ describe("an app that is named by the address of its document", () => {
     ]);
   });
 
-  test("connects from a terminal, where its document asks for the device flow, and needs no redirect for that", async () => {
+  test("connects from a terminal if its document allows the device flow, without a redirect address", async () => {
     const grant_types = [DEVICE_GRANT, "refresh_token"];
     const [person, app] = [await makePerson(), newApp({ redirect_uris: undefined, grant_types })];
     answering(app.document);
@@ -109,7 +109,7 @@ describe("an app that is named by the address of its document", () => {
     expect(error).toMatch(/^(invalid_redirect_uri|unauthorized_client|invalid_request)$/);
   });
 
-  test("is named to the person with the host that answers for it, and where they will go on to", async () => {
+  test("is shown to the person with its verified host and the host they will be redirected to", async () => {
     const [person, app] = [await makePerson(), newApp({ client_name: "  Offerlane\n Support " })];
     answering(app.document);
     const { browser, location } = await begin(app);
@@ -126,7 +126,7 @@ describe("an app that is named by the address of its document", () => {
     });
   });
 
-  test("may come back to this machine, on any port, and elsewhere to the letter only", async () => {
+  test("may redirect to any port of this machine, and elsewhere only to an exact match", async () => {
     const redirect_uris = [REDIRECT_URI, "http://127.0.0.1/callback"];
     const app = newApp({ redirect_uris });
     answering(app.document);
@@ -140,7 +140,7 @@ describe("an app that is named by the address of its document", () => {
       });
   });
 
-  test("is asked for its document once in five minutes, and a document that changed holds from then on", async () => {
+  test("has its document requested once in five minutes, after which a changed document applies", async () => {
     const app = newApp();
     answering(app.document, { "cache-control": "max-age=86400" });
     await begin(app);
@@ -154,7 +154,7 @@ describe("an app that is named by the address of its document", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("that could not be read is read afresh the next time", async () => {
+  test("has its document requested again after one that couldn't be read", async () => {
     const app = newApp();
     serve = (_request, response) => response.writeHead(503).end();
     expect((await begin(app)).error).toBe("invalid_client");
@@ -163,7 +163,7 @@ describe("an app that is named by the address of its document", () => {
   });
 });
 
-describe("a document is refused", () => {
+describe("a document is rejected", () => {
   const refusedAs = async (app: { client_id: string }, error: RegExp) => {
     const begun = await begin(app);
     expect(begun.location).toBeNull();
@@ -194,13 +194,13 @@ describe("a document is refused", () => {
     await refusedAs(newApp(), /^invalid_client(_metadata)?$/);
   });
 
-  test("that is not JSON by its own word", async () => {
+  test("that isn't JSON according to its content type", async () => {
     const app = newApp();
     answering(app.document, { "content-type": "text/html" });
     await refusedAs(app, /^invalid_client$/);
   });
 
-  test("to which its address only redirects, and the other address is not asked", async () => {
+  test("when its address redirects, and the redirect is not followed", async () => {
     const app = newApp();
     serve = ({ url }, response) => {
       if (url === "/elsewhere") response.end(JSON.stringify(app.document));
@@ -210,7 +210,7 @@ describe("a document is refused", () => {
     expect(asked).not.toContain("/elsewhere");
   });
 
-  test("that does not come within seconds", async () => {
+  test("that doesn't arrive within seconds", async () => {
     serve = (_request, response) =>
       response.writeHead(200, { "content-type": "application/json" }).write("{");
     await refusedAs(newApp(), /^invalid_client$/);
@@ -223,7 +223,7 @@ describe("a document is refused", () => {
     "https://169.254.169.254/robot.json",
     "https://10.1.2.3/robot.json",
     "https://93.184.215.14:8443/robot.json",
-  ])("of an address inside a network, or on another port: %s", async (client_id) => {
+  ])("at an internal address or on another port: %s", async (client_id) => {
     await expect(fetchClientDocument(client_id)).rejects.toBeInstanceOf(FetchRefusal);
     await refusedAs({ client_id }, /^invalid_client$/);
   });
@@ -233,7 +233,7 @@ describe("a document is refused", () => {
     "https://someone@apps.example/robot.json",
     "https://apps.example/robot.json#part",
     "https://apps.example/a/../robot.json",
-  ])("of an address that is no name for an app: %s", async (client_id) => {
+  ])("at an address that can't identify an app: %s", async (client_id) => {
     answering({ client_id, redirect_uris: [REDIRECT_URI] });
     await refusedAs({ client_id }, /^invalid_client$/);
     expect(asked).toEqual([]);

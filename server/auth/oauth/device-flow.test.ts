@@ -46,7 +46,7 @@ async function connect(person: Person, consent: Partial<Consent> = {}, fields: R
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1_000 });
 const grantsOf = ({ userId }: Person) => prisma.oAuthGrant.count({ where: { userId } });
 
-test("an independent client that knows the address alone is let in by its code, works, refreshes, and revokes", async () => {
+test("an independent client that knows only the server's address gets access by a code, then refreshes and revokes it", async () => {
   const [person, here] = [await makePerson(), await issuer()];
   const http = { [oauth.allowInsecureRequests]: true };
   const found = await oauth.discoveryRequest(here, { algorithm: "oauth2", ...http });
@@ -91,7 +91,7 @@ test("an independent client that knows the address alone is let in by its code, 
   await rest(access).refused("boards.list", {}, "unauthenticated");
 });
 
-test("the person chooses how far it reaches: environment, organization, and of what it asked for some", async () => {
+test("the person chooses the environment, the organization, and which of the requested scopes to grant", async () => {
   const { id, organizationSlug, members } = await makeTeam("owner");
   const [{ person }] = members;
   const sandbox = await connect(person, { environment: "sandbox" });
@@ -105,15 +105,15 @@ test("the person chooses how far it reaches: environment, organization, and of w
   expect(me.credential.restrictedToOrganization).toMatchObject({ slug: organizationSlug });
 });
 
-test("a request that names no scope may be given any, and begins with reading", async () => {
+test("a request without a scope may be granted any scope, and suggests the read scopes", async () => {
   const app = await makeApp(metadata);
   const { body } = await send("device", { client_id: app.client_id });
   const question = await enter(body.user_code ?? "", await makePerson());
   expect(await describeConsent(question)).toMatchObject({ scopes: ALL_SCOPES, suggested: READ_SCOPES });
 });
 
-describe("while nobody has answered", () => {
-  test("the app is told to wait, and to wait longer each time it asks too early", async () => {
+describe("while the person hasn't decided", () => {
+  test("the app is told to wait, and to wait longer after each early poll", async () => {
     const { app, deviceCode } = await begin();
     const ask = async () => (await poll(app, deviceCode)).body.error;
     expect(await ask()).toBe("authorization_pending");
@@ -126,7 +126,7 @@ describe("while nobody has answered", () => {
     expect(await ask()).toBe("authorization_pending");
   });
 
-  test("of two that ask at once one is too early", async () => {
+  test("one of two concurrent polls is too early", async () => {
     const { app, deviceCode } = await begin();
     const answers = await Promise.all([poll(app, deviceCode), poll(app, deviceCode)]);
     const errors = answers.map(({ status, body }) => [status, body.error]).sort();
@@ -136,7 +136,7 @@ describe("while nobody has answered", () => {
     ]);
   });
 
-  test("an answer that comes after much asking is given all the same", async () => {
+  test("an approval that follows early polls still gives tokens", async () => {
     const [person, { app, deviceCode, userCode }] = [await makePerson(), await begin()];
     await poll(app, deviceCode);
     await poll(app, deviceCode);
@@ -144,7 +144,7 @@ describe("while nobody has answered", () => {
     expect((await poll(app, deviceCode)).status).toBe(200);
   });
 
-  test("the code ends in time: the app is told so, and the person can neither enter nor answer it", async () => {
+  test("the code expires: the app gets expired_token, and the person can neither enter nor approve it", async () => {
     const [person, { app, deviceCode, userCode }] = [await makePerson(), await begin()];
     const question = await enter(userCode, person);
     later(LIFETIME + 1);
@@ -155,7 +155,7 @@ describe("while nobody has answered", () => {
   });
 });
 
-test("a person who denies is heard, as often as the app asks, and nothing was given", async () => {
+test("a denial is reported on every poll, and grants nothing", async () => {
   const [person, { app, deviceCode, userCode }] = [await makePerson(), await begin()];
   const question = await enter(userCode, person);
   expect(await deny(question)).toBe("/device/done?answer=denied");
@@ -166,7 +166,7 @@ test("a person who denies is heard, as often as the app asks, and nothing was gi
 });
 
 describe("a device code", () => {
-  test("that comes a second time is refused, and what the first gave ends with it", async () => {
+  test("is rejected on its second use, which also ends the access from its first use", async () => {
     const person = await makePerson();
     const { app, deviceCode } = await connect(person);
     const { body } = await poll(app, deviceCode);
@@ -177,13 +177,13 @@ describe("a device code", () => {
     expect(await grantsOf(person)).toBe(0);
   });
 
-  test("of another app is refused, and stays good for its own", async () => {
+  test("is rejected for another app, and stays valid for its own", async () => {
     const [{ app, deviceCode }, thief] = [await connect(await makePerson()), await makeApp(metadata)];
     expect((await poll(thief, deviceCode)).body.error).toBe("invalid_grant");
     expect((await poll(app, deviceCode)).status).toBe(200);
   });
 
-  test("is not given to an app that did not register for it", async () => {
+  test("is neither issued to nor accepted from an app that didn't register for the device flow", async () => {
     const { client_id } = await makeApp();
     expect((await send("device", { client_id })).body.error).toMatch(
       /^(invalid_request|unauthorized_client)$/,
@@ -194,7 +194,7 @@ describe("a device code", () => {
     );
   });
 
-  test("gives nothing after its app was disconnected", async () => {
+  test("gives no access after its app is disconnected", async () => {
     const person = await makePerson();
     const { app, deviceCode } = await connect(person);
     const [listed] = await listConnectedApps(person.userId);
@@ -202,7 +202,7 @@ describe("a device code", () => {
     expect((await poll(app, deviceCode)).body.error).toBe("invalid_grant");
   });
 
-  test("can't be read off the table, nor can the code that people enter", async () => {
+  test("can't be read from the database, and neither can the user code", async () => {
     const { deviceCode, userCode } = await begin();
     const plain = userCode.replace("-", "");
     const rows = await prisma.oAuthArtifact.findMany({
@@ -216,8 +216,8 @@ describe("a device code", () => {
   });
 });
 
-describe("the code that people enter", () => {
-  test("is answered once: of two who entered it the later is refused, and has let nobody in", async () => {
+describe("the user code", () => {
+  test("is approved only once: the later of two people is rejected and grants nothing", async () => {
     const [one, other, { app, deviceCode, userCode }] = [
       await makePerson(),
       await makePerson(),
@@ -230,7 +230,7 @@ describe("the code that people enter", () => {
     expect((await poll(app, deviceCode)).status).toBe(200);
   });
 
-  test("opens the question to whoever entered it alone: it can't be sent on, nor made from the device's own code", async () => {
+  test("opens a consent request only for the person who entered it, which can be neither shared nor forged", async () => {
     const [attacker, victim, begun] = [await makePerson(), await makePerson(), await begin()];
     const { uid } = await enter(begun.userCode, attacker);
     const forged = `device.${digestOf(begun.deviceCode)}.${"A".repeat(22)}`;
@@ -246,7 +246,7 @@ describe("the code that people enter", () => {
 
   const wrong = "BBBB-BBBB";
   const { deviceCodePerPerson, deviceCodePerNetwork } = LIMITS.attempts;
-  test("can be tried a few times: then a person is refused wherever they are, right codes between give them no more, and another is not counted with them", async () => {
+  test("allows each person a limited number of wrong tries on any network, which right codes don't reset", async () => {
     const [{ userId }, other, { userCode }] = [await makePerson(), await makePerson(), await begin()];
     const enterAs = (who: string, code: string) => openDeviceRequest(code, { userId: who, ip: elsewhere() });
     for (let tried = 0; tried < deviceCodePerPerson; tried += 1) {
@@ -257,7 +257,7 @@ describe("the code that people enter", () => {
     expect(await enterAs(other.userId, userCode)).not.toBeNull();
   });
 
-  test("can be tried from one network so often, by however many people", async () => {
+  test("allows a limited number of wrong tries per network, however many people make them", async () => {
     const [{ userCode }, { userId }] = [await begin(), await makePerson()];
     const network = "2001:db8:dead:1::";
     for (let tried = 0; tried < deviceCodePerNetwork; tried += 1) {

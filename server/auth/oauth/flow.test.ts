@@ -13,7 +13,7 @@ import {
 import { rest } from "#server/testing/rest.ts";
 import { describeConsent } from "./consent.ts";
 
-test("an app that knows the address alone registers, is let in, and calls the API until it is over", async () => {
+test("an app that knows only the server's address registers, gets access, and calls the API until it revokes the token", async () => {
   const person = await makePerson();
   const config = await client.dynamicClientRegistration(
     await issuer(),
@@ -51,7 +51,7 @@ test("an app that knows the address alone registers, is let in, and calls the AP
   await rest(fresh.access_token).refused("boards.list", {}, "unauthenticated");
 });
 
-test("the question begins with what the app asked for; with reading, of all that can be given, where it asked for nothing", async () => {
+test("the consent request suggests the requested scopes, or the read scopes if the app requested none", async () => {
   const [person, app] = [await makePerson(), await makeApp()];
   const asked = async (scope: string | null, more: Record<string, string> = {}) => {
     const browser = new Browser();

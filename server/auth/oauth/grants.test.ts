@@ -15,14 +15,14 @@ import { DEVICE_GRANT } from "./client-metadata.ts";
 import { disconnectApp, listConnectedApps } from "./connected-apps.ts";
 import { metadataUrl, resourceId } from "./resources.ts";
 
-describe("what a person allows", () => {
-  test("reaches the sandbox alone, where that was chosen", async () => {
+describe("a person's grant", () => {
+  test("reaches only the sandbox if that was chosen", async () => {
     const { access } = await connect(await makePerson(), {}, { environment: "sandbox" });
     expect(access).toMatch(/^ola_sandbox_/);
     expect((await rest(access).ok("me.get", {})).environment).toBe("sandbox");
   });
 
-  test("reaches one organization alone, and ends when they leave it", async () => {
+  test("can be limited to one organization, and ends when the person leaves it", async () => {
     const { id, organizationSlug, members } = await makeTeam("owner", "coach");
     const [owner, coach] = members;
     const scope = "organizations:read boards:read";
@@ -38,7 +38,7 @@ describe("what a person allows", () => {
   });
 
   test.each<"members.leave" | "organizations.delete">(["members.leave", "organizations.delete"])(
-    "ends with %s, as keys for the organization alone do, and is felt at once on every process",
+    "ends with %s immediately on every process, as do keys limited to the organization",
     async (ending) => {
       await issuer();
       const { id, organizationSlug, members } = await makeTeam("owner", "owner");
@@ -72,7 +72,7 @@ describe("what a person allows", () => {
     },
   );
 
-  test("for one organization is made before or after its person leaves, never past it", async () => {
+  test("leaves no key for an organization that the person leaves concurrently", async () => {
     const { id, organizationSlug, members } = await makeTeam("owner", "coach");
     const [, coach] = members;
     const making = Array.from({ length: 8 }, () => makeKey(coach.person, { organization: { id } }));
@@ -82,21 +82,21 @@ describe("what a person allows", () => {
     expect(await prisma.apiKey.count({ where })).toBe(0);
   });
 
-  test("can not reach an organization of which they are no member", async () => {
+  test("can't reach an organization that the person isn't a member of", async () => {
     const { id } = await makeTeam("owner");
     await expect(connect(await makePerson(), {}, { organizationId: id })).rejects.toMatchObject({
       code: "not_found",
     });
   });
 
-  test("ends with their account", async () => {
+  test("ends with the person's account", async () => {
     const person = await makePerson();
     const { app, refreshToken } = await connect(person);
     await prisma.user.delete({ where: { id: person.userId } });
     expect((await refresh(app, refreshToken)).body.error).toBe("invalid_grant");
   });
 
-  test("is one principal: a change that is tried again under a fresh token is not made twice", async () => {
+  test("is one principal: a change retried with a refreshed token is not made twice", async () => {
     const { app, access, refreshToken } = await connect(await makePerson(), {
       scope: "boards:read boards:write",
     });
@@ -109,8 +109,8 @@ describe("what a person allows", () => {
   });
 });
 
-describe("the connected apps", () => {
-  test("name each app with what it may do, until it is disconnected, which is felt at once", async () => {
+describe("the list of connected apps", () => {
+  test("shows each app with its permissions until it is disconnected, which takes effect immediately", async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     const { access } = await connect(person);
     const [entry] = await listConnectedApps(person.userId);
@@ -131,7 +131,7 @@ describe("the connected apps", () => {
   });
 });
 
-test("what can open nothing any more is swept, and nothing else", async () => {
+test("the sweep removes grants that no longer give access, and no others", async () => {
   const person = await makePerson();
   const [dead, alive] = [await connect(person), await connect(person)];
   const old = new Date(Date.now() - 2 * 86_400_000);
@@ -146,7 +146,7 @@ test("what can open nothing any more is swept, and nothing else", async () => {
 });
 
 describe("an independent client", () => {
-  test("finds the authorization server from the address of either resource", async () => {
+  test("discovers the authorization server from the address of either resource", async () => {
     const here = await issuer();
     const http = { [oauth.allowInsecureRequests]: true };
     for (const resource of ["rest", "mcp"] as const) {
@@ -182,7 +182,7 @@ describe("an independent client", () => {
     expect(Object.keys(server).filter((name) => /jwks|id_token|claims|userinfo/.test(name))).toEqual([]);
   });
 
-  test("is told our public addresses, whatever host a request names", async () => {
+  test("gets our public addresses, whatever host its request names", async () => {
     const here = await issuer();
     const answer = await fetch(new URL("/.well-known/oauth-authorization-server", here), {
       headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
@@ -191,7 +191,7 @@ describe("an independent client", () => {
   });
 });
 
-test("a network registers as many clients a day as the table says, at once too; another network is not counted with it", async () => {
+test("a network can register a limited number of clients a day, even concurrently, and other networks are unaffected", async () => {
   const at = new URL("/oauth/register", await issuer());
   const registerFrom = (network: string) =>
     fetch(at, {
@@ -216,7 +216,7 @@ test("a network registers as many clients a day as the table says, at once too; 
   expect((await registerFrom("2001:db8:7:8::1")).status).toBe(201);
 });
 
-test("a network may register one more for each app that somebody there connects", async () => {
+test("a network may register one more client for each app that someone there connects", async () => {
   const at = new URL("/oauth/register", await issuer());
   const network = "2001:db8:7:9::1";
   const register = () =>
@@ -234,7 +234,7 @@ test("a network may register one more for each app that somebody there connects"
   expect((await register()).status).toBe(429);
 });
 
-test("a client that nobody connected within a day is swept; a younger one and one that was connected stay", async () => {
+test("a client that no one connects within a day is swept, while newer and connected clients stay", async () => {
   const { app: connected } = await connect(await makePerson());
   const [unused, young] = [await makeApp(), await makeApp()];
   const old = new Date(Date.now() - LIMITS.lifetimes.unusedClient * 1_000 - 1_000);
@@ -248,7 +248,7 @@ test("a client that nobody connected within a day is swept; a younger one and on
   expect(there.map(({ id }) => id).sort()).toEqual([connected.client_id, young.client_id].sort());
 });
 
-test("too many registrations from one place are refused, in the shape of RFC 6749", async () => {
+test("too many registrations from one place are rejected in the format of RFC 6749", async () => {
   await makeApp();
   const register30 = Array.from({ length: 31 }, async () =>
     fetch(new URL("/oauth/register", await issuer()), {

@@ -73,8 +73,8 @@ async function letIn(
   return { app, code, access: body.access_token ?? "", refreshToken: body.refresh_token ?? "" };
 }
 
-describe("two processes are one authorization server", () => {
-  test("registered at one, asked at both in turn, redeemed at the other, refreshed at either", async () => {
+describe("two processes of one authorization server", () => {
+  test("share registrations, consent, codes, and refresh tokens", async () => {
     const { app, access, refreshToken } = await letIn(await makePerson());
     expect(await answersTo(access, app)).toEqual([FOR_REST, FOR_REST]);
     const second = await refresh(app, refreshToken, {}, one);
@@ -83,7 +83,7 @@ describe("two processes are one authorization server", () => {
     expect(await answersTo(third.body.access_token ?? "", app)).toEqual([FOR_REST, FOR_REST]);
   });
 
-  test("they say the same of themselves", async () => {
+  test("publish the same metadata", async () => {
     const paths = [
       "/.well-known/oauth-authorization-server",
       "/.well-known/oauth-protected-resource/api/mcp",
@@ -95,14 +95,14 @@ describe("two processes are one authorization server", () => {
     }
   });
 
-  test("a code that comes to the other too ends what the first gave", async () => {
+  test("end the access from a code that is used again at the other process", async () => {
     const { app, code, access } = await letIn(await makePerson());
     expect(await answersTo(access, app)).toEqual([FOR_REST, FOR_REST]);
     expect((await redeem(app, code, {}, one)).body.error).toBe("invalid_grant");
     await expectOver(access, app);
   });
 
-  test("a code that comes to both at once gives tokens to one at most, and they end", async () => {
+  test("grant tokens at most once for a code used at both concurrently, and revoke them", async () => {
     const person = await makePerson();
     const app = await makeApp({}, one);
     const back = await authorize(await authorizationUrl(app), person, {}, new Browser([one, other]));
@@ -112,7 +112,7 @@ describe("two processes are one authorization server", () => {
     expect(await prisma.oAuthGrant.count({ where: { userId: person.userId } })).toBe(0);
   });
 
-  test("a refresh token that was used at one, and comes to the other after its successor was used, ends everything", async () => {
+  test("end all access when a used refresh token returns after its successor was used", async () => {
     const { app, refreshToken } = await letIn(await makePerson());
     const successor = await refresh(app, refreshToken, {}, one);
     const { body } = await refresh(app, successor.body.refresh_token, {}, other);
@@ -159,14 +159,14 @@ async function call(credential: string, origin: string, name: Name, input: objec
   return answer.body as Loose;
 }
 
-describe("what was let in is over on every process when", () => {
-  test("a token is handed back to either", async () => {
+describe("access ends on every process when", () => {
+  test("the app revokes a token at one of them", async () => {
     await expectToEnd(await makePerson(), {}, ({ app, access }) =>
       send("revoke", { token: access, client_id: app.client_id }, one),
     );
   });
 
-  test("the person disconnects the app, on a third process", async () => {
+  test("the person disconnects the app on a third process", async () => {
     const person = await makePerson();
     const { userId } = person;
     const disconnect = async () => {
@@ -188,7 +188,7 @@ describe("what was let in is over on every process when", () => {
   });
 
   test.each(["members.leave", "members.remove", "organizations.delete"] as const)(
-    "%s ends the one organization that it reached, keys as well as tokens",
+    "%s removes the only organization that it reached, for keys as well as tokens",
     async (name) => {
       const { id, organizationSlug, members } = await makeTeam("owner", "coach");
       const [owner, coach] = members;
@@ -210,7 +210,7 @@ describe("what was let in is over on every process when", () => {
     },
   );
 
-  test("a reset takes away the organization of a sandbox that it reached", async () => {
+  test("a reset removes the sandbox organization that it reached", async () => {
     const person = await makePerson();
     const { key } = await makeKey(person, { environment: "sandbox" });
     const { id } = await call(key, one, "organizations.create", { name: "Mine", type: "other" });

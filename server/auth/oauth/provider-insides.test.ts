@@ -10,7 +10,7 @@ const provider = new Provider("https://offerlane.example", {
 });
 provider.proxy = true;
 
-test("the library makes every access token by the method that we name them in", async () => {
+test("the library creates every access token with the method that we override", async () => {
   nameTokens(provider);
   const client = await provider.Client.find("app");
   if (!client) throw new Error("The client is gone.");
@@ -18,7 +18,7 @@ test("the library makes every access token by the method that we name them in", 
   expect(token).toMatch(/^ola_live_[\w-]{43}$/);
 });
 
-test("the library compares a client's secret by the method that we compare digests in", async () => {
+test("the library compares client secrets with the method that we override", async () => {
   compareDigests(provider);
   const client = (await provider.Client.find("app")) as unknown as {
     compareClientSecret(secret: string): boolean | Promise<boolean>;
@@ -27,7 +27,7 @@ test("the library compares a client's secret by the method that we compare diges
   expect(await client.compareClientSecret("another secret")).toBe(false);
 });
 
-test("the library takes a request that no connection brought, and looks for its own cookie in it", async () => {
+test("the library accepts a request without a connection, and looks for its own cookie in it", async () => {
   const { request, response } = exchangeOf("_interaction=unknown");
   await expect(provider.interactionDetails(request, response)).rejects.toThrow(errors.SessionNotFound);
 });

@@ -24,8 +24,8 @@ async function connected() {
   };
 }
 
-describe("a refresh token whose answer was lost", () => {
-  test("is taken again within a minute, and gives tokens that work", async () => {
+describe("a refresh token whose response was lost", () => {
+  test("is accepted again within a minute, and gives tokens that work", async () => {
     const { again, first, isOver } = await connected();
     const lost = await again(first);
     later(55);
@@ -38,7 +38,7 @@ describe("a refresh token whose answer was lost", () => {
     expect(await isOver()).toBe(false);
   });
 
-  test("and comes back after the minute ends everything", async () => {
+  test("ends the connection when it is used again after a minute", async () => {
     const { again, first, isOver } = await connected();
     const { body } = await again(first);
     later(62);
@@ -48,7 +48,7 @@ describe("a refresh token whose answer was lost", () => {
     expect(await isOver()).toBe(true);
   });
 
-  test("is not taken from another app, and stays good for its own", async () => {
+  test("is rejected for another app, and stays valid for its own", async () => {
     const { again, first, isOver } = await connected();
     await again(first);
     expect((await refresh(await makeApp(), first)).body.error).toBe("invalid_grant");
@@ -56,7 +56,7 @@ describe("a refresh token whose answer was lost", () => {
     expect((await again(first)).status).toBe(200);
   });
 
-  test("is not taken from somebody who does not know the app's secret, and stays good for the app", async () => {
+  test("is rejected without the app's secret, and stays valid for the app", async () => {
     const person = await makePerson();
     const app = await makeApp({ token_endpoint_auth_method: "client_secret_post" });
     const known = { client_secret: app.client_secret ?? "" };
@@ -71,8 +71,8 @@ describe("a refresh token whose answer was lost", () => {
   });
 });
 
-describe("a fork of a connection, by an app and a thief with the same token", () => {
-  test("ends it when the used token comes back after its successor was used, also within the minute", async () => {
+describe("when an app and a thief use the same refresh token", () => {
+  test("the connection ends if the used token returns after its successor was used, even within a minute", async () => {
     const { again, first, isOver } = await connected();
     const { body } = await again(first);
     expect((await again(body.refresh_token)).status).toBe(200);
@@ -80,7 +80,7 @@ describe("a fork of a connection, by an app and a thief with the same token", ()
     expect(await isOver()).toBe(true);
   });
 
-  test("ends it when the second of two successors is used, however soon", async () => {
+  test("the connection ends if the second of two successors is used, however soon", async () => {
     const { again, first, isOver } = await connected();
     const [one, other] = [await again(first), await again(first)];
     const { status, body } = await again(one.body.refresh_token);
@@ -90,7 +90,7 @@ describe("a fork of a connection, by an app and a thief with the same token", ()
     expect(await worksOn(body.access_token)).toBe(401);
   });
 
-  test("ends it when both successors are used at once", async () => {
+  test("the connection ends if all successors are used concurrently", async () => {
     const { again, first, isOver } = await connected();
     const successors = await Promise.all([again(first), again(first), again(first)]);
     expect(successors.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -100,7 +100,7 @@ describe("a fork of a connection, by an app and a thief with the same token", ()
   });
 });
 
-test("two refreshes at once, on two processes, both get tokens; the one that is used goes on", async () => {
+test("concurrent refreshes on two processes both get tokens, and the one that is used stays valid", async () => {
   const PUBLIC_URL = (await issuer()).origin;
   const servers = await Promise.all([1, 2].map(() => startServerProcess({ PUBLIC_URL })));
   const { again, first, isOver } = await connected();
@@ -114,7 +114,7 @@ test("two refreshes at once, on two processes, both get tokens; the one that is 
 });
 
 describe("a connection", () => {
-  test("goes on while it is used within 30 days, and ends 90 days after it began, however fresh its token", async () => {
+  test("continues while it is used within 30 days, and ends 90 days after it began, however new its token", async () => {
     const { again, first } = await connected();
     let token: string | undefined = first;
     for (const days of [29, 29, 29]) {
@@ -130,13 +130,13 @@ describe("a connection", () => {
     expect((await again(last.body.refresh_token)).body.error).toBe("invalid_grant");
   });
 
-  test("ends after 30 days unused", async () => {
+  test("ends after 30 days without use", async () => {
     const { again, first } = await connected();
     later(30 * DAY + 1);
     expect((await again(first)).body.error).toBe("invalid_grant");
   });
 
-  test("that began before there was an end, with tokens that last longer, ends too", async () => {
+  test("that began before there was a limit ends too, even if its token lasts longer", async () => {
     const { again, first } = await connected();
     const { body } = await again(first);
     const where = { model: "RefreshToken", digest: digestOf(body.refresh_token ?? "") };

@@ -14,8 +14,8 @@ import { registrationOptions } from "./registration.ts";
 const SIGN_IN = { purpose: "sign_in", userId: null } as const;
 const encoded = (text: string) => Buffer.from(text).toString("base64url");
 
-describe("signing in by passkey alone", () => {
-  test("names whoever the passkey belongs to, and notes the use", async () => {
+describe("signing in with only a passkey", () => {
+  test("identifies the passkey's owner, and records the use", async () => {
     const person = await makePerson();
     const { authenticator } = await makePasskey(person);
     const options = await assertionOptions(SIGN_IN);
@@ -26,7 +26,7 @@ describe("signing in by passkey alone", () => {
     expect((await listPasskeys(person.userId))[0]?.lastUsedAt).not.toBeNull();
   });
 
-  test("takes each challenge once, even when ten answer it at once", async () => {
+  test("accepts each challenge once, even in ten concurrent responses", async () => {
     const { authenticator } = await makePasskey(await makePerson());
     const options = await assertionOptions(SIGN_IN);
     const answers = Array.from({ length: 10 }, () => authenticator.answer(options));
@@ -35,7 +35,7 @@ describe("signing in by passkey alone", () => {
     expect(await verifyAssertion(SIGN_IN, authenticator.answer(options))).toBeNull();
   });
 
-  test("takes no challenge of its own making, none past its five minutes, none made for something else", async () => {
+  test("rejects a challenge that we didn't issue, that has expired, or that was issued for another purpose", async () => {
     const person = await makePerson();
     const { authenticator } = await makePasskey(person);
     const own = authenticator.answer({ challenge: encoded(randomUUID()) });
@@ -54,7 +54,7 @@ describe("signing in by passkey alone", () => {
     ["another's name", { userHandle: encoded("usr_somebody_else") }],
     ["no name", { userHandle: "" }],
     ["another's signature", { signedBy: new SoftwareAuthenticator().key }],
-  ])("refuses an answer with %s", async (_what, deviation) => {
+  ])("rejects a response with %s", async (_what, deviation) => {
     const { authenticator } = await makePasskey(await makePerson());
     const answer = authenticator.answer(await assertionOptions(SIGN_IN), deviation);
     const { userHandle, ...rest } = answer.response;
@@ -62,7 +62,7 @@ describe("signing in by passkey alone", () => {
     expect(await verifyAssertion(SIGN_IN, { ...answer, response })).toBeNull();
   });
 
-  test("refuses a counter that went back or stands still: a copy of the passkey", async () => {
+  test("rejects a counter that goes back or stands still, which suggests a copied passkey", async () => {
     const { authenticator } = await makePasskey(await makePerson());
     const ask = async (counter: number) =>
       verifyAssertion(SIGN_IN, authenticator.answer(await assertionOptions(SIGN_IN), { counter }));
@@ -73,7 +73,7 @@ describe("signing in by passkey alone", () => {
     expect(await ask(8)).not.toBeNull();
   });
 
-  test("takes an authenticator that never counts", async () => {
+  test("accepts an authenticator that never counts", async () => {
     const { authenticator } = await makePasskey(await makePerson());
     for (let index = 0; index < 2; index += 1) {
       const answer = authenticator.answer(await assertionOptions(SIGN_IN), { counter: 0 });
@@ -81,7 +81,7 @@ describe("signing in by passkey alone", () => {
     }
   });
 
-  test("refuses a passkey that nobody registered, and one that was removed", async () => {
+  test("rejects a passkey that was never registered or was removed", async () => {
     const person = await makePerson();
     const outsider = new SoftwareAuthenticator();
     expect(await verifyAssertion(SIGN_IN, outsider.answer(await assertionOptions(SIGN_IN)))).toBeNull();
@@ -92,8 +92,8 @@ describe("signing in by passkey alone", () => {
   });
 });
 
-describe("a passkey as second factor", () => {
-  test("has to be the very person's whose sign-in waits", async () => {
+describe("a passkey as a second factor", () => {
+  test("must belong to the person whose sign-in is pending", async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     const { authenticator } = await makePasskey(person);
     const { authenticator: theirs } = await makePasskey(other);
@@ -108,7 +108,7 @@ describe("a passkey as second factor", () => {
 });
 
 describe("registering a passkey", () => {
-  test("can be done several times, under names that can be changed by their owner alone", async () => {
+  test("can be done several times, under names that only the owner can change", async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     await makePasskey(person, "Laptop");
     const { recoveryCodes } = await makePasskey(person, "Phone");
@@ -126,14 +126,14 @@ describe("registering a passkey", () => {
     ["another origin", { origin: "https://offerlane.example.evil" }],
     ["another relying party", { rpId: "evil.example" }],
     ["no person verified", { unverified: true }],
-  ])("refuses an answer with %s", async (_what, deviation) => {
+  ])("rejects a response with %s", async (_what, deviation) => {
     const { userId } = await makePerson();
     const made = new SoftwareAuthenticator().register(await registrationOptions(userId), deviation);
     await expect(addPasskey(userId, "Laptop", made)).rejects.toMatchObject({ code: "validation_failed" });
     expect(await hasSecondFactor(userId)).toBe(false);
   });
 
-  test("takes a challenge once, for the one who asked, and a passkey for one account", async () => {
+  test("accepts a challenge once from its requester, and a passkey for one account", async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     const authenticator = new SoftwareAuthenticator();
     const made = authenticator.register(await registrationOptions(person.userId));

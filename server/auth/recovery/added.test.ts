@@ -11,7 +11,7 @@ import { readSignUp, signUp } from "../sign-up.ts";
 
 const visitor = () => ({ ip: randomUUID(), userAgent: null, cookies: null });
 
-test("every page that proves an address lists what the proof ends, and nothing for one that was proved", async () => {
+test("every page that verifies an address lists what the verification ends, or nothing if it is verified already", async () => {
   const person = await makePerson();
   const { email, userId } = person;
   await makeKey(person);

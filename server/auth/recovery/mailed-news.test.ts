@@ -34,7 +34,7 @@ const exported = (name: Parameters<typeof callPage>[1], input: (owner: Owner) =>
   };
 };
 
-/** An intruder's acts, by the email that reports them. */
+/** An intruder's actions, by the email that reports them. */
 const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
   ...Object.entries(seeded).map(([mail, act]) => [mail, "as in the table of ways in", act] as const),
   [
@@ -112,7 +112,7 @@ const ACTS: readonly (readonly [mail: string, what: string, act: Act])[] = [
 ];
 
 test.each(ACTS)(
-  "the mail %s carries a link for 7 days that signs the intruder out: %s",
+  "the email %s has a link, valid for 7 days, that signs the intruder out: %s",
   async (kind, _what, act) => {
     const owner = await makeOwner("session");
     const intruder = await breakIn(owner, "session");
@@ -136,7 +136,7 @@ test.each(ACTS)(
   },
 );
 
-test("every mail that offers the link is among these, but for a new browser's and a used recovery code's", () => {
+test("every email with the link is covered here, except those about a new browser and a used recovery code", () => {
   const offering = Object.entries(messages).filter(([, mail]) =>
     JSON.stringify(mail).includes("{notMeDays}"),
   );
@@ -160,7 +160,7 @@ async function exhaustMail(email: string) {
   await passMailCooldown();
 }
 
-test("an intruder who uses up the day's mail for an address keeps its owner from no link that takes things back", async () => {
+test("an intruder who uses up an address's daily emails can't block its owner's recovery links", async () => {
   const owner = await makeOwner("session");
   const intruder = await breakIn(owner, "session");
   await exhaustMail(owner.email);

@@ -41,8 +41,8 @@ async function resetWith(email: string, recent: boolean) {
   return resetPassword(await mailedSecret(email, "/reset/"), NEXT_PASSWORD, { recent, older: everything });
 }
 
-describe("an intruder with the password adds a passkey and changes the address", () => {
-  test("the undo and the reset end the passkey and ask for none", async () => {
+describe("when an intruder with the password adds a passkey and changes the address", () => {
+  test("the undo and the reset remove the passkey without asking for it", async () => {
     const owner = await makeOwner("password");
     const intruder = await breakIn(owner, "password");
     await moveAddress(intruder, owner);
@@ -58,7 +58,7 @@ describe("an intruder with the password adds a passkey and changes the address",
     expect(await asksForAnother(owner)).toBe(false);
   });
 
-  test("the page before the reset names the passkey; one that is recognized is kept, and asked for", async () => {
+  test("the reset page names the passkey, which stays a second factor if it is recognized", async () => {
     const owner = await makeOwner("session");
     await addTheirPasskey(await breakIn(owner, "session"));
     await mailResetLink(owner.email, visitor());
@@ -71,7 +71,7 @@ describe("an intruder with the password adds a passkey and changes the address",
     expect(await hasSecondFactor(owner.userId)).toBe(true);
   });
 
-  test("from a new browser neither goes through for a day without a yes from the mailbox, however often it signs in", async () => {
+  test("a new browser needs approval by email for further changes for a day, even after it signs in again", async () => {
     const owner = await makeOwner("password");
     const intruder = await breakIn(owner, "password");
     const asked = newAddress();
@@ -98,7 +98,7 @@ describe("an intruder with the password adds a passkey and changes the address",
     await inBrowser({ cookie }, "factors.removePasskey", { id: passkey.id });
   });
 
-  test("the guard is over after a day, and is not there for a browser that was known before", async () => {
+  test("the guard ends after a day, and doesn't apply to a browser that was known before", async () => {
     const owner = await makeOwner("password");
     const intruder = await breakIn(owner, "password");
     await addTheirPasskey(intruder);
@@ -112,8 +112,8 @@ describe("an intruder with the password adds a passkey and changes the address",
   });
 });
 
-describe("mail alone", () => {
-  test("never ends a factor of more than seven days, whatever is chosen", async () => {
+describe("email alone", () => {
+  test("never removes a factor older than seven days, whatever is chosen", async () => {
     const owner = await makeOwner("mailbox");
     const { authenticator } = await makePasskey(owner, "Old");
     const { userId } = owner;
@@ -127,7 +127,7 @@ describe("mail alone", () => {
     expect(await entersBy(authenticator)).toBe(true);
   });
 
-  test("counts the seven days back from the change that is undone, not from the undoing", async () => {
+  test("counts the seven days back from the change that is undone, not from the undo", async () => {
     for (const [age, isKept] of [
       [6, false],
       [8, true],
@@ -146,7 +146,7 @@ describe("mail alone", () => {
     }
   });
 
-  test("takes an app for as old as the code that confirmed it, and ends one that waits for that code", async () => {
+  test("dates an authenticator app by the code that confirmed it, and removes one that awaits its code", async () => {
     const owner = await makeOwner("session");
     const { userId } = owner;
     const intruder = await breakIn(owner, "session");
@@ -161,8 +161,8 @@ describe("mail alone", () => {
   });
 });
 
-describe("of several links", () => {
-  test("the first that was mailed prevails, in whichever order and however often they race", async () => {
+describe("with several recovery links", () => {
+  test("the first one emailed prevails, in any order and however often they race", async () => {
     for (let round = 0; round < 5; round += 1) {
       const owner = await makeOwner("session");
       const intruder = await breakIn(owner, "session");
@@ -175,7 +175,7 @@ describe("of several links", () => {
     }
   });
 
-  test("one that was mailed before the address changed leads back to that address, and ends the links to later ones", async () => {
+  test("one emailed before an address change restores the old address, and ends later links", async () => {
     const owner = await makeOwner("session");
     const intruder = await breakIn(owner, "session");
     await addTheirPasskey(intruder);
@@ -196,7 +196,7 @@ describe("of several links", () => {
     );
   });
 
-  test("none is good for another purpose, after seven days, or where the address has another account by now", async () => {
+  test("none works for another purpose, after seven days, or once another account has the address", async () => {
     const owner = await makeOwner("session");
     await moveAddress(await breakIn(owner, "session"), owner);
     const secret = await undoSecret(owner.email);
@@ -213,7 +213,7 @@ describe("of several links", () => {
     expect(await undoBy(secret)).toBeNull();
   });
 
-  test("one that the intruder asks for again at their address gets them nothing once the address went back", async () => {
+  test("one that the intruder requests after the address is restored gives them nothing", async () => {
     const owner = await makeOwner("session");
     const theirs = await moveAddress(await breakIn(owner, "session"), owner);
     await undoBy(await undoSecret(owner.email));
@@ -224,7 +224,7 @@ describe("of several links", () => {
   });
 });
 
-test("what the intruder's browser began before a recovery does not go through after it", async () => {
+test("a change that the intruder's browser started before a recovery doesn't complete after it", async () => {
   const owner = await makeOwner("session");
   const { userId } = owner;
   const intruder = await breakIn(owner, "session");

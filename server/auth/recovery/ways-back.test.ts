@@ -62,7 +62,7 @@ const cells = WAYS.flatMap((way) =>
 );
 
 test.for(cells)(
-  "an intruder with $held who uses $way loses to the owner by $back in $steps steps",
+  "an intruder with $held who uses $way loses access when the owner recovers by $back in $steps steps",
   async (cell) => {
     env().PUBLIC_URL = await serverOrigin();
     const owner = await makeOwner(cell.held);
@@ -77,7 +77,7 @@ test.for(cells)(
   },
 );
 
-test("each of these ways does get the intruder in as long as nobody takes it back", async () => {
+test("each of these ways gives the intruder access until it is undone", async () => {
   env().PUBLIC_URL = await serverOrigin();
   for (const way of WAYS) {
     const owner = await makeOwner("session");
@@ -86,7 +86,7 @@ test("each of these ways does get the intruder in as long as nobody takes it bac
   }
 });
 
-test("the document on signing in shows this table and no other", () => {
+test("the document on signing in contains this table", () => {
   const document = readFileSync("docs/security/sign-in.md", "utf8");
   expect(document).toContain(`\n${waysBackTable()}\n`);
   for (const text of [...Object.values(HELD), ...Object.values(BACK)]) expect(document).toContain(text);

@@ -12,8 +12,8 @@ const undoBy = (secret: string) => recoverAccount("address_undo", secret, {});
 const notMeBy = (secret: string) => recoverAccount("not_me", secret, {});
 const undoSecret = (email: string) => mailedSecret(email, "/address/restore/");
 
-describe("an account in an organization", () => {
-  test("keeps the memberships of before, under the address that it goes back to, and loses those of since", async () => {
+describe("recovering an account in an organization", () => {
+  test("keeps earlier memberships under the restored address, and ends later ones", async () => {
     const owner = await makeOwner("session");
     const { accountId } = owner;
     const people = [
@@ -32,7 +32,7 @@ describe("an account in an organization", () => {
     expect(await prisma.member.count({ where: { organizationId: since.id } })).toBe(1);
   });
 
-  test("ends the organization's webhooks that the intruder made in its name, and no others", async () => {
+  test("deletes the organization's webhooks that the intruder created, and no others", async () => {
     const owner = await makeOwner("session");
     const colleague = await makePerson();
     const { id: organizationId, slug: organizationSlug } = await makeOrganization([
@@ -55,7 +55,7 @@ describe("an account in an organization", () => {
   });
 });
 
-test("a webhook that the intruder led elsewhere ends, however old it is; one that nobody touched stays unless it is chosen", async () => {
+test("a webhook that the intruder redirected is deleted, however old, while an untouched one stays unless chosen", async () => {
   const owner = await makeOwner("session");
   const { accountId } = owner;
   const api = rest((await makeKey(owner)).key);

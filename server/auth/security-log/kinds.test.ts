@@ -55,7 +55,7 @@ async function refused(person: Pick<Person, "userId">, path: string, input: obje
 const webhook = { url: "https://hooks.example/a" };
 const newKey = { environment: "live", scopes: ["boards:read"], organizationId: null, expiresInDays: null };
 
-/** The action behind each kind of event, done by the person in whose log the event then is. */
+/** The action behind each kind of event, by the person whose log gets the event. */
 const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unknown>>> = {
   signed_in: ({ userId }) => signBrowserIn(userId, visitor(), "password"),
   sign_in_failed: ({ email }) => checkPassword(email, "wrong", visitor()),
@@ -180,17 +180,17 @@ const ACTIONS: Partial<Record<SecurityEventKind, (person: Person) => Promise<unk
   },
 };
 
-/** Kinds whose person doesn't exist before, or isn't the one who acts. */
+/** Kinds whose person doesn't exist before the event, or doesn't cause it. */
 const BELOW: readonly SecurityEventKind[] = ["account_created", "ownership_lost"];
 
-test("every kind of event is made by a real action somewhere, and has its words", () => {
+test("every kind of event is produced by a real action, and has its text", () => {
   const made = [...Object.keys(ACTIONS), ...BELOW];
   expect(made.sort()).toEqual([...SECURITY_EVENT_KINDS].sort());
   expect(Object.keys(messages.events).sort()).toEqual([...SECURITY_EVENT_KINDS].sort());
 });
 
 test.each(Object.entries(ACTIONS))(
-  "%s stands in the person's log, once a time, and in the process's",
+  "%s appears in the person's log and in the process's log",
   async (kind, act) => {
     const person = await makePerson();
     await prisma.user.update({
@@ -208,7 +208,7 @@ test.each(Object.entries(ACTIONS))(
 );
 
 test.each(["app", "recovery", "passkey"] as const)(
-  "a second factor that fails stands in the log with its method: %s",
+  "a failed second factor is recorded in the log with its method: %s",
   async (method) => {
     const person = await makePerson();
     const { userId } = person;
@@ -221,7 +221,7 @@ test.each(["app", "recovery", "passkey"] as const)(
   },
 );
 
-test("a passkey that fails to sign in stands in its owner's log; one that nobody has is a line alone", async () => {
+test("a failed passkey sign-in is logged for the passkey's owner, or for no user if the passkey is unknown", async () => {
   const person = await makePerson();
   const { authenticator } = await makePasskey(person);
   const failed = authenticator.answer({ challenge: "of-somebody-else" });
@@ -236,14 +236,14 @@ test("a passkey that fails to sign in stands in its owner's log; one that nobody
   ]);
 });
 
-test("a new account's log begins with it", async () => {
+test("a new account's log begins with its creation", async () => {
   const email = `${randomUUID()}@people.example`;
   const user = await signUpProved({ email, name: "Robin", password: PASSWORD }, visitor(randomUUID()));
   const { kind } = await prisma.securityEvent.findFirstOrThrow({ where: { userId: user?.id ?? "" } });
   expect(kind).toBe("account_created");
 });
 
-test("whoever is made an owner, and is one no longer, reads it, without where the other came from", async () => {
+test("gaining or losing ownership is recorded in the log without the other person's network and device", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "coach");
   const [owner, other] = members;
   for (const role of ["owner", "coach"] as const) {
@@ -260,7 +260,7 @@ test("whoever is made an owner, and is one no longer, reads it, without where th
   ]);
 });
 
-test("a try for an address that nobody has is a line without the address, and no row", async () => {
+test("a failed sign-in for an unknown address logs a line without the address, and stores no row", async () => {
   const email = `${randomUUID()}@people.example`;
   const before = await prisma.securityEvent.count();
   const lines = await securityLines(() => checkPassword(email, "wrong", visitor("192.0.2.200")));

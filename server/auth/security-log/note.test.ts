@@ -17,7 +17,7 @@ const kindsOf = async (userId: string) =>
     ({ kind }) => kind,
   );
 
-test("an event of a transaction is kept and logged where it is committed, and neither where it is not", async () => {
+test("an event in a transaction is stored and logged only if the transaction commits", async () => {
   const { userId } = await makePerson();
   const lines = await securityLines(async () => {
     await inSqlTransaction((sql) => noteSecurityEvent(sql, { kind: "password_changed", userId }));
@@ -35,7 +35,7 @@ test("an event of a transaction is kept and logged where it is committed, and ne
   ]);
 });
 
-test("a row tells the network and the device in words, never the address; the line has the address and the request", async () => {
+test("a row has the network and the device but no IP address, and the log line has the IP address and the request", async () => {
   const { userId } = await makePerson();
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
   const origin = newOrigin({ requestId: `req_${randomUUID()}`, ip: "192.0.2.77", userAgent });
@@ -60,7 +60,7 @@ test("a row tells the network and the device in words, never the address; the li
   expect(JSON.stringify(row)).not.toContain("192.0.2.77");
 });
 
-test("what somebody else did says nothing of their browser and network, and the line names them", async () => {
+test("an event caused by someone else stores nothing about their browser and network, and the log line names them", async () => {
   const { userId } = await makePerson();
   const caller = { accountId: newId("account"), userId: newId("user"), credentialId: newId("session") };
   const from = { requestId: "req_12345678", ip: "192.0.2.77", userAgent: "curl/8" };
@@ -74,13 +74,13 @@ test("what somebody else did says nothing of their browser and network, and the 
   });
 });
 
-test("an event that can't be kept stops nobody where no transaction is", async () => {
+test("outside a transaction, an event that can't be stored raises no error", async () => {
   const nobody = newId("user");
   await noteSecurityEvent(null, { kind: "sign_in_failed", userId: nobody });
   expect(await kindsOf(nobody)).toEqual([]);
 });
 
-test("a mailed link that opens nothing, and a device's code that nobody was given, are a line each", async () => {
+test("an invalid emailed link and an unknown device code log one line each", async () => {
   const { userId } = await makePerson();
   const lines = await securityLines(async () => {
     expect(await findLink("reset", "nothing")).toBeNull();
@@ -97,7 +97,7 @@ test("a mailed link that opens nothing, and a device's code that nobody was give
   ]);
 });
 
-test("what others can cause by the thousand fills a person's log to a bound a day, and each kind has its own", async () => {
+test("events that others can cause by the thousand have a daily limit in a person's log, separate for each kind", async () => {
   const { userId } = await makePerson();
   const { rowsPerDay } = SECURITY_EVENTS.sign_in_failed;
   for (let tried = 0; tried < rowsPerDay + 5; tried += 1) {
@@ -109,7 +109,7 @@ test("what others can cause by the thousand fills a person's log to a bound a da
   expect(kinds.at(-1)).toBe("signed_in");
 });
 
-test("a row can be neither changed nor deleted before its time, in the database too; it goes with the user", async () => {
+test("a row can't be changed or deleted early, even in the database, and is deleted with its user", async () => {
   const { userId } = await makePerson();
   await noteSecurityEvent(null, { kind: "signed_in", userId });
   const id = newId("securityEvent");

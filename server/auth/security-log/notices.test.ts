@@ -26,7 +26,7 @@ const headerOf = ({ cookies }: { cookies: readonly Cookie[] }) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 const subjects = async (email: string) => (await queuedMail(email)).map(({ subject }) => subject);
 
-test("a browser that is new to an account is told of by mail, with when, device and network; the first one and known ones are not", async () => {
+test("a sign-in from a new browser sends an email with time, device, and network; the first and known ones don't", async () => {
   const { userId, email } = await makePerson();
   const first = await enter(userId);
   expect(await subjects(email)).toEqual([]);
@@ -40,7 +40,7 @@ test("a browser that is new to an account is told of by mail, with when, device 
   expect(await readRecovery("not_me", secret)).toMatchObject({ email, changedTo: null });
 });
 
-test("the time is told in the person's own zone and as they write times", async () => {
+test("the time is shown in the person's own time zone and format", async () => {
   const { userId, email } = await makePerson();
   const chosen = { dateOrder: "day_month_year", hourCycle: "h23", weekStart: "mon" };
   await prisma.preferences.create({ data: { userId, timeZone: "Asia/Kathmandu", ...chosen } });
@@ -50,7 +50,7 @@ test("the time is told in the person's own zone and as they write times", async 
   expect(mail?.text).toMatch(/Time: \d{1,2} \p{L}+ \d{4}[^.]* \d\d:\d\d GMT\+5:45\. Device/u);
 });
 
-test("a guest, and an address that is not proved, are sent nothing", async () => {
+test("an unverified address is sent nothing", async () => {
   const { userId, email } = await makePerson();
   await prisma.user.update({ where: { id: userId }, data: { emailVerified: null } });
   await enter(userId);
@@ -58,7 +58,7 @@ test("a guest, and an address that is not proved, are sent nothing", async () =>
   expect(await subjects(email)).toEqual([]);
 });
 
-test("a live key that is made or rotated is told of, without its name; one of the sandbox, and the end of one, are not", async () => {
+test("creating or rotating a live key sends an email without its name; sandbox keys and revocations send none", async () => {
   const person = await makePerson();
   await fromBrowser(() => makeKey(person, { environment: "sandbox" }));
   expect(await subjects(person.email)).toEqual([]);
@@ -70,7 +70,7 @@ test("a live key that is made or rotated is told of, without its name; one of th
   expect((await queuedMail(person.email))[0]?.text).not.toContain("Test key");
 });
 
-test("an app that is let in is told of, without what it calls itself", async () => {
+test("connecting an app sends an email without the app's own name", async () => {
   const person = await makePerson();
   await fromBrowser(() => connect(person));
   expect(await subjects(person.email)).toEqual(["New app connected to your Offerlane account"]);

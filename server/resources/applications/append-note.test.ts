@@ -3,7 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 
-test("a note is added as a paragraph of its own, and nothing else changes", async () => {
+test("a note is added as its own paragraph, and nothing else changes", async () => {
   const { person, api } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId, { source: "A friend" });
   const before = await api.ok("applications.get", { applicationId });
@@ -13,7 +13,7 @@ test("a note is added as a paragraph of its own, and nothing else changes", asyn
   expect(await api.ok("applications.get", { applicationId })).toEqual(answered);
 });
 
-test("notes that are added at the same time are all kept", async () => {
+test("notes added concurrently are all kept", async () => {
   const { person, api } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const notes = Array.from({ length: 8 }, (_none, index) => `Note ${index}.`);
@@ -22,7 +22,7 @@ test("notes that are added at the same time are all kept", async () => {
   expect(kept?.split("\n\n").sort()).toEqual(notes);
 });
 
-test("what the notes can't hold is refused with what still fits, and they stay as they are", async () => {
+test("a note that doesn't fit is rejected with the space that is left, and the notes stay as they are", async () => {
   const { person, api } = await makeCaller();
   const notes = "x".repeat(LIMITS.text.notes - 10);
   const { id: applicationId } = await makeApplication(api, person.boardId, { notes });

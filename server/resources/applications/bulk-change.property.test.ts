@@ -9,7 +9,7 @@ const CARDS = 8;
 const card = fc.nat(CARDS - 1);
 const status = fc.constantFrom(...STATUSES.slice(0, 4));
 
-test("whatever cards were moved before, a bulk change and its undo leave every row as it was", async () => {
+test("after any earlier moves, a bulk change and its undo leave every row as it was", async () => {
   const { api, person } = await makeCaller();
   const { id: other } = await makeBoard(api);
   const half = CARDS / 2;
@@ -39,7 +39,7 @@ test("whatever cards were moved before, a bulk change and its undo leave every r
   );
 });
 
-test("an undo at once with moves of its cards is whole or refused, and the columns stay sound", async () => {
+test("an undo during moves of its cards is complete or rejected, and the columns stay sound", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 6);
@@ -65,7 +65,7 @@ test("an undo at once with moves of its cards is whole or refused, and the colum
   }
 });
 
-test("of many undos at once with one token one is done, and bulk changes of the same boards wait for each other", async () => {
+test("of concurrent undos with one token, one succeeds, and bulk changes of the same boards wait for each other", async () => {
   const { api, person } = await makeCaller();
   const { id: other } = await makeBoard(api);
   const ids = [...(await makeColumn(api, person.boardId, 3)), ...(await makeColumn(api, other, 3))];

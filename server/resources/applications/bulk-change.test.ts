@@ -27,7 +27,7 @@ const newEvents = async (cursor: string) =>
   ]);
 
 describe("a bulk change", () => {
-  test("moves cards of several boards to the bottom of a column of theirs, in the order they are named", async () => {
+  test("moves cards of several boards to the bottom of their board's column, in the given order", async () => {
     const { id: other } = await makeBoard(api);
     const there = await makeColumn(api, boardId, 2, { status: "archived" });
     const [a = "", b = "", c = ""] = await makeColumn(api, boardId, 3);
@@ -44,7 +44,7 @@ describe("a bulk change", () => {
     await Promise.all([expectSoundBoard(api, boardId), expectSoundBoard(api, other)]);
   });
 
-  test("with dryRun answers the same, and changes nothing", async () => {
+  test("with dryRun returns the same changes, and makes none", async () => {
     const ids = await makeColumn(api, boardId, 3);
     const { newest } = await api.ok("events.list", { limit: 1 });
     const before = await rows();
@@ -88,7 +88,7 @@ describe("a bulk change", () => {
     },
   );
 
-  test("that is repeated under its key answers the same token, which works once", async () => {
+  test("repeated with its Idempotency-Key returns the same token, which works once", async () => {
     const ids = await makeColumn(api, boardId, 2);
     const input = { applicationIds: ids, status: "archived" as const };
     const key = { "Idempotency-Key": "archive-two" };
@@ -100,7 +100,7 @@ describe("a bulk change", () => {
 });
 
 describe("an undo", () => {
-  test("brings cards back to their places and histories, and each change is one event", async () => {
+  test("restores the cards' places and histories, and records one event per change", async () => {
     const { id: other } = await makeBoard(api);
     const ids = await makeColumn(api, boardId, 4);
     const [elsewhere = ""] = await makeColumn(api, other, 1, { status: "offer" });
@@ -124,7 +124,7 @@ describe("an undo", () => {
     );
   });
 
-  test("keeps what else was changed of the cards, and where other cards went", async () => {
+  test("keeps other changes of the cards, and other cards' moves", async () => {
     const [a = "", b = "", c = ""] = await makeColumn(api, boardId, 3);
     const { undoToken } = await change([a, b]);
     await api.ok("applications.update", { applicationId: a, notes: "Called" });
@@ -136,7 +136,7 @@ describe("an undo", () => {
     await expectSoundBoard(api, boardId);
   });
 
-  test("is seen by who reads what changed since", async () => {
+  test("is visible to clients that read what changed since", async () => {
     const [applicationId = ""] = await makeColumn(api, boardId, 1);
     const { undoToken } = await change([applicationId]);
     const moved = await api.ok("applications.get", { applicationId });
@@ -147,7 +147,7 @@ describe("an undo", () => {
   });
 
   test.each(["moved", "moved and back", "deleted"])(
-    "after a card was %s undoes nothing, and names it",
+    "after a card was %s undoes nothing, and names the card",
     async (how) => {
       const ids = await makeColumn(api, boardId, 3);
       const [applicationId = ""] = ids;
@@ -167,7 +167,7 @@ describe("an undo", () => {
     },
   );
 
-  test("after another card took a place undoes nothing, and names the card that stood there", async () => {
+  test("after another card took a place undoes nothing, and names the card that had it", async () => {
     const [a = "", b = ""] = await makeColumn(api, boardId, 2);
     const {
       rows: [place],
@@ -178,7 +178,7 @@ describe("an undo", () => {
     expect(issues).toMatchObject([{ message: expect.stringContaining(a) }]);
   });
 
-  test("is over once a column was ranked anew, for kept places mean nothing then", async () => {
+  test("expires once a column is reranked, because the stored places no longer apply", async () => {
     const [a = "", mover = "", ...close] = await makeColumn(api, boardId, 4);
     const { undoToken } = await change([a]);
     for (const [index, id] of close.entries()) {
@@ -191,7 +191,7 @@ describe("an undo", () => {
     await api.refused("applications.undo", { undoToken }, "undo_expired");
   });
 
-  test("works for ten minutes, and for so many changes at a time", async () => {
+  test("works for ten minutes, and for a limited number of recent changes", async () => {
     const [a = "", b = ""] = await makeColumn(api, boardId, 2);
     const { undoToken, undoUntil } = await change([a]);
     expect(Date.parse(undoUntil ?? "")).toBeLessThanOrEqual(Date.now() + 600_000);
@@ -211,7 +211,7 @@ describe("an undo", () => {
     expect(kept).toHaveLength(LIMITS.requests.undoableChanges);
   });
 
-  test("takes no token that is forged, another account's, or shown without the scope", async () => {
+  test("rejects a token that is forged, from another account, or used without the scope", async () => {
     const ids = await makeColumn(api, boardId, 2);
     const { undoToken } = await change(ids);
     const [id = "", seal = ""] = undoToken.split(".");

@@ -16,7 +16,7 @@ const columns = async () => (await api.ok("boards.get", { boardId })).columns;
 const lengthOfHistory = async (applicationId: string) =>
   (await api.ok("applications.get_status_history", { applicationId })).data.length;
 
-test("cards go to the bottom in the order they are named, each with its history", async () => {
+test("cards go to the bottom in the given order, each with its history", async () => {
   const there = await makeColumn(api, boardId, 2, { status: "offer" });
   const [a = "", b = "", c = ""] = await makeColumn(api, boardId, 3);
   const [d = ""] = await makeColumn(api, boardId, 1, { status: "applied" });
@@ -33,7 +33,7 @@ test("cards go to the bottom in the order they are named, each with its history"
   await expectSoundBoard(api, boardId);
 });
 
-test("cards that are already there stay where they are, and don't count", async () => {
+test("cards already in the column stay where they are, and don't count", async () => {
   const there = await makeColumn(api, boardId, 3, { status: "offer" });
   const [moving = ""] = await makeColumn(api, boardId, 1);
   const input = {
@@ -50,7 +50,7 @@ test("cards that are already there stay where they are, and don't count", async 
   expect(await lengthOfHistory(moving)).toBe(2);
 });
 
-test("a card that is named twice moves once", async () => {
+test("a card named twice moves once", async () => {
   const [a = "", b = ""] = await makeColumn(api, boardId, 2);
   const { movedCount, board } = await api.ok("applications.bulk_move", {
     boardId,
@@ -60,7 +60,7 @@ test("a card that is named twice moves once", async () => {
   expect([movedCount, board.columns.archived]).toEqual([2, [a, b]]);
 });
 
-test("200 cards are a batch, 201 are not, whatever they are", async () => {
+test("a batch holds 200 cards but not 201, even if they repeat", async () => {
   const ids = await makeColumn(api, boardId, 2);
   const filled = (count: number) => Array.from({ length: count }, (_none, index) => ids[index % 2] ?? "");
   const move = (count: number) => ({ boardId, applicationIds: filled(count), status: "applied" as const });
@@ -69,7 +69,7 @@ test("200 cards are a batch, 201 are not, whatever they are", async () => {
   expect(issues?.[0]?.path).toEqual(["applicationIds"]);
 });
 
-test("200 different cards move at once, and their ranks stay in order", async () => {
+test("200 different cards move in one request, and their ranks stay in order", async () => {
   const ids: string[] = [];
   for (let batch = 0; batch < 10; batch += 1) {
     const made = await Promise.all(Array.from({ length: 20 }, () => makeColumn(api, boardId, 1)));
@@ -85,7 +85,7 @@ test("200 different cards move at once, and their ranks stay in order", async ()
   await expectSoundBoard(api, boardId);
 });
 
-describe("a batch that names a card that is not on the board is 422, and nothing changes", () => {
+describe("a batch with a card that isn't on the board is rejected with 422, and nothing changes", () => {
   test.each(["on another board", "of another account", "absent", "misshapen"])("%s", async (which) => {
     const ids = await makeColumn(api, boardId, 3);
     const outsider = await makeCaller();
@@ -107,7 +107,7 @@ describe("a batch that names a card that is not on the board is 422, and nothing
     for (const id of ids) expect(await lengthOfHistory(id)).toBe(1);
   });
 
-  test("also where the others are already there, and where all are strangers", async () => {
+  test("even if the other cards are already there, or if all cards are unknown", async () => {
     const ids = await makeColumn(api, boardId, 1, { status: "offer" });
     for (const applicationIds of [
       [...ids, "nonsense"],
@@ -120,7 +120,7 @@ describe("a batch that names a card that is not on the board is 422, and nothing
       );
   });
 
-  test("the answers for a foreign and for an absent card are the same but for the id", async () => {
+  test("with the same response for a foreign card as for a missing one, except for the id", async () => {
     const outsider = await makeCaller();
     const [foreign = ""] = await makeColumn(outsider.api, outsider.person.boardId, 1);
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ test.each([
   { applicationIds: [null] },
   { status: undefined },
   { position: { first: true } },
-])("%j is 422", async (wrong) => {
+])("%j is rejected with 422", async (wrong) => {
   const applicationIds = await makeColumn(api, boardId, 1);
   await api.refused(
     "applications.bulk_move",

@@ -10,7 +10,7 @@ import { expectSoundBoard } from "#server/testing/invariants.ts";
 
 const statusAt = (index: number) => STATUSES[index % STATUSES.length];
 
-test("50 parallel moves of one card leave it in one column, with one stay for every move that was answered", async () => {
+test("50 concurrent moves of one card leave it in one column, with one stay for every successful change", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const [applicationId = "", ...others] = await makeColumn(api, boardId, 5);
@@ -33,7 +33,7 @@ test("50 parallel moves of one card leave it in one column, with one stay for ev
 });
 
 test.each(["first", "last"])(
-  "50 parallel moves of 50 cards to the %s place keep a strict order",
+  "50 concurrent moves of 50 cards to the %s place keep a strict order",
   async (place) => {
     const { api, person } = await makeCaller();
     const { boardId } = person;
@@ -47,7 +47,7 @@ test.each(["first", "last"])(
   },
 );
 
-test("50 parallel moves right before and after one card, and of that card itself, lose none", async () => {
+test("50 concurrent moves next to one card, and of that card itself, lose none", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 51);
@@ -65,7 +65,7 @@ test("50 parallel moves right before and after one card, and of that card itself
   await expectSoundBoard(api, boardId);
 });
 
-test("ranks that have grown long are spread anew under parallel moves to that spot", async () => {
+test("long ranks are redistributed during concurrent moves to that spot", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const [first = "", second = "", ...others] = await makeColumn(api, boardId, 30);
@@ -84,7 +84,7 @@ test("ranks that have grown long are spread anew under parallel moves to that sp
   expect([columns.saved[0], columns.saved.at(-1)]).toEqual([first, second]);
 });
 
-test("moves, bulk moves, additions and deletions at once leave a sound board, whatever their order", async () => {
+test("concurrent moves, bulk moves, additions, and deletions leave a sound board in any order", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 40);
@@ -116,7 +116,7 @@ test("moves, bulk moves, additions and deletions at once leave a sound board, wh
   await expectSoundBoard(api, boardId);
 });
 
-test("bulk moves of the same cards in opposite orders do not lock each other out", async () => {
+test("concurrent bulk moves of the same cards in opposite orders don't deadlock", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 60);
@@ -131,7 +131,7 @@ test("bulk moves of the same cards in opposite orders do not lock each other out
   await expectSoundBoard(api, boardId);
 });
 
-test("12 parallel tries under one Idempotency-Key change once", async () => {
+test("12 concurrent requests with one Idempotency-Key make one change", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 20);
@@ -164,7 +164,7 @@ test("12 parallel tries under one Idempotency-Key change once", async () => {
   await expectSoundBoard(api, boardId);
 });
 
-test("parallel updates held to one version: one wins, the others are 412", async () => {
+test("of concurrent updates with the same version in If-Match, one succeeds and the others get 412", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const { headers } = await api.send("applications.get", { applicationId });
@@ -180,7 +180,7 @@ test("parallel updates held to one version: one wins, the others are 412", async
   expect((await api.ok("applications.get", { applicationId })).notes).toBe(`${winner}`);
 });
 
-test("a version is that of the company too: an edit of it in between is 412", async () => {
+test("a card's version includes its company, so that a company edit in between leads to 412", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId, company } = await makeApplication(api, person.boardId);
   const { headers } = await api.send("applications.get", { applicationId });
@@ -194,7 +194,7 @@ test("a version is that of the company too: an edit of it in between is 412", as
   await api.refused("applications.update", { applicationId, notes: "again" }, "version_mismatch", held);
 });
 
-test("merges into one card at once lose nothing that was answered, also while it changes companies", async () => {
+test("concurrent merges into one card lose no confirmed change, even while its company changes", async () => {
   const { api, person } = await makeCaller();
   const companies = await Promise.all([makeCompany(api), makeCompany(api), makeCompany(api)]);
   const { id: applicationId } = await makeApplication(api, person.boardId);
@@ -219,7 +219,7 @@ test("merges into one card at once lose nothing that was answered, also while it
   );
 });
 
-test("deleting a board, a company or a card beside changes of the same cards answers each with a word", async () => {
+test("deleting a board, a company, or a card during changes of the same cards never causes a server error", async () => {
   const { api } = await makeCaller();
   for (let round = 0; round < 5; round += 1) {
     const { id: boardId } = await makeBoard(api);

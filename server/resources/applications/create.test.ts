@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const minimal = () => ({ boardId, job: { title: "Nurse" }, company: { name: "Clinic" } });
 
-test("the defaults of a new card and of its company", async () => {
+test("a new card and its new company get their defaults", async () => {
   const card = await api.ok("applications.create", minimal());
   expect(card).toEqual({
     id: expect.stringMatching(/^app_/),
@@ -51,7 +51,7 @@ test("the defaults of a new card and of its company", async () => {
   });
 });
 
-test("a compensation that is given takes USD and annually; a location that is given has every part", async () => {
+test("a given compensation defaults to USD and annually, and a given location has every part", async () => {
   const { job } = await api.ok("applications.create", {
     ...minimal(),
     job: { title: "Nurse", compensation: { payAmount: 12.5 }, location: { city: " Ghent " } },
@@ -79,7 +79,7 @@ test("a new card opens its first stay", async () => {
   expect(data).toMatchObject([{ status: "offer", leftAt: null }]);
 });
 
-test("made on the pages a card is told to come from a form", async () => {
+test("a card created on our pages has the creation method form", async () => {
   const answer = await http({
     method: "POST",
     path: "/api/trpc/applications.create",
@@ -94,7 +94,7 @@ test("made on the pages a card is told to come from a form", async () => {
 });
 
 describe("the company of a new card", () => {
-  test("by name is the existing one, whatever its case; fields given with it edit it", async () => {
+  test("is found by name in any case, and is updated with the fields given with it", async () => {
     const company = await makeCompany(api, { name: "Clinic", website: "https://clinic.example" });
     const card = await api.ok("applications.create", {
       ...minimal(),
@@ -109,7 +109,7 @@ describe("the company of a new card", () => {
     expect((await api.ok("companies.list", {})).data).toHaveLength(1);
   });
 
-  test("by id is that one; fields given with it edit it, a taken name is 409", async () => {
+  test("is found by id and updated with the fields given with it, and a taken name gives 409", async () => {
     const company = await makeCompany(api, { name: "Clinic" });
     await makeCompany(api, { name: "Taken" });
     const given = {
@@ -122,12 +122,12 @@ describe("the company of a new card", () => {
     await api.refused("applications.create", taken, "company_name_taken");
   });
 
-  test("neither by id nor by name is 422", async () => {
+  test("without an id and a name is rejected with 422", async () => {
     for (const company of [{}, { industry: "food" }, undefined, null, "Clinic"])
       await api.refused("applications.create", { ...minimal(), company }, "validation_failed");
   });
 
-  test("an id that is not the account's is 422 company_not_found, and nothing is left behind", async () => {
+  test("with an id that isn't the account's is rejected with 422 company_not_found, and nothing is created", async () => {
     const foreign = await makeCompany((await makeCaller()).api);
     for (const id of [foreign.id, "cmp_01h00000000000000000000000", "", null, 7, {}, boardId]) {
       const problem = await api.refused(
@@ -140,7 +140,7 @@ describe("the company of a new card", () => {
     expect((await api.ok("applications.list", { boardId })).data).toEqual([]);
   });
 
-  test("is not left behind by a card that is refused", async () => {
+  test("is not created if the card is rejected", async () => {
     await api.refused("applications.create", { ...minimal(), resumeId: "res_x" }, "resume_not_found");
     await api.refused(
       "applications.create",
@@ -151,10 +151,10 @@ describe("the company of a new card", () => {
   });
 });
 
-describe("the place of a new card", () => {
+describe("the position of a new card", () => {
   const columnOf = async () => (await api.ok("boards.get", { boardId })).columns.saved;
 
-  test("is the bottom, or where the position says", async () => {
+  test("is the bottom by default, or the one that was requested", async () => {
     const [one = "", two = ""] = await makeColumn(api, boardId, 2);
     const add = async (position?: object) => (await makeApplication(api, boardId, { position } as never)).id;
     const last = await add();
@@ -165,7 +165,7 @@ describe("the place of a new card", () => {
     expect(await columnOf()).toEqual([first, one, after, before, two, last, end]);
   });
 
-  test("beside a card that is not in that column is 422", async () => {
+  test("next to a card that isn't in that column is rejected with 422", async () => {
     const [there = ""] = await makeColumn(api, boardId, 1, { status: "applied" });
     const [elsewhere = ""] = await makeColumn(api, (await makeBoard(api)).id, 1);
     const foreign = await makeCaller();

@@ -29,7 +29,7 @@ const returned = async (applicationId: string, by = cookie) =>
   expect(await restore(applicationId, by)).toMatchObject({ status: 200, data: { id: applicationId } });
 const saved = async () => (await api.ok("boards.get", { boardId })).columns.saved;
 
-/** Everything that belongs to a card, row by row, except the time of its last change. */
+/** Returns a card's row and all dependent rows, except the time of the card's last change. */
 async function rowsOf(id: string): Promise<unknown> {
   const part = (table: string) =>
     `(SELECT jsonb_agg(to_jsonb(p) ORDER BY to_jsonb(p)::text) FROM ${table} p WHERE p.application_id = $1) AS ${table}`;
@@ -41,7 +41,7 @@ async function rowsOf(id: string): Promise<unknown> {
   return rows[0];
 }
 
-/** A card with an interview, a contact, a résumé, coach notes, and a history, on a board that an organization sees. */
+/** Creates a card with an interview, a contact, a résumé, coach notes, and a history, on a shared board. */
 async function makeFullCard() {
   const coaching = await makeCoaching();
   const { applicant, coach, owner, organizationSlug } = coaching;
@@ -62,8 +62,8 @@ async function makeFullCard() {
   return { ...coaching, owner, own, id, by, contactId, resumeId };
 }
 
-describe("a card that was deleted on a page", () => {
-  test("comes back with its history, interviews, contacts, coach notes, and résumé, as the rows were", async () => {
+describe("a card deleted on a page", () => {
+  test("is restored exactly, with its history, interviews, contacts, coach notes, and résumé", async () => {
     const { applicant, own, id, by } = await makeFullCard();
     const before = await rowsOf(id);
     await remove(id, by);
@@ -76,7 +76,7 @@ describe("a card that was deleted on a page", () => {
     await expectSoundBoard(applicant.api, own);
   });
 
-  test("is nowhere until it is back: not in lists, searches, or the coach's board", async () => {
+  test("is absent from lists, searches, and the coach's board until it is restored", async () => {
     const { applicant, coach, own, id, by } = await makeFullCard();
     await remove(id, by);
     await applicant.api.refused("applications.get", { applicationId: id }, "not_found");
@@ -89,7 +89,7 @@ describe("a card that was deleted on a page", () => {
     expect((await coach.api.ok("coach_notes.list", { applicationId: id })).data).toHaveLength(2);
   });
 
-  test("tells of its end and its return as events, and of what went and came with it", async () => {
+  test("records events for its deletion and return, and for everything that goes and returns with it", async () => {
     const { applicant, id, by } = await makeFullCard();
     const { newest } = await applicant.api.ok("events.list", { limit: 1 });
     await remove(id, by);
@@ -101,7 +101,7 @@ describe("a card that was deleted on a page", () => {
     expect(told.filter((type) => type === "application.created")).toEqual(["application.created"]);
   });
 
-  test("comes back between its neighbors, and beside a card that has taken its place", async () => {
+  test("returns between its neighbors, and next to a card that has taken its place", async () => {
     const [a = "", b = "", c = ""] = await makeColumn(api, boardId, 3);
     await remove(b);
     await returned(b);
@@ -116,7 +116,7 @@ describe("a card that was deleted on a page", () => {
     await expectSoundBoard(api, boardId);
   });
 
-  test("comes back once, however often it is asked for", async () => {
+  test("returns only once, even if it is requested several times concurrently", async () => {
     const { id } = await makeApplication(api, boardId);
     await remove(id);
     const answers = await atOnce(4, () => restore(id));
@@ -126,7 +126,7 @@ describe("a card that was deleted on a page", () => {
     expect(rows).toEqual([]);
   });
 
-  test("comes back without what is gone since: its company is made again by name, and the rest is left out", async () => {
+  test("returns without what was deleted since, except that its company is recreated by name", async () => {
     const { applicant, owner, organizationSlug, id, by, contactId, resumeId } = await makeFullCard();
     const { company } = await applicant.api.ok("applications.get", { applicationId: id });
     await remove(id, by);
@@ -141,7 +141,7 @@ describe("a card that was deleted on a page", () => {
     expect(data.map(({ organization }) => organization.slug)).toEqual([organizationSlug, organizationSlug]);
   });
 
-  test("can't come back after ten minutes, with its board gone, or for another account", async () => {
+  test("can't be restored after ten minutes, without its board, or by another account", async () => {
     const { id } = await makeApplication(api, boardId);
     await remove(id);
     const { person } = await makeCaller();
@@ -159,7 +159,7 @@ describe("a card that was deleted on a page", () => {
     expect(await restore(newId("application"))).toMatchObject({ status: 409, code: "undo_expired" });
   });
 
-  test("can't come back past a quota, and stays kept", async () => {
+  test("can't be restored beyond a quota, and stays restorable", async () => {
     const [id = ""] = await makeColumn(api, boardId, 2);
     await remove(id);
     await pool.query("UPDATE quota_uses SET used = 1000000000 WHERE quota = 'cards' AND subject = $1", [
@@ -170,7 +170,7 @@ describe("a card that was deleted on a page", () => {
     await returned(id);
   });
 
-  test("is one of the newest that are kept", async () => {
+  test("can be restored while it is among the most recent deletions", async () => {
     const most = LIMITS.requests.undoableChanges;
     const [first = "", ...others] = await makeColumn(api, boardId, most + 1);
     for (const id of [first, ...others]) await remove(id);
@@ -178,7 +178,7 @@ describe("a card that was deleted on a page", () => {
     for (const id of others) await returned(id);
   });
 
-  test("gives way to newer ones if they are too many bytes together, and the newest is always kept", async () => {
+  test("is dropped if the kept cards exceed the size limit, but the newest is always kept", async () => {
     const [first = "", second = ""] = await makeColumn(api, boardId, 2);
     await remove(first);
     await pool.query(
@@ -192,13 +192,13 @@ describe("a card that was deleted on a page", () => {
   });
 });
 
-test("applications.delete keeps nothing of the card", async () => {
+test("applications.delete keeps nothing to restore", async () => {
   const { id } = await makeApplication(api, boardId);
   await api.ok("applications.delete", { applicationId: id });
   expect(await restore(id)).toMatchObject({ code: "undo_expired" });
 });
 
-test("a change of many cards is undone with a card that was deleted and came back since", async () => {
+test("a bulk change can be undone after one of its cards was deleted and restored", async () => {
   const [a = "", b = ""] = await makeColumn(api, boardId, 2);
   const { undoToken } = await api.ok("applications.bulk_change", {
     applicationIds: [a, b],

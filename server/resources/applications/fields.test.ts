@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const minimal = () => ({ boardId, job: { title: "Nurse" }, company: { name: "Clinic" } });
 
-describe("maxima", () => {
+describe("maximum lengths", () => {
   const at: Record<string, [object, number, (text: string) => object]> = {
     "job.title": [{}, 200, (title) => ({ job: { title } })],
     "job.description": [{}, 50_000, (description) => ({ job: { title: "x", description } })],
@@ -21,7 +21,7 @@ describe("maxima", () => {
     "company.name": [{}, 200, (name) => ({ company: { name } })],
     "job.location.street": [{}, 200, (street) => ({ job: { title: "x", location: { street } } })],
   };
-  test.each(Object.keys(at))("%s holds its maximum and not one more", async (field) => {
+  test.each(Object.keys(at))("%s accepts its maximum length and no more", async (field) => {
     const [, max, inputOf] = at[field] ?? [{}, 0, () => ({})];
     expect(
       (await api.send("applications.create", { ...minimal(), ...inputOf("x".repeat(max)) })).status,
@@ -34,7 +34,7 @@ describe("maxima", () => {
     expect(problem.issues?.[0]?.path.join(".")).toBe(field);
   });
 
-  test("a link holds 2,048 characters", async () => {
+  test("a link accepts 2,048 characters and no more", async () => {
     const applicationLink = "https://x.example/".padEnd(2_048, "y");
     expect((await api.ok("applications.create", { ...minimal(), applicationLink })).applicationLink).toBe(
       applicationLink,
@@ -57,7 +57,7 @@ describe("texts", () => {
     "e\u0301 and \u00e9",
     "\u{10FFFF}",
   ];
-  test.each(ODD)("%j is kept as it is", async (text) => {
+  test.each(ODD)("%j is stored unchanged", async (text) => {
     const { id } = await api.ok("applications.create", {
       ...minimal(),
       job: { title: text },
@@ -69,7 +69,7 @@ describe("texts", () => {
   });
 
   test.each(["a\u0000b", "\ud800", "a\udfff", "\ude00\ud83d"])(
-    "%j can't be stored: 422 in every field of text",
+    "%j can't be stored, and is rejected with 422 in every text field",
     async (text) => {
       const inputs = [
         { job: { title: text } },
@@ -90,7 +90,7 @@ describe("texts", () => {
     },
   );
 
-  test("are trimmed; empty ones mean null where null is possible, and are refused where it is not", async () => {
+  test("are trimmed, and an empty one becomes null, or is rejected if null isn't allowed", async () => {
     const card = await api.ok("applications.create", {
       boardId,
       notes: "  ",
@@ -116,7 +116,7 @@ describe("texts", () => {
 });
 
 test.each(["https://x.ex\nample", "https://x.example/a\tb", "https://x.example/\u007f"])(
-  "the link %j holds a control character, so that it is opened as another than it reads: 422",
+  "the link %j has a control character, which would open another URL than it shows, and is rejected with 422",
   async (applicationLink) => {
     await api.refused("applications.create", { ...minimal(), applicationLink }, "validation_failed");
   },
@@ -125,7 +125,7 @@ test.each(["https://x.ex\nample", "https://x.example/a\tb", "https://x.example/\
 describe("money", () => {
   const make = (compensation: object) => ({ ...minimal(), job: { title: "x", compensation } });
 
-  test("a range must not run backwards; equal ends are a range", async () => {
+  test("a range must not run backwards, but may have equal ends", async () => {
     const problem = await api.refused(
       "applications.create",
       make({ salaryRangeMin: 2, salaryRangeMax: 1 }),
@@ -136,7 +136,7 @@ describe("money", () => {
     await api.ok("applications.create", make({ salaryRangeMin: 0, salaryRangeMax: null }) as never);
   });
 
-  test("numbers come back as they were sent", async () => {
+  test("numbers are returned as they were sent", async () => {
     for (const payAmount of [0, 0.1, 1234.56, 1e12]) {
       const { job } = await api.ok("applications.create", make({ payAmount }) as never);
       expect(job.compensation?.payAmount).toBe(payAmount);
@@ -149,7 +149,7 @@ describe("money", () => {
     { currency: null },
     { payFrequency: null },
     { payFrequency: "daily" },
-  ])("refuses %j", async (compensation) => {
+  ])("%j is rejected", async (compensation) => {
     await api.refused("applications.create", make(compensation), "validation_failed");
   });
 });
@@ -167,7 +167,7 @@ describe("dates", () => {
     ["2026-11-20T23:30:00-05:30", "2026-11-21T05:00:00.000Z"],
     ["0001-01-01", "0001-01-01T00:00:00.000Z"],
     ["9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999Z"],
-  ])("%s is kept as %s", async (given, kept) => {
+  ])("%s is stored as %s", async (given, kept) => {
     const { id, applicationDate } = await api.ok("applications.create", {
       ...minimal(),
       applicationDate: given,
@@ -199,7 +199,7 @@ describe("dates", () => {
     "2026-W47-5",
     "infinity",
     "2026-11-20T09:00:00Z; DROP TABLE boards",
-  ])("%s is 422", async (applicationDate) => {
+  ])("%s is rejected with 422", async (applicationDate) => {
     await api.refused("applications.create", { ...minimal(), applicationDate }, "validation_failed");
   });
 });

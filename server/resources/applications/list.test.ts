@@ -44,7 +44,7 @@ async function pagesOf(query: Query, limit: number): Promise<string[]> {
   }
 }
 
-test("an item is the application as applications.get answers it", async () => {
+test("an item is the application as applications.get returns it", async () => {
   for (const item of (await list()).data)
     expect(await api.ok("applications.get", { applicationId: item.id })).toEqual(item);
 });
@@ -58,7 +58,7 @@ describe("sorts", () => {
     ["company_asc", ["delta", "Gamma 100%", "Epsilon", "beta", "eta\\x", "Alpha", "zeta"]],
   ];
   test.each(sorted)(
-    "%s, cards without a date last and ties by id, whole or in pages of any size",
+    "%s puts cards without a date last and breaks ties by id, whole or in pages of any size",
     async (sort, expected) => {
       expect(await titles({ sort })).toEqual(expected);
       for (const limit of [1, 2, 3, 6, 7])
@@ -71,7 +71,7 @@ describe("sorts", () => {
   });
 
   test.each(["applied_at", "APPLIED_AT_DESC", "", "id; DROP TABLE applications"])(
-    "%j is none",
+    "%j is rejected",
     async (sort) => {
       await api.refused("applications.list", { boardId, sort }, "validation_failed");
     },
@@ -81,7 +81,7 @@ describe("sorts", () => {
 describe("filters", () => {
   const byTitle = (query: Query) => titles({ sort: "title_asc", ...query });
 
-  test("status takes one column or several", async () => {
+  test("status accepts one column or several", async () => {
     expect(await byTitle({ status: ["saved"] })).toEqual(["Alpha", "zeta"]);
     expect(await byTitle({ status: ["saved", "offer", "saved"] })).toEqual(["Alpha", "delta", "zeta"]);
     expect(await byTitle({ status: ["accepted"] })).toEqual([]);
@@ -89,7 +89,7 @@ describe("filters", () => {
     await api.refused("applications.list", { boardId, status: [""] }, "validation_failed");
   });
 
-  test("search finds a part of the job title or of the company name, without case, taken literally", async () => {
+  test("search finds a literal part of the job title or of the company name, ignoring case", async () => {
     expect(await byTitle({ search: "XEN" })).toEqual(["delta", "Epsilon", "Gamma 100%"]);
     expect(await byTitle({ search: "yak" })).toEqual(["beta", "eta\\x"]);
     expect(await byTitle({ search: "\u00dcRI" })).toEqual(["zeta"]);
@@ -104,7 +104,7 @@ describe("filters", () => {
     await api.refused("applications.list", { boardId, search: "x".repeat(201) }, "validation_failed");
   });
 
-  test("either date bound leaves out cards without a date, and includes its end", async () => {
+  test("either date bound excludes cards without a date, and includes its end", async () => {
     expect(await byTitle({ appliedAfter: "0001-01-01" })).toEqual([
       "Alpha",
       "delta",
@@ -142,17 +142,17 @@ describe("filters", () => {
     "10000-01-01",
     "",
     "2026-03-03 12:00:00Z",
-  ])("%j is no bound", async (bound) => {
+  ])("%j is rejected as a date bound", async (bound) => {
     await api.refused("applications.list", { boardId, appliedAfter: bound }, "validation_failed");
     await api.refused("applications.list", { boardId, appliedBefore: bound }, "validation_failed");
   });
 
-  test("a plus sign that a client did not encode, and so became a space, is refused and not misread", async () => {
+  test("an unencoded plus sign, which arrives as a space, is rejected and not misread", async () => {
     const path = `/api/v1/boards/${boardId}/applications?appliedAfter=2026-03-03T14:00:00+02:00`;
     expect((await api.raw({ path })).status).toBe(422);
   });
 
-  test("filters hold together, and through all pages", async () => {
+  test("filters combine, and apply to all pages", async () => {
     const query: Query = {
       status: ["applied", "rejected", "archived"],
       search: "x",
@@ -164,7 +164,7 @@ describe("filters", () => {
 });
 
 describe("cursors", () => {
-  test("belong to their list, its filters and its sort; only the limit may change", async () => {
+  test("work only for their list with its filters and sort, though the limit may change", async () => {
     const { nextCursor } = await list({ limit: 2, search: "a" });
     const cursor = nextCursor ?? "";
     await list({ limit: 5, search: "a", cursor });
@@ -182,7 +182,7 @@ describe("cursors", () => {
     await api.refused("companies.list", { search: "a", cursor }, "validation_failed");
   });
 
-  test("with one character changed, or one more, are refused", async () => {
+  test("with a changed or added character are rejected", async () => {
     const { nextCursor } = await list({ limit: 2 });
     const cursor = nextCursor ?? "";
     for (let index = 0; index < cursor.length; index += 1) {
@@ -194,7 +194,7 @@ describe("cursors", () => {
     }
   });
 
-  test("a list that changes while it is paged neither repeats nor skips a card that stood still", async () => {
+  test("a list that changes while it is paged neither repeats nor skips an unchanged card", async () => {
     const { api, person } = await makeCaller();
     const still: string[] = [];
     for (let day = 1; day <= 9; day += 1)

@@ -27,7 +27,7 @@ const datesOf = async (...ids: string[]) =>
     }),
   );
 
-test("a move fills in the date of those without one, and taking it back takes back that date alone", async () => {
+test("a move fills in missing dates if asked to, and undoing it clears only those dates", async () => {
   const [bare = "", other = ""] = await makeColumn(api, boardId, 2);
   const { id: dated } = await makeApplication(api, boardId, { applicationDate: "2026-01-02" });
   const applicationIds = [bare, other, dated];
@@ -50,7 +50,7 @@ test("a move fills in the date of those without one, and taking it back takes ba
   ]);
 });
 
-test("one card goes to its position; a date that was changed meanwhile stays when the move is taken back", async () => {
+test("one card goes to its position, and undoing the move keeps a date that was changed since", async () => {
   const [first = "", second = ""] = await makeColumn(api, boardId, 2, { status: "applied" });
   const { id } = await makeApplication(api, boardId);
   const dates = { applicationIds: [id], day: DAY };
@@ -62,7 +62,7 @@ test("one card goes to its position; a date that was changed meanwhile stays whe
   expect(await datesOf(id)).toEqual([["saved", "2026-11-01T00:00:00.000Z"]]);
 });
 
-test("what names no card of the board, or several for one position, is refused, and nothing has moved", async () => {
+test("cards that aren't on the board, or several cards for one position, are rejected, and nothing moves", async () => {
   const [one = "", two = ""] = await makeColumn(api, boardId, 2);
   const { id: otherBoard } = await makeBoard(api);
   const dates = { applicationIds: [one], day: DAY, change: "fill" };

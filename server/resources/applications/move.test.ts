@@ -17,7 +17,7 @@ beforeEach(async () => {
 const column = async (status: Status) => (await api.ok("boards.get", { boardId })).columns[status];
 const historyOf = (applicationId: string) => api.ok("applications.get_status_history", { applicationId });
 
-test("a move from any status to any other answers the card, the board's columns and the previous status", async () => {
+test("a move between any two statuses returns the card, the board's columns, and the previous status", async () => {
   const { id: applicationId } = await makeApplication(api, boardId);
   const tour = STATUSES.flatMap((from) => STATUSES.filter((to) => to !== from).flatMap((to) => [from, to]));
   let status: Status = "saved";
@@ -42,7 +42,7 @@ test("a move without a position goes to the bottom of the column it enters", asy
   expect(board.columns.applied).toEqual([...there, id]);
 });
 
-test("a move to the same status without a position changes nothing at all", async () => {
+test("a move to the same status without a position changes nothing", async () => {
   const [first = "", second = ""] = await makeColumn(api, boardId, 2);
   const before = await api.ok("applications.get", { applicationId: first });
   const answer = await api.ok("applications.move", { applicationId: first, status: "saved" });
@@ -71,7 +71,7 @@ describe("a position", () => {
     ["after its own predecessor", C, (ids) => ({ after: ids[B] }), [A, B, C, D]],
     ["after the last", A, (ids) => ({ after: ids[D] }), [B, C, D, A]],
   ])(
-    "%s reorders within the column, and is no change of status",
+    "%s reorders within the column, without a change of status",
     async (_name, moved, position, expected) => {
       const applicationId = ids[moved] ?? "";
       const given = typeof position === "function" ? position(ids) : position;
@@ -90,7 +90,7 @@ describe("a position", () => {
     },
   );
 
-  test("holds in the column that is entered", async () => {
+  test("applies in the column that the card enters", async () => {
     const [one = "", two = ""] = await makeColumn(api, boardId, 2, { status: "offer" });
     const enter = (place: number, position: object) =>
       api.ok("applications.move", {
@@ -106,7 +106,7 @@ describe("a position", () => {
     await expectSoundBoard(api, boardId);
   });
 
-  test("beside itself, or beside a card that is not in that column, is 422 and nothing moves", async () => {
+  test("next to the card itself, or to a card outside that column, is rejected with 422, and nothing moves", async () => {
     const [elsewhere = ""] = await makeColumn(api, boardId, 1, { status: "offer" });
     const [otherBoard = ""] = await makeColumn(api, (await makeBoard(api)).id, 1);
     const outsider = await makeCaller();
@@ -146,7 +146,7 @@ describe("a position", () => {
     [],
     "first",
     0,
-  ])("%j is no position: 422 naming it", async (position) => {
+  ])("%j is rejected with 422, naming the position", async (position) => {
     const input = { applicationId: ids[A], status: "applied", position };
     const { issues, detail } = await api.refused("applications.move", input, "validation_failed");
     expect(issues?.[0]?.path[0]).toBe("position");
@@ -154,7 +154,7 @@ describe("a position", () => {
   });
 });
 
-test("a person's move clears isAutoRetired, also within the column", async () => {
+test("a person's move clears isAutoRetired, even within the column", async () => {
   const [first = "", second = ""] = await makeColumn(api, boardId, 2);
   await pool.query("UPDATE applications SET is_auto_retired = true WHERE id = ANY($1)", [[first, second]]);
   const moved = await api.ok("applications.move", { applicationId: first, status: "applied" });
@@ -166,14 +166,14 @@ test("a person's move clears isAutoRetired, also within the column", async () =>
   expect([moved.application.isAutoRetired, reordered.application.isAutoRetired]).toEqual([false, false]);
 });
 
-test("a status is required, and one of the seven", async () => {
+test("a status is required, and must be one of the seven", async () => {
   const { id: applicationId } = await makeApplication(api, boardId);
   for (const status of [undefined, null, "", "Saved", "gone", 1, ["saved"]])
     await api.refused("applications.move", { applicationId, status }, "validation_failed");
 });
 
 describe("status history", () => {
-  test("is newest first, tiles time, and totals every status", async () => {
+  test("is newest first, has no gaps, and totals every status", async () => {
     const { id } = await makeApplication(api, boardId);
     for (const status of ["applied", "offer", "applied"] as const)
       await api.ok("applications.move", { applicationId: id, status });
@@ -200,7 +200,7 @@ describe("status history", () => {
     });
   });
 
-  test("a reorder and an edit leave it alone", async () => {
+  test("is unchanged by a reorder and an edit", async () => {
     const [id = ""] = await makeColumn(api, boardId, 2);
     await api.ok("applications.move", { applicationId: id, status: "saved", position: { last: true } });
     await api.ok("applications.update", { applicationId: id, notes: "x" });

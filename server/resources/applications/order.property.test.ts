@@ -113,7 +113,7 @@ async function take(api: Rest, boardId: string, model: Model, step: Step): Promi
   expect(answer.board.columns).toEqual(model.columns);
 }
 
-test("whatever sequence of changes is made, the columns are those of plain arrays", async () => {
+test("after any sequence of changes, the columns equal those of a model with plain arrays", async () => {
   const { api } = await makeCaller();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {

@@ -43,24 +43,27 @@ async function makeStaleColumn(api: Rest, boardId: string, count: number, status
   return ids;
 }
 
-describe("a card that has rested for longer than the timeframe is retired", () => {
+describe("automatic retirement", () => {
   const timeframes = [
     ["one_month", 30],
     ["three_months", 91],
     ["six_months", 182],
     ["one_year", 365],
   ] as const;
-  test.each(timeframes)("%s is %d days, to the millisecond", async (timeframe, days) => {
-    const { api, boardId, columns } = await makeBoard({ timeframe, status: "rejected" });
-    const [exactly = "", longer = ""] = await makeColumn(api, boardId, 2, { status: "applied" });
-    const at = new Date();
-    await rest([exactly], new Date(at.getTime() - days * DAY_MS));
-    await rest([longer], new Date(at.getTime() - days * DAY_MS - 1));
-    await retireStaleCards(at);
-    expect(await columns()).toMatchObject({ applied: [exactly], rejected: [longer] });
-  });
+  test.each(timeframes)(
+    "with the timeframe %s takes cards idle for more than %d days, to the millisecond",
+    async (timeframe, days) => {
+      const { api, boardId, columns } = await makeBoard({ timeframe, status: "rejected" });
+      const [exactly = "", longer = ""] = await makeColumn(api, boardId, 2, { status: "applied" });
+      const at = new Date();
+      await rest([exactly], new Date(at.getTime() - days * DAY_MS));
+      await rest([longer], new Date(at.getTime() - days * DAY_MS - 1));
+      await retireStaleCards(at);
+      expect(await columns()).toMatchObject({ applied: [exactly], rejected: [longer] });
+    },
+  );
 
-  test("only from saved, applied and interviewing", async () => {
+  test("takes cards only from saved, applied, and interviewing", async () => {
     const { api, boardId, columns } = await makeBoard({ status: "rejected" });
     const made: Partial<Record<Status, string>> = {};
     for (const status of ["saved", "applied", "interviewing", "offer", "accepted", "archived"] as const) {
@@ -77,7 +80,7 @@ describe("a card that has rested for longer than the timeframe is retired", () =
     expect(new Set(after.rejected)).toEqual(new Set([made.saved, made.applied, made.interviewing]));
   });
 
-  test("an edit keeps it awake, and so does a move", async () => {
+  test("skips a card that was recently edited or moved", async () => {
     const { api, boardId, columns } = await makeBoard();
     const [edited = "", moved = "", left = ""] = await makeStaleColumn(api, boardId, 3);
     await api.ok("applications.update", { applicationId: edited, notes: "Still in it." });
@@ -86,7 +89,7 @@ describe("a card that has rested for longer than the timeframe is retired", () =
     expect(await columns()).toMatchObject({ saved: [edited], applied: [moved], archived: [left] });
   });
 
-  test("an interview keeps it awake, lately held or yet to come", async () => {
+  test("skips a card with a recent or upcoming interview", async () => {
     const { api, boardId, columns } = await makeBoard();
     const ids = await makeStaleColumn(api, boardId, 3);
     const days = [-5, 20, -300];
@@ -102,7 +105,7 @@ describe("a card that has rested for longer than the timeframe is retired", () =
     expect(await columns()).toMatchObject({ saved: ids.slice(0, 2), archived: ids.slice(2) });
   });
 
-  test("a coach note keeps it awake, as long as it is fresh", async () => {
+  test("skips a card with a recent coach note", async () => {
     const { person, api, boardId, columns } = await makeBoard();
     const [fresh = "", old = ""] = await makeStaleColumn(api, boardId, 2);
     const coach = await makeCaller();
@@ -122,7 +125,7 @@ describe("a card that has rested for longer than the timeframe is retired", () =
     expect(await columns()).toMatchObject({ saved: [fresh], archived: [old] });
   });
 
-  test("a board whose retirement is off stays as it is", async () => {
+  test("leaves a board as it is where it is turned off", async () => {
     const { api, boardId, columns } = await makeBoard({ enabled: false });
     const ids = await makeStaleColumn(api, boardId, 2);
     await retireStaleCards();
@@ -130,7 +133,7 @@ describe("a card that has rested for longer than the timeframe is retired", () =
   });
 });
 
-test("a retired card goes to the bottom with its history and its mark, and a person's move takes the mark", async () => {
+test("a retired card goes to the bottom with its history and a mark, and a person's move clears the mark", async () => {
   const { api, boardId, columns } = await makeBoard();
   const { id: above } = await makeApplication(api, boardId, { status: "archived" });
   const [card = ""] = await makeStaleColumn(api, boardId, 1, "applied");
@@ -149,7 +152,7 @@ test("a retired card goes to the bottom with its history and its mark, and a per
   expect(application.isAutoRetired).toBe(false);
 });
 
-test("the account's open boards are told", async () => {
+test("a retirement notifies the account's open boards", async () => {
   const { person, api, boardId } = await makeBoard();
   await makeStaleColumn(api, boardId, 1);
   onTestFinished(stopListening);
@@ -163,7 +166,7 @@ test("the account's open boards are told", async () => {
   await told;
 });
 
-test("more cards than one transaction takes are all retired, in a strict order", async () => {
+test("more cards than fit in one transaction are all retired", async () => {
   const { person, api, boardId, columns } = await makeBoard();
   const [first = ""] = await makeStaleColumn(api, boardId, 1);
   await pool.query(
@@ -183,7 +186,7 @@ test("more cards than one transaction takes are all retired, in a strict order",
   expect(new Set(after.archived).size).toBe(450);
 });
 
-test("two runs at once retire every card once", async () => {
+test("concurrent runs retire every card once", async () => {
   const { api, boardId, columns } = await makeBoard();
   const ids = await makeStaleColumn(api, boardId, 12);
   const runs = await Promise.all([retireStaleCards(), retireStaleCards(), retireStaleCards()]);
@@ -196,7 +199,7 @@ test("two runs at once retire every card once", async () => {
   expect(rows).toEqual([{ rows: 24, open: 12 }]);
 });
 
-test("cards that people move meanwhile end in one place, with one open stay each", async () => {
+test("cards that people move during a run end in one place, with one open stay each", async () => {
   const { api, boardId, columns } = await makeBoard();
   const ids = await makeStaleColumn(api, boardId, 10);
   const moves = ids.map((applicationId) => api.ok("applications.move", { applicationId, status: "offer" }));
@@ -212,7 +215,7 @@ test("cards that people move meanwhile end in one place, with one open stay each
   expect(rows).toEqual([{ open: 10, marked: false }]);
 });
 
-test("all boards get their turn, a few to a statement, however many of them hold nothing stale", async () => {
+test("all boards get their turn, a few per statement, even if many have nothing stale", async () => {
   const quiet = await Promise.all(Array.from({ length: 4 }, () => makeBoard()));
   const boards = [...quiet, await makeBoard()];
   const stale = boards.reduce((one, other) => (one.person.accountId > other.person.accountId ? one : other));

@@ -39,8 +39,8 @@ async function historyOf(applicationId: string) {
   };
 }
 
-describe("a move that was taken back", () => {
-  test("leaves no trace in the history, and none in the figures", async () => {
+describe("a move that was undone", () => {
+  test("leaves no trace in the history", async () => {
     const { id } = await makeApplication(api, boardId);
     const created = await historyOf(id);
     await move(id, "offer");
@@ -81,7 +81,7 @@ describe("a move that was taken back", () => {
     expect(await historyOf(id)).toEqual(before);
   });
 
-  test("of somebody else is not found, and nothing is forgotten beside it", async () => {
+  test("on someone else's card gives not_found, and the history of the other cards stays too", async () => {
     const { id } = await makeApplication(api, boardId);
     await move(id, "offer");
     await move(id, "saved");
@@ -94,7 +94,7 @@ describe("a move that was taken back", () => {
   });
 });
 
-test("the figures of whoever takes slips back are those of somebody who never slipped", async () => {
+test("the figures with undone moves equal those without any", async () => {
   const step = fc.record({ to: fc.constantFrom(...STATUSES), slip: fc.constantFrom(...STATUSES) });
   const figuresOf = async (onBoard: string) => {
     const { medianDays, ...figures } = await api.ok("insights.get", { boardId: onBoard });
@@ -123,7 +123,7 @@ test("the figures of whoever takes slips back are those of somebody who never sl
   );
 });
 
-test("the history of whoever takes slips back is that of somebody who never slipped", async () => {
+test("the history with undone moves equals the one without any", async () => {
   const step = fc.record({ to: fc.constantFrom(...STATUSES), slip: fc.option(fc.constantFrom(...STATUSES)) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {

@@ -38,8 +38,8 @@ beforeEach(async () => {
 type Card = Pick<OutputOf<"applications.get">, "id"> & { job: Record<string, unknown> };
 type Rows = { data: { [column: string]: unknown }[] };
 
-describe("a card of which nobody said how the work is", () => {
-  test("is answered with the contract's defaults by the API, and with nothing by our pages", async () => {
+describe("a card without stated work details", () => {
+  test("has the contract's defaults in the API, and empty values on our pages", async () => {
     const card = await page<Card>("applications.add_card", {
       boardId,
       job: { title: "Baker", compensation: { payAmount: 20 } },
@@ -72,7 +72,7 @@ describe("a card of which nobody said how the work is", () => {
     expect((await api.ok("table.apply_edits", { boardId, edits })).data).toMatchObject([row]);
   });
 
-  test("without any pay has none, neither for the API nor for our pages", async () => {
+  test("and without any pay has no compensation, in the API or on our pages", async () => {
     const { id: applicationId } = await makeApplication(api, boardId);
     expect((await page<Card>("applications.get_card", { applicationId })).job).toMatchObject(NOTHING);
     expect((await api.ok("applications.get", { applicationId })).job.compensation).toBeNull();
@@ -80,7 +80,7 @@ describe("a card of which nobody said how the work is", () => {
     expect((await api.ok("table.get", { boardId })).data).toMatchObject([{ workMode, workType, ...none }]);
   });
 
-  test("keeps that through changes by the API that say something else", async () => {
+  test("stays that way through API changes of other fields", async () => {
     const { id: applicationId } = await makeApplication(api, boardId, { job: { title: "Baker" } });
     const job = { compensation: { currency: "EUR", salaryRangeMin: 30_000 } };
     expect((await api.ok("applications.update", { applicationId, job })).job.compensation).toMatchObject({
@@ -91,7 +91,7 @@ describe("a card of which nobody said how the work is", () => {
     expect(kept).toMatchObject({ workMode: null, compensation: { payFrequency: null, ...job.compensation } });
   });
 
-  test("of an import stays so", async () => {
+  test("stays that way when it is imported", async () => {
     const rows = [{ title: "Baker", company: "Crumb", salaryRangeMin: 30_000, workMode: "" }];
     await api.ok("imports.create", { boardId, rows, dryRun: false });
     expect((await page<Rows>("table.get_rows", { boardId })).data).toMatchObject([
@@ -100,7 +100,7 @@ describe("a card of which nobody said how the work is", () => {
   });
 });
 
-describe("what was said of the work", () => {
+describe("stated work details", () => {
   const said = {
     title: "Baker",
     workMode,
@@ -108,7 +108,7 @@ describe("what was said of the work", () => {
     compensation: { payAmount: 20, payFrequency, currency },
   };
 
-  test("is taken back in the drawer, held to the version that was read", async () => {
+  test("can be cleared in the drawer, if the version still matches", async () => {
     const { id: applicationId } = await makeApplication(api, boardId, { job: said });
     const unsaid = { workMode: null, workType: null, compensation: { payFrequency: null, currency: null } };
     const stale = { "If-Match": '"of-before"' };
@@ -123,7 +123,7 @@ describe("what was said of the work", () => {
     expect([stored.workMode, stored.workType]).toEqual([null, null]);
   });
 
-  test("is taken back in the table, and never by the API", async () => {
+  test("can be cleared in the table, but never through the API", async () => {
     const { id: applicationId } = await makeApplication(api, boardId, { job: said });
     const edits = (["workMode", "workType", "payFrequency", "currency"] as const).map((column) => ({
       applicationId,

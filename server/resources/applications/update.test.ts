@@ -93,20 +93,20 @@ test("nested objects are merged field by field", async () => {
   });
 });
 
-test("an object that was cleared begins anew with its defaults", async () => {
+test("a cleared object starts over with its defaults", async () => {
   await update({ job: { compensation: null, location: null } });
   const { job } = await update({ job: { compensation: { salaryRangeMin: 1 }, location: { city: "Bonn" } } });
   expect(job.compensation).toMatchObject({ currency: "USD", payFrequency: "annually", payAmount: null });
   expect(job.location).toMatchObject({ city: "Bonn", street: null });
 });
 
-test("a range is judged as it is after the merge", async () => {
+test("a salary range is validated as it is after the merge", async () => {
   await refuse({ job: { compensation: { salaryRangeMin: 21 } } }, "validation_failed");
   await refuse({ job: { compensation: { salaryRangeMax: 4 } } }, "validation_failed");
   await update({ job: { compensation: { salaryRangeMin: 21, salaryRangeMax: 22 } } });
 });
 
-test("a status is always refused with 422, also the present one, and nothing changes", async () => {
+test("a status is always rejected with 422, even the present one, and nothing changes", async () => {
   for (const status of ["applied", "saved"]) {
     const problem = await refuse({ status, notes: "Sneaked in" }, "status_not_updatable");
     expect(problem.status).toBe(422);
@@ -116,15 +116,15 @@ test("a status is always refused with 422, also the present one, and nothing cha
   expect(await read()).toEqual(card);
 });
 
-describe("a status is refused before anything that depends on the card", () => {
+describe("a status is rejected before anything that depends on the card", () => {
   const sent = { status: "applied", notes: "Sneaked in" };
 
-  test.each(['"old"', "*"])("also under If-Match: %s", async (ifMatch) => {
+  test.each(['"old"', "*"])("even under If-Match: %s", async (ifMatch) => {
     await refuse(sent, "status_not_updatable", { "If-Match": ifMatch });
     expect(await read()).toEqual(card);
   });
 
-  test("also of a card that is not there", async () => {
+  test("even for a card that doesn't exist", async () => {
     await api.refused(
       "applications.update",
       { applicationId: newId("application"), ...sent } as never,
@@ -132,7 +132,7 @@ describe("a status is refused before anything that depends on the card", () => {
     );
   });
 
-  test("with whatever else is wrong of the input named beside it", async () => {
+  test("together with all other problems of the input", async () => {
     const { issues } = await refuse({ ...sent, job: { title: "" } }, "validation_failed");
     expect(issues?.map(({ path }) => path.join("."))).toEqual(
       expect.arrayContaining(["status", "job.title"]),
@@ -140,7 +140,7 @@ describe("a status is refused before anything that depends on the card", () => {
   });
 });
 
-test("nothing of the inside can be set: position, board, counts, dates", async () => {
+test("internal fields can't be set: position, board, counts, and dates", async () => {
   const inside = [
     "position",
     "boardId",
@@ -155,13 +155,13 @@ test("nothing of the inside can be set: position, board, counts, dates", async (
   for (const field of inside) await refuse({ [field]: card[field as "id"] ?? "x" }, "validation_failed");
 });
 
-test("a résumé that is not the account's is 422 resume_not_found", async () => {
+test("a résumé that isn't the account's is rejected with 422 resume_not_found", async () => {
   for (const resumeId of ["res_01h00000000000000000000000", "nonsense"])
     expect((await refuse({ resumeId }, "resume_not_found")).status).toBe(422);
 });
 
 describe("the company", () => {
-  test("of another id: the card moves there, the old company stays as it was", async () => {
+  test("with another id becomes the card's company, and the old company stays as it was", async () => {
     const other = await makeCompany(api, { name: "Other" });
     const moved = await update({ company: { id: other.id } });
     expect(moved.company).toMatchObject({ id: other.id, name: "Other", industry: "unknown" });
@@ -170,7 +170,7 @@ describe("the company", () => {
     expect((await api.ok("companies.get", { companyId: other.id })).applicationCount).toBe(1);
   });
 
-  test("of another id with other fields: the card moves, and the fields edit that company", async () => {
+  test("with another id and other fields becomes the card's company, and is updated with the fields", async () => {
     const other = await makeCompany(api, { name: "Other" });
     const { company } = await update({ company: { id: other.id, name: "Renamed", size: "tiny" } });
     expect(company).toMatchObject({ id: other.id, name: "Renamed", size: "tiny" });
@@ -180,19 +180,19 @@ describe("the company", () => {
     });
   });
 
-  test("fields without an id edit the present company, on every card filed against it", async () => {
+  test("without an id is the present company, updated on every card filed against it", async () => {
     const sibling = await makeApplication(api, boardId, { company: { name: "clinic" } });
     const { company } = await update({ company: { name: "Hospital", website: null, type: null } });
     expect(company).toEqual({ ...card.company, name: "Hospital", website: null, type: null });
     expect((await api.ok("applications.get", { applicationId: sibling.id })).company).toEqual(company);
   });
 
-  test("of its present id is an edit too", async () => {
+  test("with its present id is updated too", async () => {
     const { company } = await update({ company: { id: card.company.id, name: "CLINIC" } });
     expect(company).toEqual({ ...card.company, name: "CLINIC" });
   });
 
-  test("an id that is not the account's is 422, and nothing changes", async () => {
+  test("with an id that isn't the account's is rejected with 422, and nothing changes", async () => {
     const foreign = await makeCompany((await makeCaller()).api);
     for (const id of [
       foreign.id,
@@ -209,7 +209,7 @@ describe("the company", () => {
     expect(await read()).toEqual(card);
   });
 
-  test("a name that is taken is 409, and nothing changes", async () => {
+  test("with a taken name is rejected with 409, and nothing changes", async () => {
     await makeCompany(api, { name: "Taken" });
     expect((await refuse({ notes: "x", company: { name: " TAKEN" } }, "company_name_taken")).status).toBe(
       409,
@@ -217,19 +217,19 @@ describe("the company", () => {
     expect(await read()).toEqual(card);
   });
 
-  test("takes no notes and no social link here: those are the company's own", async () => {
+  test("accepts no notes and no social link here", async () => {
     await refuse({ company: { notes: "x" } }, "validation_failed");
     await refuse({ company: { socialLink: "https://x.example" } }, "validation_failed");
   });
 });
 
-test("updatedAt moves on with a change, createdAt and statusChangedAt stay", async () => {
+test("a change advances updatedAt, and keeps createdAt and statusChangedAt", async () => {
   const changed = await update({ notes: "New" });
   expect(changed.updatedAt > card.updatedAt).toBe(true);
   expect([changed.createdAt, changed.statusChangedAt]).toEqual([card.createdAt, null]);
 });
 
-test("applications.delete takes the card and its history, and leaves its company", async () => {
+test("applications.delete deletes the card and its history, and keeps its company", async () => {
   const other = await makeApplication(api, boardId, { company: { id: card.company.id } });
   await api.ok("applications.delete", { applicationId: card.id });
   await api.refused("applications.get", { applicationId: card.id }, "not_found");

@@ -28,21 +28,21 @@ describe("If-Match", () => {
   const held = (ifMatch: string, notes = "x") =>
     api.send("applications.update", { applicationId: card.id, notes }, { "If-Match": ifMatch });
 
-  test("with the present version passes, and the answer carries the next", async () => {
+  test("with the present version passes, and the response has the next version", async () => {
     const answer = await held(await tag());
     expect(answer.status).toBe(200);
     expect(answer.headers.etag).toBe(await tag());
     expect((await held(String(answer.headers.etag), "y")).status).toBe(200);
   });
 
-  test("with an older version is 412 version_mismatch, and nothing changes", async () => {
+  test("with an older version gives 412 version_mismatch, and nothing changes", async () => {
     const old = await tag();
     await update({ notes: "Between" });
     expect(await held(old)).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
     expect((await read()).notes).toBe("Between");
   });
 
-  test("a move, and an edit of the company, are changes too", async () => {
+  test("with a version from before a move or a company edit gives 412", async () => {
     const old = await tag();
     await api.ok("applications.move", { applicationId: card.id, status: "offer" });
     expect((await held(old)).status).toBe(412);
@@ -51,7 +51,7 @@ describe("If-Match", () => {
     expect((await held(next)).status).toBe(412);
   });
 
-  test("is compared strongly: a weak tag never matches; a list matches by any of its tags; * always", async () => {
+  test("is compared strongly: a weak tag never matches, a list matches by any of its tags, and * always matches", async () => {
     const present = await tag();
     for (const ifMatch of [`W/${present}`, '"other"', '""', `W/${present}, "x"`, ""])
       expect((await held(ifMatch)).status, ifMatch).toBe(412);
@@ -61,12 +61,12 @@ describe("If-Match", () => {
     }
   });
 
-  test("a tag that contains a comma or hides another inside its quotes is one tag", async () => {
+  test("takes a tag that contains commas around another tag as one tag", async () => {
     const present = await tag();
     expect((await held(`"a,${present.slice(1, -1)},b"`)).status).toBe(412);
   });
 
-  test("* on a card that is not there is 404, not 412", async () => {
+  test("for a card that doesn't exist gives 404 even with *, not 412", async () => {
     const gone = { applicationId: card.id };
     await api.ok("applications.delete", gone);
     await api.refused("applications.update", { ...gone, notes: "x" }, "not_found", { "If-Match": "*" });
@@ -78,10 +78,10 @@ describe("If-Match", () => {
     [{ company: { id: newId("company") } }, "company_not_found"],
     [{ resumeId: newId("resume") }, "resume_not_found"],
     [{ job: { compensation: { salaryRangeMin: 21 } } }, "validation_failed"],
-  ])("a version that is wrong goes before a state that is wrong: %j", (fields, code) => {
+  ])("is checked before the state: %j", (fields, code) => {
     beforeEach(() => makeCompany(api, { name: "Taken" }));
 
-    test("version_mismatch under an old tag, and its own refusal under the present one and *", async () => {
+    test("an old tag gives version_mismatch, and the present one and * give the state's own error", async () => {
       await refuse(fields, "version_mismatch", { "If-Match": '"old"' });
       await refuse(fields, code, { "If-Match": "*" });
       await refuse(fields, code, { "If-Match": await tag() });
@@ -89,7 +89,7 @@ describe("If-Match", () => {
     });
   });
 
-  test("an input that is wrong goes before a version that is wrong", async () => {
+  test("is checked after the validity of the input", async () => {
     await refuse({ notes: 1 }, "validation_failed", { "If-Match": '"old"' });
     await refuse({ nothing: 1 }, "validation_failed", { "If-Match": '"old"' });
   });

@@ -50,7 +50,7 @@ async function readLog(organizationId: string) {
 }
 
 test.each(auditActions())(
-  "%s is logged in the transaction of its change, as it was, and for good",
+  "%s is logged accurately in the transaction of its change, and its entry can't be changed or deleted",
   async (action) => {
     const { act, expected } = await auditedActions[action]();
     const before = await digests();

@@ -31,7 +31,7 @@ const checkoutsOf = async (organizationId: string) => {
   return rows.map(({ data }) => data as { url: string | null; status: string; cancel_url: string });
 };
 
-test("owners and admins read the seats; only owners buy and open the portal", async () => {
+test("owners and admins can read the seats, and only owners can buy seats and open the portal", async () => {
   const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
   const seats = { complimentary: 5, purchased: 0, total: 5, used: 1, available: 4, over: 0 };
   for (const { api } of [owner, admin])
@@ -44,7 +44,7 @@ test("owners and admins read the seats; only owners buy and open the portal", as
   }
 });
 
-test("seats are whole, 1 to 10,000, and the interval is monthly or annual", async () => {
+test("seats are whole numbers from 1 to 10,000, and the interval is monthly or annual", async () => {
   const { organizationSlug, owner } = await makeCoaching();
   const open = "billing.create_checkout_session";
   for (const wrong of [
@@ -58,7 +58,7 @@ test("seats are whole, 1 to 10,000, and the interval is monthly or annual", asyn
   for (const seats of [1, 10_000]) await owner.api.ok(open, { organizationSlug, ...wish, seats });
 });
 
-test("a checkout page charges nothing and changes no seats; the page that was open before is closed", async () => {
+test("opening a checkout page changes no seats, and closes the one that was open before", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   const first = await owner.api.ok("billing.create_checkout_session", { organizationSlug, ...wish });
   const second = await owner.api.ok("billing.create_checkout_session", { organizationSlug, ...wish });
@@ -67,7 +67,7 @@ test("a checkout page charges nothing and changes no seats; the page that was op
   expect((await owner.api.ok("billing.get", { organizationSlug })).seats.purchased).toBe(0);
 });
 
-test("a checkout that is canceled leads back to the billing page with what was chosen", async () => {
+test("a canceled checkout leads back to the billing page with the chosen seats and interval", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   await owner.api.ok("billing.create_checkout_session", {
     organizationSlug,
@@ -80,7 +80,7 @@ test("a checkout that is canceled leads back to the billing page with what was c
   );
 });
 
-test("a crash between the provider's answer and ours makes no second session", async () => {
+test("a retry after a crash between the provider's response and ours creates no second session", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   const key = newKey();
   const input = { organizationSlug, ...wish };
@@ -92,7 +92,7 @@ test("a crash between the provider's answer and ours makes no second session", a
   expect(await checkoutsOf(id)).toHaveLength(1);
 });
 
-test("first checkouts at once make one customer of the organization, and leave a page open", async () => {
+test("concurrent first checkouts create one customer, and leave a page open", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   const open = () => owner.api.ok("billing.create_checkout_session", { organizationSlug, ...wish });
   const answers = await Promise.all(Array.from({ length: 10 }, open));
@@ -102,7 +102,7 @@ test("first checkouts at once make one customer of the organization, and leave a
   expect(statuses).toContain("open");
 });
 
-test("with a live subscription there is no second checkout, and the organization can't be deleted", async () => {
+test("with a live subscription, a second checkout and the organization's deletion are rejected", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   await subscribe(id);
   const { subscription } = await owner.api.ok("billing.get", { organizationSlug });
@@ -116,7 +116,7 @@ test("with a live subscription there is no second checkout, and the organization
   await owner.api.ok("billing.create_portal_session", { organizationSlug });
 });
 
-test("an ended subscription is none: seats can be bought again, and the organization deleted", async () => {
+test("after a subscription has ended, seats can be bought again, and the organization can be deleted", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   await subscribe(id, false);
   expect((await owner.api.ok("billing.get", { organizationSlug })).subscription).toBeNull();
@@ -124,7 +124,7 @@ test("an ended subscription is none: seats can be bought again, and the organiza
   await owner.api.ok("organizations.delete", { organizationSlug });
 });
 
-test("a sandbox gets the documentation's address, never 409, and no connection is opened", async () => {
+test("a sandbox gets the documentation's URL and never 409, and no connection is opened", async () => {
   const { api } = await makeCaller({ environment: "sandbox" });
   const { id, slug: organizationSlug } = await api.ok("organizations.create", { name: "Toy", type: "other" });
   await subscribe(id);

@@ -38,7 +38,7 @@ async function runTwice<Name extends "close-checkouts" | "end-orphaned-subscript
   return rows.length;
 }
 
-test("what is paid while the organization is deleted is given back, and the subscription ends", async () => {
+test("a payment made during the organization's deletion is refunded, and the subscription ends", async () => {
   const paying = await makePayingOrganization(10);
   const { owner, organizationSlug, subscriptionId } = paying;
   await owner.api.ok("organizations.delete", { organizationSlug });
@@ -49,7 +49,7 @@ test("what is paid while the organization is deleted is given back, and the subs
   expect(await refundsOf(paying)).toBe(1);
 });
 
-test("a crash after the refund gives nothing back twice, even when the provider forgot the request", async () => {
+test("a crash after the refund causes no second refund, even if the provider forgot the request", async () => {
   const paying = await makePayingOrganization(10);
   const { owner, organizationSlug, subscriptionId } = paying;
   await owner.api.ok("organizations.delete", { organizationSlug });
@@ -62,7 +62,7 @@ test("a crash after the refund gives nothing back twice, even when the provider 
   expect(await refundsOf(paying)).toBe(1);
 });
 
-test("subscriptions of organizations that are there, of other installations and of other products stay", async () => {
+test("subscriptions of existing organizations, other installations, and other products stay", async () => {
   const paying = await makePayingOrganization(10);
   const [event] = (await eventsOf(paying.customer)) as [TestEvent];
   await deliverEvent(event);
@@ -78,7 +78,7 @@ test("subscriptions of organizations that are there, of other installations and 
   expect(await refundsOf(paying)).toBe(0);
 });
 
-test("deleting an organization closes the checkout page that it has open, so that nobody can pay", async () => {
+test("deleting an organization closes its open checkout page, so that no one can pay", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   const wish = { organizationSlug, interval: "monthly", seats: 3 } as const;
   const { url } = await owner.api.ok("billing.create_checkout_session", wish);

@@ -31,7 +31,7 @@ const strange = (fields: Partial<TestEvent>): TestEvent => ({
   ...fields,
 });
 
-test("the payment's events open the seats; the log tells whose checkout it was, and of later changes as billing's doing", async () => {
+test("payment events open the seats, and the log names the buyer for the checkout and billing for later changes", async () => {
   const paying = await makePayingOrganization(10);
   expect((await billingOf(paying)).seats.purchased).toBe(0);
   for (const event of await eventsOf(paying.customer)) expect((await deliverEvent(event)).status).toBe(200);
@@ -55,7 +55,7 @@ test("the payment's events open the seats; the log tells whose checkout it was, 
   expect(later).toMatchObject({ actorLabel: "Billing", actorAccountId: null, performedBySupport: false });
 });
 
-test("every order of completed, updated, past due and deleted, each twice, ends in the same state", async () => {
+test("every order of completed, updated, past due, and deleted events, each twice, ends in the same state", async () => {
   const orders = permutations([0, 1, 2, 3]);
   expect(orders).toHaveLength(24);
   for (const order of orders) {
@@ -80,7 +80,7 @@ test("every order of completed, updated, past due and deleted, each twice, ends 
   }
 });
 
-test("events that come late, in any order, leave what the provider has now", async () => {
+test("late events in any order leave the provider's present state", async () => {
   for (const order of permutations([0, 1, 2])) {
     const paying = await makePayingOrganization(10);
     await changeSubscription(paying.subscriptionId, { seats: 20 });
@@ -95,7 +95,7 @@ test("events that come late, in any order, leave what the provider has now", asy
   }
 });
 
-test("ten deliveries at once of the same events count once", async () => {
+test("concurrent deliveries of the same events count once", async () => {
   const paying = await makePayingOrganization(10);
   const events = await eventsOf(paying.customer);
   const tries = Array.from({ length: 5 }, () => events).flat();
@@ -106,7 +106,7 @@ test("ten deliveries at once of the same events count once", async () => {
   expect(await changesOf(paying)).toHaveLength(1);
 });
 
-test("a subscription that renews is no change to the log; one that will end is", async () => {
+test("a renewal of the subscription isn't logged as a change, but a planned end is", async () => {
   const paying = await makePayingOrganization(10);
   const [created] = await eventsOf(paying.customer);
   await deliverEvent(created as TestEvent);
@@ -117,7 +117,7 @@ test("a subscription that renews is no change to the log; one that will end is",
   expect(await changesOf(paying)).toHaveLength(2);
 });
 
-test("an event of an unknown type, customer or subscription is kept and answered 200", async () => {
+test("an event of an unknown type, customer, or subscription is stored, and gets 200", async () => {
   const { customer, id } = await makePayingOrganization(10);
   const events = [
     strange({ type: "price.updated", data: { object: { object: "price", id: "price_1" } } }),
@@ -138,13 +138,13 @@ test.each([
     "of forms that are not known",
     { type: "invoice.paid", data: { object: { customer: 5, parent: "none" } } },
   ],
-])("a signed event %s is kept and answered 200", async (_form, fields) => {
+])("a signed event %s is stored, and gets 200", async (_form, fields) => {
   const { data: _data, ...event } = strange({});
   expect((await deliverEvent({ ...event, ...fields } as TestEvent)).status).toBe(200);
   expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).not.toBeNull();
 });
 
-test("a signed event of characters that the database's text can't hold is kept as it came, and takes effect", async () => {
+test("a signed event with characters that the database's text can't hold is stored intact, and takes effect", async () => {
   const paying = await makePayingOrganization(10);
   const [event] = (await eventsOf(paying.customer)) as [TestEvent];
   const odd = { nul: "a\0b", "half\ud800": "\udc00" };
@@ -156,7 +156,7 @@ test("a signed event of characters that the database's text can't hold is kept a
   expect(await reprocessPaymentEvent(event.id)).toEqual({ organizationId: paying.id });
 });
 
-test("names of such characters are nobody's, and answered 200", async () => {
+test("ids with such characters match nothing, and get 200", async () => {
   const object = { object: "subscription", id: "sub_\0", customer: "cus_\0" };
   const { id } = strange({});
   const event = strange({ id: `${id}\0`, type: "strange.\ud800", data: { object } });
@@ -172,11 +172,11 @@ test.each([
   [{ type: "invoice.paid" }],
   [{ id: "evt_untyped" }],
   [{ id: `evt_${"x".repeat(3_000)}`, type: "invoice.paid" }],
-])("what is signed but no event is refused for good: %j", async (body) => {
+])("a signed body that isn't an event is rejected with 400: %j", async (body) => {
   expect((await deliverEvent(body as unknown as TestEvent)).status).toBe(400);
 });
 
-test("a failure is answered 500 and leaves nothing; the same event takes effect when it comes again", async () => {
+test("a failure gives 500 and stores nothing, and the same event takes effect when it is sent again", async () => {
   const paying = await makePayingOrganization(10);
   const [event] = (await eventsOf(paying.customer)) as [TestEvent];
   const damaged = "UPDATE test_payment_objects SET data = $2::jsonb WHERE id = $1";
@@ -191,7 +191,7 @@ test("a failure is answered 500 and leaves nothing; the same event takes effect 
   expect((await billingOf(paying)).seats.purchased).toBe(10);
 });
 
-test("what is not signed, signed for another body, or signed long ago is refused and not kept", async () => {
+test("a body that is unsigned, signed for another body, or signed long ago is rejected and not stored", async () => {
   const event = strange({});
   const { headers, body } = await signed(event);
   const old = headers["Stripe-Signature"].replace(/t=\d+/, "t=1000000000");
@@ -208,7 +208,7 @@ test("what is not signed, signed for another body, or signed long ago is refused
   expect(await prisma.paymentEvent.findUnique({ where: { id: event.id } })).toBeNull();
 });
 
-test("reprocessing brings back what was lost, and the log tells of it as support's doing", async () => {
+test("reprocessing restores what was lost, and the log attributes it to support", async () => {
   const paying = await makePayingOrganization(10);
   const [event] = (await eventsOf(paying.customer)) as [TestEvent];
   await deliverEvent(event);

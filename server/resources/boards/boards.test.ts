@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ api, person } = await makeCaller());
 });
 
-test("an account begins with one active board, My job search, with default settings and seven empty columns", async () => {
+test("an account starts with one active board, My job search, with default settings and seven empty columns", async () => {
   const { data, hasMore, nextCursor } = await api.ok("boards.list", {});
   expect({ count: data.length, hasMore, nextCursor }).toEqual({ count: 1, hasMore: false, nextCursor: null });
   expect(data[0]).toMatchObject({ name: "My job search", isActive: true, applicationCount: 0 });
@@ -28,14 +28,14 @@ test("an account begins with one active board, My job search, with default setti
   expect(Object.keys(board.columns)).toEqual([...STATUSES]);
 });
 
-test("boards.create makes an empty board that is not active", async () => {
+test("boards.create creates an empty, inactive board", async () => {
   const board = await api.ok("boards.create", { name: "  Berlin  " });
   expect(board).toMatchObject({ name: "Berlin", isActive: false, columns: EMPTY, settings: DEFAULTS });
   expect(board.id).toMatch(/^brd_/);
   expect((await api.ok("boards.get", { boardId: person.boardId })).isActive).toBe(true);
 });
 
-test("a name holds 1 to 200 characters after trimming", async () => {
+test("a name has 1 to 200 characters after trimming", async () => {
   const { boardId } = person;
   for (const name of ["", "   ", "x".repeat(201)]) {
     await api.refused("boards.create", { name }, "validation_failed");
@@ -45,7 +45,7 @@ test("a name holds 1 to 200 characters after trimming", async () => {
   expect((await api.ok("boards.update", { boardId, name: ` ${longest} ` })).name).toBe(longest);
 });
 
-test("boards.list answers all boards oldest first, page by page, each once, with its number of cards", async () => {
+test("boards.list returns every board once in pages, oldest first, with its number of cards", async () => {
   const made = [person.boardId];
   for (let index = 0; index < 6; index += 1) made.push((await makeBoard(api, `Board ${index}`)).id);
   await makeColumn(api, made[2] ?? "", 3);
@@ -63,12 +63,12 @@ test("boards.list answers all boards oldest first, page by page, each once, with
   for (const board of data) expect(board).not.toHaveProperty("columns");
 });
 
-test("a full last page says that there is no more", async () => {
+test("a full last page has no next cursor", async () => {
   await makeBoard(api);
   expect(await api.ok("boards.list", { limit: 2 })).toMatchObject({ hasMore: false, nextCursor: null });
 });
 
-test("making a board active ends the other's activity; renaming leaves it", async () => {
+test("activating a board deactivates the other one, and renaming doesn't", async () => {
   const other = await makeBoard(api);
   const active = await api.ok("boards.update", { boardId: other.id, isActive: true });
   expect(active).toMatchObject({ isActive: true, name: other.name });
@@ -81,7 +81,7 @@ test("making a board active ends the other's activity; renaming leaves it", asyn
   await api.refused("boards.update", { boardId: other.id, isActive: null }, "validation_failed");
 });
 
-test("an update of nothing changes nothing, not even updatedAt", async () => {
+test("an empty update changes nothing, not even updatedAt", async () => {
   const before = await api.ok("boards.get", { boardId: person.boardId });
   expect(await api.ok("boards.update", { boardId: person.boardId })).toEqual(before);
   await api.ok("boards.update_settings", { boardId: person.boardId });
@@ -89,7 +89,7 @@ test("an update of nothing changes nothing, not even updatedAt", async () => {
 });
 
 describe("boards.delete", () => {
-  test("deletes the board's cards and their history exactly, and leaves companies and other boards", async () => {
+  test("deletes exactly the board's cards and their history, and keeps companies and other boards", async () => {
     const other = await makeBoard(api);
     const kept = await makeApplication(api, person.boardId, { company: { name: "Shared" } });
     const gone = await makeApplication(api, other.id, { company: { name: "Shared" } });
@@ -107,12 +107,12 @@ describe("boards.delete", () => {
     expect(rows).toEqual([{ id: kept.id }]);
   });
 
-  test("of the last board is 409 last_board, and it stays", async () => {
+  test("of the last board is rejected with 409 last_board, and the board stays", async () => {
     await api.refused("boards.delete", { boardId: person.boardId }, "last_board");
     expect((await api.ok("boards.get", { boardId: person.boardId })).isActive).toBe(true);
   });
 
-  test("of the active board makes the most recently changed one active", async () => {
+  test("of the active board activates the most recently changed one", async () => {
     const older = await makeBoard(api, "Older");
     const newer = await makeBoard(api, "Newer");
     await api.ok("boards.update", { boardId: older.id, name: "Changed last" });
@@ -124,7 +124,7 @@ describe("boards.delete", () => {
     ]);
   });
 
-  test("of a board that is not active leaves the active one", async () => {
+  test("of an inactive board keeps the active one", async () => {
     const other = await makeBoard(api);
     await api.ok("boards.delete", { boardId: other.id });
     expect((await api.ok("boards.get", { boardId: person.boardId })).isActive).toBe(true);
@@ -135,7 +135,7 @@ describe("boards.update_settings", () => {
   const update = (settings: object) =>
     api.ok("boards.update_settings", { boardId: person.boardId, ...settings });
 
-  test("answers the full settings; what is left out keeps its value, also inside autoRetire", async () => {
+  test("returns the full settings, and omitted ones keep their values, even inside autoRetire", async () => {
     const first = await update({ hiddenStatuses: ["archived", "rejected"], autoRetire: { enabled: true } });
     expect(first).toEqual({
       ...DEFAULTS,
@@ -157,7 +157,7 @@ describe("boards.update_settings", () => {
     expect((await update({ hiddenStatuses: [] })).hiddenStatuses).toEqual([]);
   });
 
-  test("sorts keep their order, the first being the primary; none stands alone", async () => {
+  test("keeps the order of sorts, and accepts `none` as the only one", async () => {
     const sorts = ["company_name_desc", "date_asc", "job_title_asc"];
     expect((await update({ sorts })).sorts).toEqual(sorts);
     expect((await update({ sorts: ["none"] })).sorts).toEqual(["none"]);
@@ -182,13 +182,13 @@ describe("boards.update_settings", () => {
     { autoRetire: { after: 3 } },
     { name: "Not a setting" },
     { isActive: true },
-  ])("refuses %j, and changes nothing", async (settings) => {
+  ])("rejects %j, and changes nothing", async (settings) => {
     const input = { boardId: person.boardId, timeFilter: "7_days", ...settings };
     await api.refused("boards.update_settings", input, "validation_failed");
     expect((await api.ok("boards.get", { boardId: person.boardId })).settings).toEqual(DEFAULTS);
   });
 
-  test("settings change what is shown, never what columns or lists answer", async () => {
+  test("changes what is shown, never what columns or lists return", async () => {
     const ids = await makeColumn(api, person.boardId, 3);
     await update({ hiddenStatuses: ["saved"], sorts: ["job_title_desc"], timeFilter: "7_days" });
     expect((await api.ok("boards.get", { boardId: person.boardId })).columns.saved).toEqual(ids);

@@ -6,7 +6,7 @@ import type { Rest } from "#server/testing/rest.ts";
 
 const boardsOf = async (api: Rest) => (await api.ok("boards.list", {})).data;
 
-test("making boards active in parallel leaves one active", async () => {
+test("activating boards concurrently leaves one active", async () => {
   const { api, person } = await makeCaller();
   const others = await Promise.all(Array.from({ length: 9 }, () => makeBoard(api)));
   const ids = [person.boardId, ...others.map(({ id }) => id)];
@@ -18,7 +18,7 @@ test("making boards active in parallel leaves one active", async () => {
   expect((await boardsOf(api)).filter(({ isActive }) => isActive)).toHaveLength(1);
 });
 
-test("deleting all boards in parallel leaves one, and it is active", async () => {
+test("deleting all boards concurrently leaves one, which is active", async () => {
   const { api, person } = await makeCaller();
   const others = await Promise.all(Array.from({ length: 9 }, () => makeBoard(api)));
   const ids = [person.boardId, ...others.map(({ id }) => id)];
@@ -28,7 +28,7 @@ test("deleting all boards in parallel leaves one, and it is active", async () =>
   expect(await boardsOf(api)).toMatchObject([{ isActive: true }]);
 });
 
-test("creating, activating and deleting boards at once always leaves exactly one active", async () => {
+test("creating, activating, and deleting boards concurrently always leaves exactly one active", async () => {
   const { api, person } = await makeCaller();
   const others = await Promise.all(Array.from({ length: 5 }, () => makeBoard(api)));
   const ids = [person.boardId, ...others.map(({ id }) => id)];
@@ -41,7 +41,7 @@ test("creating, activating and deleting boards at once always leaves exactly one
   expect((await boardsOf(api)).filter(({ isActive }) => isActive)).toHaveLength(1);
 });
 
-test("parallel changes of different settings lose none", async () => {
+test("concurrent changes of different settings lose none", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const patches = [

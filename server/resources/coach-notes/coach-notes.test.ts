@@ -18,7 +18,7 @@ async function makeSharedCard() {
 }
 
 describe("a coach note", () => {
-  test("is signed and dated, and read by the applicant and the organization's staff", async () => {
+  test("is signed and dated, and is readable for the applicant and the organization's staff", async () => {
     const { coach, owner, applicant, organizationSlug, applicationId } = await makeSharedCard();
     const note = await coach.api.ok("coach_notes.create", { applicationId, body: " Ask for more. " });
     expect(note).toMatchObject({
@@ -41,7 +41,7 @@ describe("a coach note", () => {
     }
   });
 
-  test("is written by staff while the board is shared, by nobody else", async () => {
+  test("can be written only by staff, while the board is shared", async () => {
     const { applicant, coach, applicationId, boardId } = await makeSharedCard();
     const input = { applicationId, body: "A note" };
     await applicant.api.refused("coach_notes.create", input, "insufficient_role");
@@ -57,7 +57,7 @@ describe("a coach note", () => {
     expect((await applicant.api.ok("boards.get", { boardId })).columns.saved).toEqual([applicationId]);
   });
 
-  test("stays the applicant's when its organization is deleted, under the name that it had", async () => {
+  test("stays with the applicant after its organization is deleted, under the organization's old name", async () => {
     const { coach, owner, applicant, organizationSlug, applicationId } = await makeSharedCard();
     const note = await coach.api.ok("coach_notes.create", { applicationId, body: "Ask for more." });
     await owner.api.ok("organizations.delete", { organizationSlug });
@@ -73,7 +73,7 @@ describe("a coach note", () => {
     expect(await prisma.coachNote.count({ where: { id: note.id } })).toBe(0);
   });
 
-  test("names its organization where several qualify, and only one that does", async () => {
+  test("must name its organization if several qualify, and only one that does", async () => {
     const { coach, applicant, applicationId, boardId, organizationSlug } = await makeSharedCard();
     const second = await makeOrganization([
       { person: coach.person, role: "admin" },
@@ -89,7 +89,7 @@ describe("a coach note", () => {
     expect(note.organization.slug).toBe(second.slug);
   });
 
-  test("is changed by its author alone, and deleted by them and by who runs the organization", async () => {
+  test("can be changed only by its author, and deleted by its author and those who run the organization", async () => {
     const { owner, admin, coach, applicant, organizationSlug, applicationId } = await makeSharedCard();
     const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "First" });
     const path = { organizationSlug, noteId };
@@ -108,7 +108,7 @@ describe("a coach note", () => {
     expect((await applicant.api.ok("coach_notes.list", { applicationId })).data).toEqual([]);
   });
 
-  test("is reached through its own organization, not through another of the same coach", async () => {
+  test("is reached only through its own organization, not through another of the same coach", async () => {
     const { coach, applicationId } = await makeSharedCard();
     const other = await makeOrganization([{ person: coach.person, role: "owner" }]);
     const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "A note" });
@@ -117,7 +117,7 @@ describe("a coach note", () => {
     await coach.api.refused("coach_notes.delete", path, "not_found");
   });
 
-  test("of one organization is not read or counted by another that sees the same board", async () => {
+  test("of one organization is neither shown to nor counted for another that sees the same board", async () => {
     const { coach, applicant, organizationSlug, applicationId, boardId, shareId } = await makeSharedCard();
     const outsider = await makeCaller();
     const other = await makeOrganization([
@@ -143,7 +143,7 @@ describe("a coach note", () => {
   });
 });
 
-test("a restricted credential can't tell its person's own card from one that is absent", async () => {
+test("a restricted credential can't distinguish its person's own card from a missing one", async () => {
   const { id, coach, applicant, applicationId } = await makeSharedCard();
   const own = await makeApplication(coach.api, coach.person.boardId);
   const absent = newId("application");
@@ -167,7 +167,7 @@ test("a restricted credential can't tell its person's own card from one that is 
   expect((await asCoach.ok("coach_notes.list", { applicationId })).data).toHaveLength(1);
 });
 
-test("the counts on cards follow the notes: twenty at once, deletions, and the end of the organization", async () => {
+test("the note counts on cards follow concurrent notes, deletions, and the organization's deletion", async () => {
   const { coach, owner, applicant, organizationSlug, applicationId, boardId } = await makeSharedCard();
   const countIs = async (count: number) => {
     const card = await applicant.api.ok("applications.get", { applicationId });
@@ -194,7 +194,7 @@ test("the counts on cards follow the notes: twenty at once, deletions, and the e
   await countIs(19);
 });
 
-test("a note makes the version that somebody read an old one", async () => {
+test("a new note makes a card's previously read version outdated", async () => {
   const { coach, applicant, applicationId } = await makeSharedCard();
   const { headers } = await applicant.api.send("applications.get", { applicationId });
   await coach.api.ok("coach_notes.create", { applicationId, body: "News" });
@@ -202,7 +202,7 @@ test("a note makes the version that somebody read an old one", async () => {
   await applicant.api.refused("applications.update", { applicationId, notes: "x" }, "version_mismatch", held);
 });
 
-test("the log tells who wrote, changed and deleted a note, and never what it said", async () => {
+test("the log records who wrote, changed, and deleted a note, and never its text", async () => {
   const {
     coach,
     applicant,

@@ -30,7 +30,7 @@ async function planned(accountId: string): Promise<Planned[]> {
   return rows;
 }
 
-test("of two notes at once one is mailed at once, and the other with all of the hour at its end", async () => {
+test("of concurrent notes, one is emailed immediately, and the rest together at the end of the hour", async () => {
   const { write, accountId } = await makeSharedCard();
   await Promise.all([write("coach"), write("owner")]);
   await write("coach");
@@ -38,7 +38,7 @@ test("of two notes at once one is mailed at once, and the other with all of the 
   expect((await planned(accountId)).map(({ inMinutes }) => inMinutes)).toEqual([0, 60]);
 });
 
-test("after a quiet hour the next note is mailed at once", async () => {
+test("after a quiet hour, the next note is emailed immediately", async () => {
   const { write, accountId } = await makeSharedCard();
   await write("coach");
   await pool.query(
@@ -50,7 +50,7 @@ test("after a quiet hour the next note is mailed at once", async () => {
   expect((await planned(accountId)).map(({ inMinutes }) => inMinutes)).toEqual([0, 0]);
 });
 
-test("the mail names the coach and the organization and leads to the card, but holds no word of the note", async () => {
+test("the email names the coach and the organization and links to the card, but contains nothing of the note", async () => {
   const { write, applicant, accountId, id: organizationId, boardId, applicationId } = await makeSharedCard();
   const note = await write("coach", "Kelpforest");
   const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
@@ -65,7 +65,7 @@ test("the mail names the coach and the organization and leads to the card, but h
   expect(`${mail?.text} ${mail?.html}`).not.toContain("Kelpforest");
 });
 
-test("an applicant who turned such mail off gets none", async () => {
+test("an applicant who turned these emails off gets none", async () => {
   const { write, applicant, accountId, id: organizationId } = await makeSharedCard();
   await write("coach");
   const [{ id, since } = expect.fail("nothing is planned")] = await planned(accountId);
@@ -75,7 +75,7 @@ test("an applicant who turned such mail off gets none", async () => {
   expect(await listLocalMail(applicant.person.email)).toEqual([]);
 });
 
-test("several notes are told in one mail that leads to Today, and none where all have been deleted", async () => {
+test("several notes are reported in one email that links to Today, or in none once all are deleted", async () => {
   const {
     write,
     coach,
@@ -98,7 +98,7 @@ test("several notes are told in one mail that leads to Today, and none where all
   expect(await listLocalMail(applicant.person.email)).toHaveLength(1);
 });
 
-test("a new note stands on Today until it is marked, and comes back with the next one", async () => {
+test("a new note is on Today until it is marked, and returns with the next one", async () => {
   const { write, applicant, organizationSlug, applicationId } = await makeSharedCard();
   const note = await write("coach");
   const { call } = (await pageCaller(await signIn(applicant.person))) ?? expect.fail("nobody is signed in");
@@ -112,7 +112,7 @@ test("a new note stands on Today until it is marked, and comes back with the nex
   expect((await call.today.get({})).items).toMatchObject([{ kind: "note", occasion: later.createdAt }]);
 });
 
-test("an applicant reads every note of an organization to them, page by page, and nobody else's", async () => {
+test("an applicant can read every note from an organization to them in pages, and staff can't use that list", async () => {
   const { write, applicant, coach, organizationSlug, boardId, applicationId } = await makeSharedCard();
   const one = await write("coach", "First.");
   const other = await write("owner", "Second.");

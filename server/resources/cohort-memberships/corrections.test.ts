@@ -45,7 +45,7 @@ async function makeCohort() {
   };
 }
 
-test("adding to a cohort can be undone, and leaves it as if nobody had ever been in it", async () => {
+test("adding applicants to a cohort can be undone, as if no one had ever been in it", async () => {
   const { organizationSlug, cohortId, owner, placed, list } = await makeCohort();
   expect(placed).toMatchObject({ changed: 2 });
   expect((await list()).map(({ joinedAt }) => joinedAt)).toEqual(Array(2).fill("2026-09-01T12:00:00.000Z"));
@@ -56,7 +56,7 @@ test("adding to a cohort can be undone, and leaves it as if nobody had ever been
   await owner.api.ok("cohorts.delete", { organizationSlug, cohortId });
 });
 
-test("an end in bulk can be undone with its dates, reasons, and notes, and the rate is what it was", async () => {
+test("a bulk end can be undone with its dates, reasons, and notes, and restores the placement rate", async () => {
   const { id, organizationSlug, owner, pages, list, end, rate } = await makeCohort();
   const [first] = await list();
   await owner.api.ok("cohort_memberships.correct", {
@@ -80,7 +80,7 @@ test("an end in bulk can be undone with its dates, reasons, and notes, and the r
   expect(undone).toHaveLength(2);
 });
 
-test("an undo is all or nothing: a membership that changed since keeps every one as it is", async () => {
+test("an undo is all or nothing: one membership that changed since blocks all of it", async () => {
   const { organizationSlug, owner, pages, list, end } = await makeCohort();
   const { changeId } = await pages.cohortMemberships.endMany(end);
   const [first] = await list();
@@ -96,7 +96,7 @@ test("an undo is all or nothing: a membership that changed since keeps every one
   expect(await list()).toEqual(before);
 });
 
-test("after ten minutes a change is corrected, not undone", async () => {
+test("after ten minutes, a change can be corrected but not undone", async () => {
   const { id, organizationSlug, owner, pages, end, list } = await makeCohort();
   const { changeId } = await pages.cohortMemberships.endMany(end);
   await prisma.stintChange.updateMany({
@@ -113,7 +113,7 @@ test("after ten minutes a change is corrected, not undone", async () => {
   );
 });
 
-test("what was entered by mistake counts in no figure, and the log keeps what it was", async () => {
+test("a membership entered by mistake counts in no figure, and the log keeps what it was", async () => {
   const { id, organizationSlug, owner, pages, list, end, rate } = await makeCohort();
   await pages.cohortMemberships.endMany(end);
   const membershipIds = (await list()).map((stint) => stint.id);
@@ -136,7 +136,7 @@ test("what was entered by mistake counts in no figure, and the log keeps what it
   expect((await list()).map((stint) => stint.id)).toEqual(membershipIds);
 });
 
-test("dates and reason are corrected together, and only to what a membership can be", async () => {
+test("dates and reason are corrected together, and only to valid values", async () => {
   const { organizationSlug, owner, coach, list } = await makeCohort();
   const [first] = await list();
   const membershipIds = [first?.id ?? ""];
@@ -157,7 +157,7 @@ test("dates and reason are corrected together, and only to what a membership can
   expect((await list())[0]).toMatchObject({ leftAt, departureReason: "placed" });
 });
 
-test("a membership isn't reopened beside an open one of the same applicant", async () => {
+test("a membership can't be reopened while the applicant has another open one in the cohort", async () => {
   const { organizationSlug, cohortId, owner, one, pages, end, list } = await makeCohort();
   await pages.cohortMemberships.endMany(end);
   const membershipIds = (await list()).map((stint) => stint.id);

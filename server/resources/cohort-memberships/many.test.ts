@@ -18,7 +18,7 @@ async function makeCohort() {
   return { id, organizationSlug, cohortId: cohort.id, owner, one, other, coach, pages, applicantEmails };
 }
 
-test("several applicants are placed at once; who is there already stays, and the log tells of each", async () => {
+test("adding several applicants keeps those already in the cohort, and logs each addition", async () => {
   const { id, organizationSlug, cohortId, owner, one, pages, applicantEmails } = await makeCohort();
   const there = { organizationSlug, cohortId, applicantEmail: one.person.email };
   await owner.api.ok("cohort_memberships.create", there);
@@ -31,7 +31,7 @@ test("several applicants are placed at once; who is there already stays, and the
   expect(told).toHaveLength(2);
 });
 
-test("nobody is placed where one of them is no applicant", async () => {
+test("no one is added if one of them isn't an applicant", async () => {
   const { organizationSlug, cohortId, owner, coach, pages, applicantEmails } = await makeCohort();
   const mixed = [...applicantEmails, coach.person.email];
   await expect(
@@ -41,7 +41,7 @@ test("nobody is placed where one of them is no applicant", async () => {
   expect(data).toEqual([]);
 });
 
-test("several memberships end at once with a reason and a note; coaches may not", async () => {
+test("several memberships can be ended together with a reason and a note, but not by coaches", async () => {
   const { organizationSlug, cohortId, owner, coach, pages, applicantEmails } = await makeCohort();
   await pages.cohortMemberships.placeMany({ organizationSlug, cohortId, applicantEmails });
   const end = { organizationSlug, cohortId, applicantEmails, departureReason: "completed" as const };
@@ -59,7 +59,7 @@ test("several memberships end at once with a reason and a note; coaches may not"
   ]);
 });
 
-test("a cohort's people have their names, are found by them, and are told apart from those who left", async () => {
+test("a cohort's people are listed by name, can be searched, and are distinguished from those who left", async () => {
   const { organizationSlug, cohortId, owner, one, other, pages, applicantEmails } = await makeCohort();
   await pages.cohortMemberships.placeMany({ organizationSlug, cohortId, applicantEmails });
   await owner.api.ok("members.remove", { organizationSlug, memberId: other.memberId });
@@ -75,7 +75,7 @@ test("a cohort's people have their names, are found by them, and are told apart 
   expect(narrowed.data.map(({ applicantEmail }) => applicantEmail)).toEqual([one.person.email]);
 });
 
-test("staff and applicants are listed apart, and found by name or address", async () => {
+test("staff and applicants are listed separately, and can be searched by name or address", async () => {
   const { organizationSlug, coach, one, pages, applicantEmails } = await makeCohort();
   const emailsOf = async (given: { who: "staff" | "applicants"; search?: string }) =>
     (await pages.members.search({ organizationSlug, limit: 20, ...given })).data.map(({ email }) => email);

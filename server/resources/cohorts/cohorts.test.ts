@@ -22,7 +22,7 @@ const history = async () => {
   return data.map(({ action, subjectLabel, details }) => ({ action, subjectLabel, details })).reverse();
 };
 
-test("a name is unique within the organization without regard to case or space, at creation and renaming", async () => {
+test("a name is unique within the organization, ignoring case and space, on creation and renaming", async () => {
   await create("Autumn");
   const winter = await create("Winter");
   await api.refused("cohorts.create", { organizationSlug, name: " autumn " }, "cohort_name_taken");
@@ -33,7 +33,7 @@ test("a name is unique within the organization without regard to case or space, 
   expect(names).toEqual(["Autumn", "WINTER"]);
 });
 
-test("ten of one name at once make one", async () => {
+test("ten concurrent creations with one name create one cohort", async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => api.send("cohorts.create", { organizationSlug, name: "One" })),
   );
@@ -41,7 +41,7 @@ test("ten of one name at once make one", async () => {
   expect((await api.ok("cohorts.list", { organizationSlug })).data).toHaveLength(1);
 });
 
-test("a cohort is archived and reopened; the list tells them apart, and the log tells real differences only", async () => {
+test("a cohort can be archived and reopened, the list filters by that, and the log records only real changes", async () => {
   const { id: cohortId } = await create("Autumn");
   const archived = await api.ok("cohorts.update", { organizationSlug, cohortId, archived: true });
   expect(archived.archivedAt).not.toBeNull();
@@ -75,7 +75,7 @@ test("a cohort is archived and reopened; the list tells them apart, and the log 
   ]);
 });
 
-test("a cohort that somebody was ever in is not deleted; one that nobody was in is", async () => {
+test("a cohort that anyone was ever in can't be deleted, but an unused one can", async () => {
   const { email } = await addMember(organization, "applicant");
   const [used, unused] = [await create("Used"), await create("Unused")];
   const { id: membershipId } = await place(used.id, email);
@@ -85,7 +85,7 @@ test("a cohort that somebody was ever in is not deleted; one that nobody was in 
   expect((await api.ok("cohorts.list", { organizationSlug })).data.map(({ id }) => id)).toEqual([used.id]);
 });
 
-test("placing somebody and deleting or archiving the cohort at once never leaves them in what is gone", async () => {
+test("adding an applicant during the cohort's deletion never leaves them in a deleted cohort", async () => {
   const { email } = await addMember(organization, "applicant");
   for (let round = 0; round < 5; round += 1) {
     const { id: cohortId } = await create(`Round ${round}`);
@@ -97,7 +97,7 @@ test("placing somebody and deleting or archiving the cohort at once never leaves
   }
 });
 
-test("several stints of one applicant stand; one cohort holds one that is open, and ended ones are kept", async () => {
+test("an applicant may be in several cohorts, with one open stint in each, and ended stints are kept", async () => {
   const { email } = await addMember(organization, "applicant");
   const [one, other] = [await create("One"), await create("Other")];
   const first = await place(one.id, email);
@@ -122,7 +122,7 @@ test("several stints of one applicant stand; one cohort holds one that is open, 
   expect(await stints({ applicantEmail: email, open: true })).toHaveLength(2);
 });
 
-test("ten placements at once open one stint, and ten endings end it once", async () => {
+test("ten concurrent additions open one stint, and ten concurrent endings end it once", async () => {
   const { email: applicantEmail } = await addMember(organization, "applicant");
   const { id: cohortId } = await create("Rush");
   const call = { organizationSlug, cohortId, applicantEmail };
@@ -138,7 +138,7 @@ test("ten placements at once open one stint, and ten endings end it once", async
   expect(ends).toHaveLength(1);
 });
 
-test("an archived cohort takes no one; neither do staff, strangers or the cohorts of others fit", async () => {
+test("an archived cohort accepts no one, and staff, outsiders, and other organizations' cohorts are rejected", async () => {
   const { email: applicantEmail } = await addMember(organization, "applicant");
   const { email: coach } = await addMember(organization, "coach");
   const { id: cohortId } = await create("Closed");
@@ -157,7 +157,7 @@ test("an archived cohort takes no one; neither do staff, strangers or the cohort
   expect((await api.ok("cohort_memberships.list", { organizationSlug })).data).toEqual([]);
 });
 
-test("the log is newest first, pages without repeating, and belongs to its organization", async () => {
+test("the log is newest first, and pages without repeating", async () => {
   for (const name of ["A", "B", "C"]) await create(name);
   const first = await api.ok("audit_events.list", { organizationSlug, limit: 2 });
   expect(first.data.map(({ subjectLabel }) => subjectLabel)).toEqual(["C", "B"]);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const namesOf = (companies: { name: string }[]) => companies.map(({ name }) => name);
 
-test("companies.create fills what is left out: industry unknown, the others null, no cards", async () => {
+test("companies.create fills in omitted fields: industry unknown, the others null, and no cards", async () => {
   const company = await api.ok("companies.create", { name: "  Bright Fern " });
   expect(company).toEqual({
     id: expect.stringMatching(/^cmp_/),
@@ -30,7 +30,7 @@ test("companies.create fills what is left out: industry unknown, the others null
   });
 });
 
-test("names are unique in an account without regard to case and surrounding space: 409", async () => {
+test("names are unique in an account, ignoring case and surrounding space, and a taken one gives 409", async () => {
   const { id } = await makeCompany(api, { name: "Bright Fern" });
   const other = await makeCompany(api, { name: "Other" });
   for (const name of ["Bright Fern", "bright fern", " BRIGHT FERN\t", "\u00a0Bright Fern\u3000"]) {
@@ -41,12 +41,12 @@ test("names are unique in an account without regard to case and surrounding spac
   await makeCompany((await makeCaller()).api, { name: "Bright Fern" });
 });
 
-test("case is folded beyond ASCII too", async () => {
+test("case is ignored beyond ASCII too", async () => {
   await makeCompany(api, { name: "\u00dcberblick \u0416\u0423\u041a" });
   await api.refused("companies.create", { name: "\u00fcberblick \u0436\u0443\u043a" }, "company_name_taken");
 });
 
-test("companies.update changes the given fields alone; empty text means null; nothing given changes nothing", async () => {
+test("companies.update changes only the given fields, empty text clears one, and an empty update changes nothing", async () => {
   const company = await makeCompany(api, { website: "https://a.example", notes: "Keep", size: "tiny" });
   const companyId = company.id;
   const changed = await api.ok("companies.update", { companyId, website: "  ", size: null, type: "public" });
@@ -71,7 +71,7 @@ test("an edit of a company shows on every card filed against it", async () => {
   }
 });
 
-test("companies.delete deletes every card filed against it, on every board, with its history, and nothing else", async () => {
+test("companies.delete deletes all its cards on every board with their history, and nothing else", async () => {
   const other = await makeBoard(api);
   const doomed = await makeApplication(api, person.boardId, { company: { name: "Doomed" } });
   await makeApplication(api, other.id, { company: { name: "Doomed" }, status: "offer" });
@@ -88,7 +88,7 @@ test("companies.delete deletes every card filed against it, on every board, with
 });
 
 describe("companies.list", () => {
-  test("is ordered by name without case, counts cards of all boards, and pages each company once", async () => {
+  test("is ordered by name ignoring case, counts cards of all boards, and pages each company once", async () => {
     for (const name of ["beta", "Alpha", "Z\u00fcrich", "alpine", "Zeta", "10 Downing"])
       await makeCompany(api, { name });
     await makeApplication(api, person.boardId, { company: { name: "ZETA" } });
@@ -105,7 +105,7 @@ describe("companies.list", () => {
     expect(seen).toEqual(namesOf(all.data));
   });
 
-  test("search is a substring without case, and takes %, _ and backslash literally", async () => {
+  test("searches for a substring, ignoring case, and takes %, _, and backslash literally", async () => {
     for (const name of ["100% Juice", "1000 Juices", "Snake_Case", "Snakes Case", "Back\\slash", "Backslash"])
       await makeCompany(api, { name });
     const search = async (text: string) => namesOf((await api.ok("companies.list", { search: text })).data);
@@ -118,7 +118,7 @@ describe("companies.list", () => {
     expect(await search("")).toHaveLength(6);
   });
 
-  test("a cursor of another list, of another search or of another person is refused", async () => {
+  test("rejects a cursor of another list, another search, or another person", async () => {
     for (const name of ["a1", "a2", "a3"]) await makeCompany(api, { name });
     const { nextCursor } = await api.ok("companies.list", { limit: 1, search: "a" });
     const cursor = nextCursor ?? "";
@@ -141,7 +141,7 @@ describe("companies.list", () => {
 });
 
 describe("companies.list_active_with_jobs", () => {
-  test("answers companies with a card past saved on the active board, by name, each with those cards", async () => {
+  test("returns companies with a card past saved on the active board, by name, each with those cards", async () => {
     const { boardId } = person;
     const applied = await makeApplication(api, boardId, {
       company: { name: "Zeta" },
@@ -166,7 +166,7 @@ describe("companies.list_active_with_jobs", () => {
     ]);
   });
 
-  test("follows the active board, and pages", async () => {
+  test("follows the active board, and returns pages", async () => {
     const other = await makeBoard(api);
     for (const name of ["a", "b", "c"])
       await makeApplication(api, other.id, { company: { name }, status: "offer" });
@@ -182,13 +182,13 @@ describe("companies.list_active_with_jobs", () => {
   });
 });
 
-describe("maxima", () => {
+describe("field limits", () => {
   test.each([
     ["name", 200, "x"],
     ["notes", 50_000, "x"],
     ["website", 2_048, "https://x.example/"],
     ["socialLink", 2_048, "https://x.example/"],
-  ])("%s holds %i characters and not one more", async (field, max, start) => {
+  ])("%s accepts %i characters and no more", async (field, max, start) => {
     const filled = start.padEnd(max, "y");
     const made = await api.ok("companies.create", { name: "n", [field]: filled });
     expect(made).toMatchObject({ [field]: filled });
@@ -202,13 +202,13 @@ describe("maxima", () => {
     "http://",
     "https://a b",
     "data:text/html,x",
-  ])("%s is no link", async (website) => {
+  ])("%s is rejected as a link", async (website) => {
     await api.refused("companies.create", { name: "n", website }, "validation_failed");
     await api.refused("companies.create", { name: "n", socialLink: website }, "validation_failed");
   });
 });
 
-test("companies of edits that were taken back go, unless something is filed against them, or they were edited or there before", async () => {
+test("undone edits remove their new companies, unless those are used, were edited, or existed before", async () => {
   const cookie = await signIn(person);
   const used = await makeApplication(api, person.boardId, { company: { name: "Used" } });
   const edited = await makeCompany(api, { name: "Edited" });

@@ -6,14 +6,14 @@ import { makeCompany } from "#server/testing/factories.ts";
 const SPELLINGS = ["Bright Fern", "bright fern", "BRIGHT FERN", "  Bright Fern "];
 const spellingAt = (index: number) => SPELLINGS[index % SPELLINGS.length];
 
-test("parallel companies.create under one name make one company, the others are 409", async () => {
+test("concurrent companies.create with one name create one company, and the others get 409", async () => {
   const { api } = await makeCaller();
   const answers = await atOnce(20, (index) => api.send("companies.create", { name: spellingAt(index) }));
   expect(statusesOf(answers)).toEqual({ 201: 1, 409: 19 });
   expect((await api.ok("companies.list", {})).data).toHaveLength(1);
 });
 
-test("parallel applications.create under one company name share one company", async () => {
+test("concurrent applications.create with one company name share one company", async () => {
   const { api, person } = await makeCaller();
   const answers = await atOnce(30, (index) =>
     api.send("applications.create", {
@@ -27,7 +27,7 @@ test("parallel applications.create under one company name share one company", as
   expect(data).toMatchObject([{ applicationCount: 30, size: "small" }]);
 });
 
-test("parallel renames to one name: one company gets it, the others are 409", async () => {
+test("of concurrent renames to one name, one succeeds, and the others get 409", async () => {
   const { api } = await makeCaller();
   const companies = await Promise.all(Array.from({ length: 10 }, () => makeCompany(api)));
   const answers = await atOnce(10, (index) =>
@@ -36,7 +36,7 @@ test("parallel renames to one name: one company gets it, the others are 409", as
   expect(statusesOf(answers)).toEqual({ 200: 1, 409: 9 });
 });
 
-test("two companies that take each other's name at once never share one", async () => {
+test("two companies that take each other's name concurrently never share one", async () => {
   const { api } = await makeCaller();
   const [one, other] = [await makeCompany(api, { name: "One" }), await makeCompany(api, { name: "Other" })];
   const answers = await atOnce(20, (index) =>
@@ -50,7 +50,7 @@ test("two companies that take each other's name at once never share one", async 
   expect(new Set(names).size).toBe(2);
 });
 
-test("cards that change companies crosswise, and edit them, all come through", async () => {
+test("concurrent updates that swap the companies of cards and edit them all succeed", async () => {
   const { api, person } = await makeCaller();
   const companies = await Promise.all(Array.from({ length: 3 }, () => makeCompany(api)));
   const cards = await Promise.all(

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const merge = (companyId: string, intoCompanyId: string) =>
   callPage(cookie, "companies.merge", { companyId, intoCompanyId });
 
-test("a merged company's cards of all boards and contacts move to the other, and it is gone", async () => {
+test("a merge moves a company's cards of all boards and its contacts to the other company, and deletes it", async () => {
   const kept = await makeApplication(api, person.boardId, { company: { name: "Acme" } });
   const into = kept.company.id;
   const moved = await makeApplication(api, (await makeBoard(api)).id, { company: { name: "Acme GmbH" } });
@@ -45,7 +45,7 @@ test("a merged company's cards of all boards and contacts move to the other, and
   expect(await api.send("applications.update", late, { "If-Match": etag })).toMatchObject({ status: 412 });
 });
 
-test("the company that stays keeps what it has, takes over what it lacks, and the notes of both", async () => {
+test("the remaining company keeps its fields, takes over missing ones, and gets the notes of both", async () => {
   const into = await makeCompany(api, { website: "https://a.example", notes: "First.", size: "small" });
   const from = await makeCompany(api, {
     ...{ website: "https://b.example", notes: "Second.", size: "large" },
@@ -57,7 +57,7 @@ test("the company that stays keeps what it has, takes over what it lacks, and th
   });
 });
 
-test("notes that are too long together, the same company twice, and strangers' companies change nothing", async () => {
+test("notes that are too long together, the same company twice, and others' companies are rejected", async () => {
   const halves = ["x", "y"].map((letter) => letter.repeat(TEXT_MAX / 2));
   const [one, other] = [
     await makeCompany(api, { notes: halves[0] }),
@@ -73,7 +73,7 @@ test("notes that are too long together, the same company twice, and strangers' c
   }
 });
 
-test("a card that was deleted comes back at the company that stays", async () => {
+test("a deleted card is restored to the remaining company", async () => {
   const { id, company } = await makeApplication(api, person.boardId, { company: { name: "Acme" } });
   const into = await makeCompany(api, { name: "Acme Inc." });
   await callPage(cookie, "applications.remove_card", { applicationId: id });
@@ -82,7 +82,7 @@ test("a card that was deleted comes back at the company that stays", async () =>
   expect((await api.ok("applications.get", { applicationId: id })).company.id).toBe(into.id);
 });
 
-test("companies that may be the same are called so without regard to case, accents, and legal form", async () => {
+test("companies are suggested as the same, ignoring case, accents, and legal form", async () => {
   const acme = await makeCompany(api, { name: "Acme" });
   const same = [
     await makeCompany(api, { name: "ACM\u00c9 GmbH" }),
@@ -96,7 +96,7 @@ test("companies that may be the same are called so without regard to case, accen
   });
 });
 
-test("merging while cards come, go, and change lets everything through, and leaves one company", async () => {
+test("a merge while cards are changed lets every request succeed, and leaves one company", async () => {
   const { boardId } = person;
   const names = ["Acme", "Acme Inc."] as const;
   const cards = await Promise.all(

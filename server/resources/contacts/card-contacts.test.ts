@@ -27,7 +27,7 @@ const contactsOf = (applicationId: string) =>
 const kindsToday = async () =>
   (await call<{ items: { kind: string; occasion: string }[] }>("today.get", {})).items;
 
-test("a contact is linked with one card and unlinked from it, and their other links stay", async () => {
+test("linking a contact with a card and unlinking it keeps the contact's other links", async () => {
   const [one, two] = [await makeApplication(api, person.boardId), await makeApplication(api, person.boardId)];
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada", applicationIds: [one.id] });
   const link = (isLinked: boolean) => call("contacts.link", { contactId, applicationId: two.id, isLinked });
@@ -40,7 +40,7 @@ test("a contact is linked with one card and unlinked from it, and their other li
   expect(await contactsOf(two.id)).toEqual([]);
 });
 
-test("neither another's card nor another's contact is linked, and what isn't linked isn't listed", async () => {
+test("another account's card or contact can't be linked, and isn't listed", async () => {
   const other = await makeCaller();
   const foreign = await makeApplication(other.api, other.person.boardId);
   const own = await makeApplication(api, person.boardId);
@@ -60,7 +60,7 @@ test("neither another's card nor another's contact is linked, and what isn't lin
   expect((await other.api.ok("contacts.get", { contactId: theirs })).applicationIds).toEqual([foreign.id]);
 });
 
-test("a follow-up with a date comes up on its day, and goes with the follow-up", async () => {
+test("a dated follow-up comes up on its day, and its date ends with the follow-up", async () => {
   const application = await makeApplication(api, person.boardId);
   const { id: contactId } = await api.ok("contacts.create", {
     name: "Ada",
@@ -89,7 +89,7 @@ test("a follow-up with a date comes up on its day, and goes with the follow-up",
   expect(await call("contacts.list_follow_up_dates", {})).toEqual([]);
 });
 
-test("an interviewer keeps being the contact when the contact is renamed; other interviewers keep their names", async () => {
+test("renaming a contact renames them as interviewer on their linked cards, and not on others", async () => {
   const [one, two] = [await makeApplication(api, person.boardId), await makeApplication(api, person.boardId)];
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada", applicationIds: [one.id] });
   const interview = (applicationId: string) =>

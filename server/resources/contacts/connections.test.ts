@@ -40,8 +40,8 @@ const verdicts = (answers: Verdict[]) => answers.map(({ verdict }) => verdict);
 const names = async () => (await api.ok("contacts.list", {})).data.map(({ name }) => name);
 const companyNames = async () => (await api.ok("companies.list", {})).data.map(({ name }) => name);
 
-describe("judging connections", () => {
-  test("finds who is there by link, by address, and by name and company", async () => {
+describe("checking connections", () => {
+  test("finds existing contacts by link, by email address, and by name and company", async () => {
     const { id: companyId } = await api.ok("companies.create", { name: "Acme" });
     const make = (name: string, fields: object) => api.ok("contacts.create", { name, ...fields });
     const byLink = await make("A", { socialLink: "https://www.linkedin.com/in/ada/" });
@@ -68,7 +68,7 @@ describe("judging connections", () => {
     expect(await names()).toHaveLength(3);
   });
 
-  test("two of one name and company with links of their own are two people", async () => {
+  test("takes two rows with one name and company but different links as two people", async () => {
     const rows = ["one", "two"].map((who) => connection({ socialLink: `https://example.com/in/${who}` }));
     expect(verdicts(await call("judgeConnections", { rows }))).toEqual(["new", "new"]);
     expect(verdicts(await call("judgeConnections", { rows: [connection({}), connection({})] }))).toEqual([
@@ -77,7 +77,7 @@ describe("judging connections", () => {
     ]);
   });
 
-  test("nobody else's contacts count", async () => {
+  test("ignores other accounts' contacts", async () => {
     const { api: other } = await makeCaller();
     await other.ok("contacts.create", { name: "Ada Kern" });
     expect(await call("judgeConnections", { rows: [connection({})] })).toEqual([{ verdict: "new" }]);
@@ -85,7 +85,7 @@ describe("judging connections", () => {
 });
 
 describe("importing connections", () => {
-  test("adds who is new, with companies for their employers, and the rest stays out", async () => {
+  test("adds new people, with companies for their employers, and skips the rest", async () => {
     await api.ok("companies.create", { name: "Acme" });
     const rows = [
       connection({ company: "acme", title: "Engineer", notes: "Met at a fair" }),
@@ -104,7 +104,7 @@ describe("importing connections", () => {
     expect(await companyNames()).toEqual(["Acme", "Newco"]);
   });
 
-  test("a batch that is sent again, also at the same time, makes nobody twice and answers the same", async () => {
+  test("again, even concurrently, adds no one twice, and returns the same response", async () => {
     const rows = [connection({ company: "Newco" }), connection({ name: "Bo" })];
     const answers = await Promise.all([
       call("importConnections", { rows }),
@@ -115,7 +115,7 @@ describe("importing connections", () => {
     expect(await names()).toEqual(["Ada Kern", "Bo"]);
   });
 
-  test("an id that is somebody else's contact changes nothing of theirs: it names one of the caller's own", async () => {
+  test("with the id of another account's contact changes nothing of theirs, and creates the caller's own", async () => {
     const { api: other } = await makeCaller();
     const theirs = await other.ok("contacts.create", { name: "Theirs" });
     await call("importConnections", { rows: [connection({ id: theirs.id })] });
@@ -125,7 +125,7 @@ describe("importing connections", () => {
     expect(await other.ok("contacts.get", { contactId: theirs.id })).toEqual(theirs);
   });
 
-  test("is taken back with the companies it brought, but for who was changed, talked to or linked since", async () => {
+  test("can be undone with its new companies, except for people changed, contacted, or linked since", async () => {
     const { id: applicationId } = await makeApplication(api, person.boardId, {});
     const before = await companyNames();
     const rows = ["Ada", "Bo", "Cy", "Di"].map((name) => connection({ name, company: `${name} Ltd` }));
@@ -146,7 +146,7 @@ describe("importing connections", () => {
   });
 });
 
-test("the applications of a contact are answered to nobody else", async () => {
+test("a contact's applications are returned to no one else", async () => {
   const card = await makeApplication(api, person.boardId, {});
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada", applicationIds: [card.id] });
   const read = async (as: string) => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
   ({ api, person } = await makeCaller());
 });
 
-test("a name is enough; everything else is empty", async () => {
+test("a name is enough, and everything else is empty", async () => {
   expect(await api.ok("contacts.create", { name: "  Ada Kern " })).toEqual({
     id: expect.stringMatching(/^con_/),
     name: "Ada Kern",
@@ -28,7 +28,7 @@ test("a name is enough; everything else is empty", async () => {
   });
 });
 
-test("a company that is not one's own is 422 company_not_found, at creation and change", async () => {
+test("a company that isn't one's own is rejected with 422 company_not_found, on creation and update", async () => {
   const { id: contactId } = await api.ok("contacts.create", { name: "Ada" });
   const foreign = await makeCompany((await makeCaller()).api);
   for (const companyId of [foreign.id, "nonsense", "cmp_01kae4s7m4eyjv0t2x5z8b1d3f"]) {
@@ -38,7 +38,7 @@ test("a company that is not one's own is 422 company_not_found, at creation and 
   expect((await api.ok("contacts.list", {})).data).toHaveLength(1);
 });
 
-test("an application that is not one's own is 422 and names its place; nothing is linked", async () => {
+test("an application that isn't one's own is rejected with 422 and its position, and nothing is linked", async () => {
   const own = await makeApplication(api, person.boardId);
   const outsider = await makeCaller();
   const foreign = await makeApplication(outsider.api, outsider.person.boardId);
@@ -48,7 +48,7 @@ test("an application that is not one's own is 422 and names its place; nothing i
   expect((await api.ok("contacts.list", {})).data).toEqual([]);
 });
 
-test("applicationIds replace those that were linked; a repeated one counts once", async () => {
+test("applicationIds replaces the linked applications, and a repeated id counts once", async () => {
   const [one, two] = [await makeApplication(api, person.boardId), await makeApplication(api, person.boardId)];
   const { id: contactId } = await api.ok("contacts.create", {
     name: "Ada",
@@ -60,7 +60,7 @@ test("applicationIds replace those that were linked; a repeated one counts once"
   expect((await api.ok("contacts.get", { contactId })).applicationIds).toEqual([two.id]);
 });
 
-test("a deleted company leaves its contacts, without one", async () => {
+test("deleting a company keeps its contacts, without a company", async () => {
   const company = await makeCompany(api, { name: "Bright Fern" });
   const contact = await api.ok("contacts.create", { name: "Ada", companyId: company.id });
   expect(contact.companyName).toBe("Bright Fern");
@@ -71,7 +71,7 @@ test("a deleted company leaves its contacts, without one", async () => {
   });
 });
 
-test("contacts.list is ordered by name without regard to case, and filters", async () => {
+test("contacts.list is ordered by name ignoring case, and can be filtered", async () => {
   const company = await makeCompany(api, { name: "Bright Fern" });
   await api.ok("contacts.create", { name: "zoe", email: "zoe@x.example" });
   await api.ok("contacts.create", { name: "Ada", companyId: company.id, followUp: true });
@@ -100,12 +100,12 @@ describe("the follow-up list", () => {
     contactId = (await api.ok("contacts.create", { name: "Ada" })).id;
   });
 
-  test("a follow-up puts a contact on it since it took place", async () => {
+  test("has a contact from the time at which a follow-up took place", async () => {
     await log(contactId, "follow_up", 10);
     expect(await since(contactId)).toBe(instant(10));
   });
 
-  test("a later interaction of another type takes them off; an earlier one does not", async () => {
+  test("loses a contact after a later interaction of another type, but not after an earlier one", async () => {
     await log(contactId, "follow_up", 10);
     await log(contactId, "call", 9);
     expect(await since(contactId)).toBe(instant(10));
@@ -113,7 +113,7 @@ describe("the follow-up list", () => {
     expect(await since(contactId)).toBeNull();
   });
 
-  test("followUp false takes them off, true puts them on and keeps how long they wait", async () => {
+  test("loses a contact when followUp is set to false, and true adds them but keeps an existing date", async () => {
     await log(contactId, "follow_up", 10);
     await api.ok("contacts.update", { contactId, followUp: true });
     expect(await since(contactId)).toBe(instant(10));
@@ -123,7 +123,7 @@ describe("the follow-up list", () => {
     expect(Date.parse((await since(contactId)) ?? "")).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test("the follow-up that began it takes them off when it is deleted or becomes another type", async () => {
+  test("loses a contact when the follow-up that added them is deleted or gets another type", async () => {
     const first = await log(contactId, "follow_up", 10);
     await api.ok("interactions.delete", { interactionId: first.id });
     expect(await since(contactId)).toBeNull();
@@ -132,7 +132,7 @@ describe("the follow-up list", () => {
     expect(await since(contactId)).toBeNull();
   });
 
-  test("two things logged at once leave one truth", async () => {
+  test("stays consistent when two interactions are logged concurrently", async () => {
     await log(contactId, "follow_up", 10);
     await Promise.all([log(contactId, "follow_up", 12), log(contactId, "call", 14)]);
     expect([null, instant(12)]).toContain(await since(contactId));
@@ -152,7 +152,7 @@ test("deleting a contact deletes their interactions", async () => {
   await api.refused("interactions.get", { interactionId: interaction.id }, "not_found");
 });
 
-test("contacts.list_linkable_applications names applications of all boards, newest first", async () => {
+test("contacts.list_linkable_applications lists applications of all boards, newest first", async () => {
   const older = await makeApplication(api, person.boardId, { job: { title: "Older" } });
   const newer = await makeApplication(api, person.boardId, { job: { title: "Newer" } });
   const { data } = await api.ok("contacts.list_linkable_applications", {});

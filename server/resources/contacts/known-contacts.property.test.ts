@@ -34,7 +34,7 @@ beforeAll(async () => {
   accountId = person.accountId as AccountId;
 });
 
-test("a link leads to the same place for the database as it does for the import", async () => {
+test("the database and the import resolve a link to the same place", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(links, { minLength: 1, maxLength: 20 }), async (given) => {
       const contacts = given.map((socialLink, index) => ({

@@ -21,8 +21,8 @@ async function follow(api: Rest, cursor?: string, limit = 200) {
 const typesOf = (events: { type: string; resourceId: string }[], id: string) =>
   events.filter(({ resourceId }) => resourceId === id).map(({ type }) => type);
 
-describe("what is told", () => {
-  test("a card that comes, changes, moves, and goes, with what there is of it now", async () => {
+describe("the event list", () => {
+  test("has a card's creation, changes, moves, and deletion, with its present state", async () => {
     const { api, person } = await makeCaller();
     const { id: applicationId } = await makeApplication(api, person.boardId);
     await api.ok("applications.update", { applicationId, notes: "Called" });
@@ -43,7 +43,7 @@ describe("what is told", () => {
     expect(gone).toMatchObject({ type: "application.deleted", resourceId: applicationId, resource: null });
   });
 
-  test("what goes along with something else, of every kind", async () => {
+  test("has everything of every kind that is deleted along with something else", async () => {
     const { api, person } = await makeCaller();
     const { id: applicationId, company } = await makeApplication(api, person.boardId);
     const interview = await api.ok("interviews.create", {
@@ -74,7 +74,7 @@ describe("what is told", () => {
     expect(typesOf(created, "profile")).toEqual(["profile.updated"]);
   });
 
-  test("nothing of a change that was refused, or that changed nothing", async () => {
+  test("has nothing of a change that was rejected, or that changed nothing", async () => {
     const { api, person } = await makeCaller();
     const { id: applicationId } = await makeApplication(api, person.boardId);
     const { id: companyId } = await makeCompany(api);
@@ -86,7 +86,7 @@ describe("what is told", () => {
   });
 });
 
-test("a page reads each kind once, however many of it changed, and answers what their own GETs answer", async () => {
+test("a page reads each kind once, however many changed, and returns what the resources' own GETs return", async () => {
   const { api, person } = await makeCaller();
   const cards = [];
   for (let count = 0; count < 4; count += 1) cards.push(await makeApplication(api, person.boardId));
@@ -117,7 +117,7 @@ test("a page reads each kind once, however many of it changed, and answers what 
 });
 
 describe("order", () => {
-  test("a reader that follows while many write misses no event and sees none twice", async () => {
+  test("a reader that follows concurrent writers misses no event, and sees none twice", async () => {
     const { api } = await makeCaller();
     const writers = 8;
     const each = 12;
@@ -140,7 +140,7 @@ describe("order", () => {
     expect(seen.map(({ id }) => id)).toEqual((await follow(api)).map(({ id }) => id));
   });
 
-  test("what a slow transaction wrote first, and commits last, stands last", async () => {
+  test("an event that a slow transaction wrote first but commits last comes last", async () => {
     const { api } = await makeCaller();
     // As long as the text that replaces it: a change of the length would wait for the account's count of text.
     const contact = await api.ok("contacts.create", { name: "Ada Kern", notes: "Fast" });
@@ -159,7 +159,7 @@ describe("order", () => {
   });
 });
 
-test("whoever keeps the newest event and then reads everything misses nothing that happens meanwhile", async () => {
+test("a client that keeps the newest event and then reads everything misses no later change", async () => {
   const { api, person } = await makeCaller();
   await makeApplication(api, person.boardId);
   const { newest } = await api.ok("events.list", { limit: 1 });
@@ -174,8 +174,8 @@ test("whoever keeps the newest event and then reads everything misses nothing th
   expect(narrow).toMatchObject({ data: [], newest: (await follow(stranger.api)).at(-1)?.id });
 });
 
-describe("who reads", () => {
-  test("only the account's own, and what its scopes let it read", async () => {
+describe("access to the event list", () => {
+  test("is limited to the account's own events, and to what the credential's scopes allow", async () => {
     const { api, person } = await makeCaller();
     await makeApplication(api, person.boardId);
     const { key } = await makeKey(person, { scopes: ["applications:read"] });
@@ -187,7 +187,7 @@ describe("who reads", () => {
     await outsider.refused("events.list", { cursor: [...own][0] ?? "" }, "validation_failed");
   });
 
-  test("a cursor that is no event of this list is rejected", async () => {
+  test("is rejected for a cursor that isn't an event of this list", async () => {
     const { api } = await makeCaller();
     for (const cursor of ["chg_x", "chg_1_", "none", "chg_01kabc0000e1za5jw5pxw3v8qn_1"]) {
       await api.refused("events.list", { cursor }, "validation_failed");
@@ -205,7 +205,7 @@ describe("a cursor", () => {
     await forgetOldEvents(sqlOn(pool));
   }
 
-  test("of a quiet account stays good, however long nothing happens, and after that", async () => {
+  test("of a quiet account stays valid, however long nothing happens, and until a later event is deleted", async () => {
     const { api, person } = await makeCaller();
     await makeCompany(api, { name: "Early" });
     const { newest } = await api.ok("events.list", {});
@@ -218,7 +218,7 @@ describe("a cursor", () => {
     await api.refused("events.list", { cursor: newest ?? "" }, "cursor_expired");
   });
 
-  test("before an event that is gone has expired, and the error says how to go on", async () => {
+  test("from before a deleted event has expired, and the error says how to continue", async () => {
     const { api, person } = await makeCaller();
     await makeCompany(api, { name: "First" });
     const [first] = await follow(api);
@@ -230,7 +230,7 @@ describe("a cursor", () => {
     }
   });
 
-  test("from before IDs named their owner is still good", async () => {
+  test("from before IDs named their owner stays valid", async () => {
     const { api } = await makeCaller();
     const { id } = await makeCompany(api);
     const all = await follow(api);

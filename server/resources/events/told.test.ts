@@ -18,7 +18,7 @@ const valueAt = (resource: unknown, field: string) =>
     .split(".")
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], resource);
 
-test("IDs are unique over the feeds of accounts and organizations, though positions are the same", async () => {
+test("IDs are unique across the feeds of accounts and organizations, even if positions are the same", async () => {
   const { api, person } = await makeCaller();
   const other = await makeCaller();
   const { id: organizationId, organizationSlug, members } = await makeTeam("owner");
@@ -45,7 +45,7 @@ test("IDs are unique over the feeds of accounts and organizations, though positi
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("an event says where it happened, and who did it with which credential", async () => {
+test("an event says where it happened, and who caused it with which credential", async () => {
   const { api, person } = await makeCaller({ environment: "sandbox" });
   const { id } = await makeCompany(api, { name: "By a key" });
   const me = await api.ok("me.get", {});
@@ -59,7 +59,7 @@ test("an event says where it happened, and who did it with which credential", as
   });
 });
 
-test("a person's own pages are told as a session, and what nobody asked for as nobody's", async () => {
+test("a change on a person's own pages names a session, and an automatic one names no one", async () => {
   const { api, person } = await makeCaller();
   const cookie = await signIn(person);
   await callPage(cookie, "companies.create", { name: "By hand" });
@@ -71,7 +71,7 @@ test("a person's own pages are told as a session, and what nobody asked for as n
   expect((await eventsOf(api, id)).at(-1)).toMatchObject({ type: "company.updated", actor: null });
 });
 
-test("an organization's events name the person and the credential, and no app of theirs", async () => {
+test("an organization's events name the person and the credential, but not the credential's name", async () => {
   const { organizationSlug, members } = await makeTeam("owner");
   const [{ api }] = members;
   const { name, slug } = await api.ok("organizations.get", { organizationSlug });
@@ -92,7 +92,7 @@ test("an organization's events name the person and the credential, and no app of
   ]);
 });
 
-test("an update says which fields it changed, from what to what, as the resource has them", async () => {
+test("an update lists the fields it changed, with the old and new values as the resource has them", async () => {
   const { api, person } = await makeCaller();
   const card = await makeApplication(api, person.boardId);
   const { id: applicationId } = card;
@@ -144,7 +144,7 @@ test("an update says which fields it changed, from what to what, as the resource
   expect(changed["company.id"]).toEqual([card.company.id, company.id]);
 });
 
-test("a move says from which column to which, and one within its column that no field changed", async () => {
+test("a move names the old and the new column, and a move within its column names no field", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   await makeApplication(api, person.boardId);
@@ -157,7 +157,7 @@ test("a move says from which column to which, and one within its column that no 
   ]);
 });
 
-test("what is gone isn't told by the changes that it had", async () => {
+test("the events of a deleted resource don't show its earlier changes", async () => {
   const { api } = await makeCaller();
   const { id: companyId } = await makeCompany(api);
   await api.ok("companies.update", { companyId, notes: "Private" });

@@ -68,7 +68,7 @@ async function importInto(api: Rest, rows: ImportRow[]) {
   return boardId;
 }
 
-test("a CSV runs nothing, and imports back without loss", async () => {
+test("a CSV runs no formula, and imports back without loss", async () => {
   const { person, api } = await makeCaller();
   await seedCards(api, person.boardId);
   const answer = await api.raw({ path: `/api/v1/boards/${person.boardId}/export?format=csv` });
@@ -100,7 +100,7 @@ async function rowsOfXlsx(key: string, boardId: string): Promise<Record<string, 
 const textsOf = (rows: Record<string, unknown>[]) =>
   rows.flatMap((row) => Object.values(row)).filter((cell) => typeof cell === "string");
 
-test("an XLSX runs nothing, and imports back without loss", async () => {
+test("an XLSX runs no formula, and imports back without loss", async () => {
   const { person, api, key } = await makeCaller();
   await seedCards(api, person.boardId);
   const rows = await rowsOfXlsx(key, person.boardId);
@@ -110,7 +110,7 @@ test("an XLSX runs nothing, and imports back without loss", async () => {
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
 });
 
-test("an XLSX holds dates as dates and numbers as numbers, the reader's days in the page's file and instants in the other", async () => {
+test("an XLSX has dates and numbers as such, with the reader's days in the page's file and instants in the API's", async () => {
   const { person, api, key } = await makeCaller();
   const { boardId, userId } = person;
   const { createdAt } = await makeApplication(api, boardId, {
@@ -144,7 +144,7 @@ test("an XLSX holds dates as dates and numbers as numbers, the reader's days in 
   });
 });
 
-test("an XLSX breaks texts that Excel's cells are too short for, runs no part of them, and imports them back whole", async () => {
+test("an XLSX splits texts too long for Excel's cells, runs no part of them, and imports them back whole", async () => {
   const { person, api, key } = await makeCaller();
   const texts = ["=".repeat(50_000), "a ".repeat(24_999), "🐟".repeat(25_000), `${"…".repeat(49_999)}.`];
   for (const [index, notes] of texts.entries()) {
@@ -158,7 +158,7 @@ test("an XLSX breaks texts that Excel's cells are too short for, runs no part of
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
 });
 
-test("an XLSX carries what XML can't hold", async () => {
+test("an XLSX preserves characters that XML can't hold", async () => {
   const { person, api, key } = await makeCaller();
   const notes =
     "bell \u0007, line\r\nend, \u0085, \uFFFD, \uFFFE, \u{1FFFF}, _x0041_, _x005F_x0041_, __x00e4__";
@@ -167,7 +167,7 @@ test("an XLSX carries what XML can't hold", async () => {
   expect(rows).toMatchObject([{ notes }]);
 });
 
-test("an XLSX of the same rows is the same, whenever it is made, so that its ETag holds", async () => {
+test("an XLSX of the same rows is the same, whenever it is created, so that its ETag holds", async () => {
   const made = async (at: string) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(at) });
     async function* lines() {
@@ -183,7 +183,7 @@ test("an XLSX of the same rows is the same, whenever it is made, so that its ETa
   }
 });
 
-test("the JSON export imports back as it is, ids and read-only columns passed over", async () => {
+test("the JSON export imports back unchanged, ignoring ids and read-only columns", async () => {
   const { person, api } = await makeCaller();
   await seedCards(api, person.boardId);
   const { data } = await api.ok("exports.get", { boardId: person.boardId });
@@ -191,7 +191,7 @@ test("the JSON export imports back as it is, ids and read-only columns passed ov
   expect(await cellsOn(api, copy)).toEqual(await cellsOn(api, person.boardId));
 });
 
-test("a file of our pages says nothing that nobody said, in the names and days that the person reads", async () => {
+test("a file from our pages leaves unstated values empty, and uses the names and days that the person sees", async () => {
   const { person, api } = await makeCaller();
   const { boardId, userId } = person;
   await makeApplication(api, boardId, {

@@ -8,7 +8,7 @@ const row = {
   applicationLink: "https://jobs.example/1?utm_source=mail",
 };
 
-test("a dry run says what would happen and changes nothing", async () => {
+test("a dry run reports what would happen, and changes nothing", async () => {
   const { person, api } = await makeCaller();
   const rows = [row, { title: "Nobody" }, { ...row, title: "Again" }];
   const { counts, rows: verdicts } = await api.ok("imports.create", {
@@ -51,7 +51,7 @@ describe("a row is a duplicate", () => {
   });
 });
 
-test("rows that fail say why, column by column, and don't stop the others", async () => {
+test("failed rows report their errors by column, and don't stop the others", async () => {
   const { person, api } = await makeCaller();
   const rows = [
     { title: "", company: "Acme", applicationDate: "20/11/2026", payAmount: "much" },
@@ -70,7 +70,7 @@ test("rows that fail say why, column by column, and don't stop the others", asyn
   });
 });
 
-test("a number is the text of its digits where text belongs; a yes or no is none", async () => {
+test("a number is accepted as text, but a boolean isn't", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const rows = [
@@ -95,7 +95,7 @@ test("a number is the text of its digits where text belongs; a yes or no is none
   });
 });
 
-test("five hundred rows become cards in their order", async () => {
+test("five hundred rows become cards in the same order", async () => {
   const { person, api } = await makeCaller();
   const rows = Array.from({ length: 500 }, (_, index) => ({
     title: `Job ${index}`,
@@ -107,7 +107,7 @@ test("five hundred rows become cards in their order", async () => {
   expect(columns.saved).toEqual(verdicts.map(({ applicationId }) => applicationId));
 });
 
-test("a card whose row has a date of application is in its column since then, and never since a day to come", async () => {
+test("a card is in its column since its row's application date, but never since a future date", async () => {
   const { person, api } = await makeCaller();
   const rows = [
     { title: "Cook", company: "A", status: "applied", applicationDate: "2026-09-01" },

@@ -26,7 +26,7 @@ function importOf(person: Person, importId = newId("import")) {
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: `Job ${index}`, company: `Company ${index % 7}` }));
 
-test("a batch that is sent again answers the same and makes nothing twice", async () => {
+test("a batch that is sent again returns the same response, and creates nothing twice", async () => {
   const { person, api } = await makeCaller();
   const run = importOf(person);
   const rows = rowsOf(10);
@@ -38,7 +38,7 @@ test("a batch that is sent again answers the same and makes nothing twice", asyn
   expect((await api.ok("applications.list", { boardId: person.boardId })).data).toHaveLength(10);
 });
 
-test("undoing takes back cards, changes and companies, and keeps what was changed since", async () => {
+test("an undo reverts cards, changes, and companies, and keeps what was changed since", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const company = { name: "Acme" };
@@ -76,7 +76,7 @@ test("undoing takes back cards, changes and companies, and keeps what was change
   });
 });
 
-test("a card that one batch creates and the next updates goes with the import", async () => {
+test("an undo deletes a card that one batch created and the next one updated", async () => {
   const { person, api } = await makeCaller();
   const run = importOf(person);
   await run.batch(rowsOf(2));
@@ -88,7 +88,7 @@ test("a card that one batch creates and the next updates goes with the import", 
   expect((await api.ok("applications.list", { boardId: person.boardId })).data).toEqual([]);
 });
 
-test("nobody continues or undoes the import of somebody else", async () => {
+test("no one can continue or undo someone else's import", async () => {
   const [{ person, api }, { person: other, api: otherApi }] = [await makeCaller(), await makeCaller()];
   const importId = newId("import");
   await importOf(person, importId).batch(rowsOf(1));
@@ -103,7 +103,7 @@ test("nobody continues or undoes the import of somebody else", async () => {
   expect([await cardsOf(api, person), await cardsOf(otherApi, other)]).toEqual([1, 0]);
 });
 
-test("the same rows imported by many at once make each card and each company once", async () => {
+test("concurrent imports of the same rows create each card and each company once", async () => {
   const { person, api } = await makeCaller();
   const rows = rowsOf(40);
   const { boardId } = person;
@@ -115,7 +115,7 @@ test("the same rows imported by many at once make each card and each company onc
   await expectSoundBoard(api, boardId);
 });
 
-test("rows imported to two boards at once file their cards against the same companies", async () => {
+test("concurrent imports of the same rows to two boards use the same companies", async () => {
   const { person, api } = await makeCaller();
   const second = await api.ok("boards.create", { name: "Second" });
   const rows = rowsOf(40);
@@ -129,7 +129,7 @@ test("rows imported to two boards at once file their cards against the same comp
   await expectSoundBoard(api, second.id);
 });
 
-test("a card that comes to an imported company while the import is undone keeps the company", async () => {
+test("an undo keeps an imported company that gets another card meanwhile", async () => {
   const { person, api } = await makeCaller();
   const run = importOf(person);
   await run.batch([{ title: "Baker", company: "Flour" }]);
@@ -174,7 +174,7 @@ const READ = {
   },
 };
 
-test("a row's contacts and interviews come with its card, once, and what they can't hold is kept in the notes", async () => {
+test("a row's contacts and interviews are imported once with its card, and invalid ones go into the notes", async () => {
   const { person, api } = await makeCaller();
   const run = importOf(person);
   await api.ok("contacts.create", { name: "Nadia", email: "NADIA@acme.example" });
@@ -206,7 +206,7 @@ test("a row's contacts and interviews come with its card, once, and what they ca
   expect((await api.ok("interviews.list", { applicationId })).data).toHaveLength(1);
 });
 
-test("undoing takes contacts, links and interviews back, but for those who were there or were talked to since", async () => {
+test("an undo removes contacts, links, and interviews, except for people from before or contacted since", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const company = { name: "Acme" };
@@ -232,7 +232,7 @@ test("undoing takes contacts, links and interviews back, but for those who were 
   await expectSoundBoard(api, boardId);
 });
 
-test("an imported card is as old as its file says, on the board as in its history, and Today finds it quiet", async () => {
+test("an imported card has its file's dates on the board and in its history, and Today finds it quiet", async () => {
   const { person, api } = await makeCaller();
   const [card] = await importOf(person).batch([READ, { title: "Pilot", company: "Sky", status: "saved" }]);
   const applicationId = card?.applicationId ?? "";

@@ -4,7 +4,7 @@ import type { Today } from "#server/resources/today/contract.ts";
 import { makeCaller, signIn } from "#server/testing/actors.ts";
 import { callPage } from "#server/testing/pages.ts";
 
-test("a date that a file doesn't say is unknown: no median, no week, and no day of Today is made of it, until the card is moved", async () => {
+test("a date missing from the file stays unknown in medians, weeks, and Today until the card is moved", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const cookie = await signIn(person);

@@ -46,7 +46,7 @@ function figuresOf(insights: BoardInsights): [Figure, number][] {
   ];
 }
 
-test("behind every figure stand as many cards, moves or stays as it says, whatever ways the cards went", async () => {
+test("every figure lists as many cards, moves, or stays as it counts, whatever paths the cards took", async () => {
   await fc.assert(
     fc.asyncProperty(ways, async (drawn) => {
       const { person, api } = await makeCaller();
@@ -87,7 +87,7 @@ test("behind every figure stand as many cards, moves or stays as it says, whatev
   );
 }, 60_000);
 
-test("a figure of somebody else's board is not there", async () => {
+test("a figure of someone else's board gives not_found", async () => {
   const { person } = await makeCaller();
   const outsider = (await pageCaller(await signIn(await makePerson()))) ?? expect.fail("nobody is signed in");
   const figure = { figure: "total" } as const;

@@ -23,7 +23,7 @@ const stays = (way: Way) => way.filter((status, index) => status !== way[index -
 const sentBy = (way: Way) =>
   way.some((status) => ["applied", "interviewing", "offer", "rejected", "accepted"].includes(status));
 
-test("the figures tie to the status history of whatever ways the cards went", async () => {
+test("the figures match the status history, whatever paths the cards took", async () => {
   await fc.assert(
     fc.asyncProperty(ways, async (drawn) => {
       const { person, api } = await makeCaller();
@@ -80,7 +80,7 @@ test("the last twelve weeks begin on Mondays and count by application date", asy
   expect(applicationsPerWeek.reduce((sum, { count }) => sum + count, 0)).toBe(4);
 });
 
-test("a card had an interview if it was in Interviewing, Offer, or Accepted, or has one that wasn't canceled, and then it had a response", async () => {
+test("a card past Applied by status, or with an interview that wasn't canceled, had an interview and a response", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const interviewed = async (status: Status, ...outcomes: ("pending" | "canceled" | "no_show")[]) => {
@@ -110,7 +110,7 @@ test("a card had an interview if it was in Interviewing, Offer, or Accepted, or 
   expect(rates.offer).toEqual({ rate: 2 / 6, count: 2, n: 6 });
 });
 
-test("a range counts the cards that were applied to on its days, or else added on them, and all figures agree on those", async () => {
+test("a range selects cards by application date, or else by the day they were added, for all figures", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const cookie = await signIn(person);
@@ -140,7 +140,7 @@ test("a range counts the cards that were applied to on its days, or else added o
   expect(since.totals).toMatchObject({ saved: 1, offer: 1, interviewing: 0 });
 });
 
-test("weeks and ranges are of days where the person is: late on Sunday in Los Angeles isn't Monday", async () => {
+test("weeks and ranges use the person's time zone: late Sunday in Los Angeles isn't Monday", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const cookie = await signIn(person);

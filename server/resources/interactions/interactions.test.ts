@@ -24,7 +24,7 @@ test("interactions are listed newest first by when they took place, not by when 
   expect((await api.ok("contacts.get", { contactId })).lastInteractionAt).toBe("2026-11-12T07:00:00.000Z");
 });
 
-test("filters by contact, type and time; both bounds are included", async () => {
+test("the list filters by contact, type, and time, with both bounds included", async () => {
   const other = (await api.ok("contacts.create", { name: "Mia" })).id;
   const call = await log("2026-11-10T09:00:00Z");
   const mail = await log("2026-11-11T09:00:00Z", { type: "email" });
@@ -43,7 +43,7 @@ test("filters by contact, type and time; both bounds are included", async () => 
   expect(await ids({ from: "2026-11-12T09:00:00.001Z" })).toEqual([]);
 });
 
-test("pages through interactions at one instant without repeating or skipping", async () => {
+test("the list pages through interactions at one instant without repeating or skipping", async () => {
   const made = new Set<string>();
   for (let count = 0; count < 5; count += 1) made.add((await log("2026-11-10T09:00:00Z")).id);
   const seen: string[] = [];
@@ -57,7 +57,7 @@ test("pages through interactions at one instant without repeating or skipping", 
   expect(new Set(seen)).toEqual(made);
 });
 
-test("a contact of somebody else takes no interaction, and theirs can't be read", async () => {
+test("someone else's contact accepts no interaction, and their interactions can't be read", async () => {
   const outsider = (await makeCaller()).api;
   const { id: interactionId } = await log("2026-11-10T09:00:00Z");
   const input = { contactId, type: "call", interactionTime: "2026-11-10T09:00:00Z" };
@@ -66,7 +66,7 @@ test("a contact of somebody else takes no interaction, and theirs can't be read"
   expect((await outsider.ok("interactions.list", { contactId })).data).toEqual([]);
 });
 
-test("a change keeps what it does not name", async () => {
+test("an update keeps the fields that it doesn't name", async () => {
   const { id: interactionId } = await log("2026-11-10T09:00:00Z", { notes: "Said hello." });
   expect(await api.ok("interactions.update", { interactionId, type: "meeting" })).toMatchObject({
     type: "meeting",

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const at = (scheduledAt: string, given: object = {}) =>
   api.ok("interviews.create", { applicationId, scheduledAt, ...given });
 
-test("what is left out is: type other, an hour, in UTC, outcome pending, the rest empty", async () => {
+test("omitted fields have defaults: type other, one hour, UTC, outcome pending, and the rest empty", async () => {
   const interview = await at("2026-12-03T14:00:00+01:00");
   expect(interview).toEqual({
     id: expect.stringMatching(/^itv_/),
@@ -44,7 +44,7 @@ test("the card counts its interviews", async () => {
 });
 
 test.each(["Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC", "Asia/Kathmandu"])(
-  "%s is a time zone",
+  "%s is accepted as a time zone",
   async (timeZone) => {
     for (const sent of [timeZone, ` ${timeZone} `])
       expect((await at("2026-12-03T14:00:00Z", { timeZone: sent })).timeZone).toBe(timeZone);
@@ -52,7 +52,7 @@ test.each(["Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC", "Asia/Kathm
 );
 
 test.each(["Mars/Olympus", "+01:00", "", " ", "x".repeat(65)])(
-  "%j is no time zone: 422",
+  "%j is rejected with 422 as a time zone",
   async (timeZone) => {
     await api.refused(
       "interviews.create",
@@ -62,7 +62,7 @@ test.each(["Mars/Olympus", "+01:00", "", " ", "x".repeat(65)])(
   },
 );
 
-test("an instant on either side of a change of summer time stays the instant it is", async () => {
+test("an instant on either side of a daylight saving change stays the same instant", async () => {
   const timeZone = "Europe/Berlin";
   const before = await at("2027-03-28T01:30:00+01:00", { timeZone });
   const after = await at("2027-03-28T03:30:00+02:00", { timeZone });
@@ -71,19 +71,19 @@ test("an instant on either side of a change of summer time stays the instant it 
 });
 
 test.each(["2026-12-03", "2026-12-03T14:00:00", "2026-02-30T10:00:00Z", "tomorrow"])(
-  "%j is no instant with an offset: 422",
+  "%j is rejected with 422, because it isn't an instant with an offset",
   async (scheduledAt) => {
     await api.refused("interviews.create", { applicationId, scheduledAt }, "validation_failed");
   },
 );
 
-test.each([0, -1, 1_441, 1.5])("a duration of %d minutes is refused", async (durationMinutes) => {
+test.each([0, -1, 1_441, 1.5])("a duration of %d minutes is rejected", async (durationMinutes) => {
   const input = { applicationId, scheduledAt: "2026-12-03T14:00:00Z", durationMinutes };
   await api.refused("interviews.create", input, "validation_failed");
 });
 
 describe("interviews.list", () => {
-  test("goes over all boards, earliest first, and both bounds are included", async () => {
+  test("covers all boards, earliest first, and includes both bounds", async () => {
     const other = await makeApplication(api, (await makeBoard(api)).id);
     const late = await at("2026-12-03T12:00:00Z");
     const early = await api.ok("interviews.create", {
@@ -101,7 +101,7 @@ describe("interviews.list", () => {
     expect(await ids({ to: "2026-12-03T11:59:59.999Z" })).toEqual([early.id]);
   });
 
-  test("filters by outcome, and pages without repeating those at one instant", async () => {
+  test("filters by outcome, and pages without repeating interviews at one instant", async () => {
     const made: string[] = [];
     for (let count = 0; count < 5; count += 1) made.push((await at("2026-12-03T12:00:00Z")).id);
     await api.ok("interviews.update", { interviewId: made[0] ?? "", outcome: "no_show" });
@@ -117,20 +117,20 @@ describe("interviews.list", () => {
     expect(seen.toSorted()).toEqual(made.toSorted());
   });
 
-  test("of somebody else's application is empty", async () => {
+  test("of someone else's application is empty", async () => {
     const outsider = await makeCaller();
     await at("2026-12-03T12:00:00Z");
     expect((await outsider.api.ok("interviews.list", { applicationId })).data).toEqual([]);
   });
 });
 
-test("a change keeps what it does not name; null and an empty text clear", async () => {
+test("an update keeps the fields that it doesn't name, and clears those with empty text", async () => {
   const { id: interviewId } = await at("2026-12-03T12:00:00Z", { location: "Room 4", notes: "Bring it." });
   const changed = await api.ok("interviews.update", { interviewId, location: " ", outcome: "passed" });
   expect(changed).toMatchObject({ location: null, notes: "Bring it.", outcome: "passed" });
 });
 
-test("deleting the card, its company or its board takes its interviews and links with it", async () => {
+test("deleting the card, its company, or its board deletes its interviews and links", async () => {
   const { id: boardId } = await makeBoard(api);
   const gone = [await makeApplication(api, boardId), await makeApplication(api, boardId)];
   const third = await makeApplication(api, boardId);

@@ -8,27 +8,27 @@ async function card() {
   return { api, applicationId };
 }
 
-describe("a time of an interview without an offset", () => {
+describe("an interview time without an offset", () => {
   test.each([
     ["2026-12-03T10:00", "Europe/Berlin", "2026-12-03T09:00:00.000Z"],
     ["2026-07-03T10:00:30", "America/New_York", "2026-07-03T14:00:30.000Z"],
     ["2026-12-03T10:00:00Z", "Europe/Berlin", "2026-12-03T10:00:00.000Z"],
     // This time doesn't exist: clocks go forward over it, so it becomes an hour later.
     ["2026-03-29T02:30", "Europe/Berlin", "2026-03-29T01:30:00.000Z"],
-  ])("%s is local in %s", async (scheduledAt, timeZone, expected) => {
+  ])("%s is local time in %s", async (scheduledAt, timeZone, expected) => {
     const { api, applicationId } = await card();
     const interview = await api.ok("interviews.create", { applicationId, scheduledAt, timeZone });
     expect(interview).toMatchObject({ scheduledAt: expected, timeZone });
   });
 
-  test("is rejected without a time zone, and says how to go on", async () => {
+  test("is rejected without a time zone, and the error says how to continue", async () => {
     const { api, applicationId } = await card();
     const asked = { applicationId, scheduledAt: "2026-12-03T10:00" };
     const problem = await api.refused("interviews.create", asked, "validation_failed");
     expect(JSON.stringify(problem)).toContain("timeZone");
   });
 
-  test("is local in the interview's own time zone when only the time is changed", async () => {
+  test("uses the interview's own time zone when only the time is changed", async () => {
     const { api, applicationId } = await card();
     const { id: interviewId } = await api.ok("interviews.create", {
       applicationId,

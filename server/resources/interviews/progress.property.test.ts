@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ id: applicationId } = await makeApplication(api, person.boardId));
 });
 
-test("an interview is ahead, or needs feedback, for the database as it is for the pages", async () => {
+test("the database and the pages agree on which interviews are upcoming and which need feedback", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(facts, { minLength: 1, maxLength: 60 }), async (given) => {
       const interviews = given.map(({ beginsInMinutes, ...rest }) => ({

@@ -29,7 +29,7 @@ const section = async (name: string, filter: object = {}, of = person) =>
 const at = async (scheduledAt: string, given: object = {}) =>
   (await api.ok("interviews.create", { applicationId, scheduledAt, ...given })).id;
 
-describe("an interview stands in exactly one section", () => {
+describe("an interview is in exactly one section", () => {
   test.each([
     ["upcoming", 60, {}],
     ["upcoming", -30, { durationMinutes: 60 }],
@@ -42,14 +42,14 @@ describe("an interview stands in exactly one section", () => {
     ["past", -61, { outcome: "no_show" }],
     ["past", 60, { outcome: "canceled" }],
     ["past", 60, { outcome: "passed" }],
-  ])("%s: begun in %d minutes, %j", async (wanted, minutes, given) => {
+  ])("%s: starts in %d minutes, %j", async (wanted, minutes, given) => {
     const id = await at(inMinutes(minutes), given);
     const found = await Promise.all(["upcoming", "feedback", "past"].map((name) => section(name)));
     expect(found).toEqual(["upcoming", "feedback", "past"].map((name) => (name === wanted ? [id] : [])));
   });
 });
 
-test("what is to come is sorted earliest first, what is over latest first, and both page without a gap", async () => {
+test("upcoming interviews are sorted earliest first, and past ones latest first, and both page without a gap", async () => {
   const ahead = [await at(inMinutes(60)), await at(inMinutes(120)), await at(inMinutes(180))];
   const over = [await at(inMinutes(-180)), await at(inMinutes(-240)), await at(inMinutes(-300))];
   for (const [name, ids] of [
@@ -62,7 +62,7 @@ test("what is to come is sorted earliest first, what is over latest first, and b
   }
 });
 
-test("lists and months are narrowed by title or company and by kind, and hold nobody else's", async () => {
+test("lists and months filter by title, company, and type, and have no one else's interviews", async () => {
   const id = await at("2096-12-03T12:00:00Z", { type: "panel" });
   const outsider = await makeCaller();
   const span = { from: "2096-12-01T00:00:00Z", to: "2097-01-01T00:00:00Z" };
@@ -80,7 +80,7 @@ test("lists and months are narrowed by title or company and by kind, and hold no
   expect(await section("upcoming", {}, outsider.person)).toEqual([]);
 });
 
-test("cards to choose from are found by title, company or both, those of the active board first", async () => {
+test("cards to choose from are found by title, company, or both, with the active board's first", async () => {
   const other = await makeApplication(api, (await makeBoard(api)).id, { company: { name: "Acme" } });
   const outsider = await makeCaller();
   const found = async (search: string, of = person) =>

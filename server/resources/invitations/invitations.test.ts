@@ -21,7 +21,7 @@ async function invite(owner: Rest, organizationSlug: string, { email, role = "ap
   return data[0]?.invitation?.id ?? "";
 }
 
-/** Creates an organization and a person whom it has invited. */
+/** Creates an organization and a person it has invited. */
 async function makeInvited(given: Omit<Asked, "email"> = {}) {
   const { id, organizationSlug, members } = await makeTeam("owner");
   const owner = members[0].api;
@@ -34,7 +34,7 @@ const makeCohort = (organizationId: string) =>
   prisma.cohort.create({ data: { id: newId("cohort"), organizationId, name: `Cohort ${randomUUID()}` } });
 
 describe("the list", () => {
-  test("shows who invites to what, newest first and page by page, to the invited alone", async () => {
+  test("shows who invites to what, newest first in pages, and only to the invited person", async () => {
     const { api, person, organizationSlug, id, invitationId } = await makeInvited({ role: "coach" });
     const { name } = await prisma.organization.findUniqueOrThrow({ where: { id } });
     expect((await api.ok("invitations.list_mine", {})).data).toEqual([
@@ -55,7 +55,7 @@ describe("the list", () => {
     expect((await other.ok("invitations.list_mine", {})).data).toEqual([]);
   });
 
-  test("leaves out what has expired, was answered or withdrawn", async () => {
+  test("omits expired and revoked invitations", async () => {
     const { api, organizationSlug, owner, invitationId } = await makeInvited();
     const shown = async () => (await api.ok("invitations.list_mine", {})).data.length;
     const setExpiry = (expiresAt: Date) =>
@@ -68,7 +68,7 @@ describe("the list", () => {
     expect(await shown()).toBe(0);
   });
 
-  test("an address that is not confirmed has none, and can answer none", async () => {
+  test("is empty for an unverified address, which can't respond to any either", async () => {
     const { api, person, invitationId } = await makeInvited();
     const where = { id: person.userId };
     await prisma.user.update({ where, data: { emailVerified: null } });
@@ -79,7 +79,7 @@ describe("the list", () => {
     await api.ok("invitations.accept", { invitationId });
   });
 
-  test("a credential that is restricted to another organization neither sees nor answers it", async () => {
+  test("is empty for a credential restricted to another organization, which can't accept any either", async () => {
     const { person, invitationId } = await makeInvited();
     const other = await makeTeam("owner");
     await prisma.member.create({
@@ -98,7 +98,7 @@ describe("the list", () => {
 });
 
 describe("accepting", () => {
-  test("makes a member with the invited role, and the log tells it", async () => {
+  test("adds a member with the invited role, and the log records it", async () => {
     const { api, person, id, organizationSlug, owner, invitationId } = await makeInvited({ role: "coach" });
     const accepted = await api.ok("invitations.accept", { invitationId });
     expect(accepted).toMatchObject({
@@ -118,7 +118,7 @@ describe("accepting", () => {
     expect(sent.map(({ status }) => status)).toEqual(["accepted"]);
   });
 
-  test("at once ten times makes one member", async () => {
+  test("ten times concurrently adds one member", async () => {
     const { api, id, invitationId } = await makeInvited();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => api.send("invitations.accept", { invitationId })),
@@ -127,14 +127,14 @@ describe("accepting", () => {
     expect(await prisma.member.count({ where: { organizationId: id } })).toBe(2);
   });
 
-  test("never fails for want of a seat: the organization goes over", async () => {
+  test("never fails for lack of a seat: the organization goes over its seats", async () => {
     const { api, id, invitationId } = await makeInvited();
     await prisma.organization.update({ where: { id }, data: { complimentarySeats: 0 } });
     await api.ok("invitations.accept", { invitationId });
     expect(await seatsOf(sqlOn(pool), organizationOfJob(id))).toMatchObject({ used: 1, total: 0, over: 1 });
   });
 
-  test("as a member already is refused, and the invitation waits on", async () => {
+  test("as an existing member is rejected, and the invitation stays pending", async () => {
     const { api, person, id, invitationId } = await makeInvited();
     const { accountId, email } = person;
     await prisma.member.create({
@@ -147,7 +147,7 @@ describe("accepting", () => {
   });
 
   test.each([["expired"], ["revoked"], ["declined"], ["accepted"]])(
-    "one that is %s is refused",
+    "an invitation that is %s is rejected",
     async (which) => {
       const { api, owner, organizationSlug, invitationId } = await makeInvited();
       const past = { expiresAt: new Date(Date.now() - 1_000) };
@@ -161,7 +161,7 @@ describe("accepting", () => {
     },
   );
 
-  test("by anybody but the invited is as if it did not exist", async () => {
+  test("someone else's invitation gives not_found", async () => {
     const { invitationId, id } = await makeInvited();
     const { api } = await makeCaller();
     await api.refused("invitations.accept", { invitationId }, "not_found");
@@ -170,7 +170,7 @@ describe("accepting", () => {
 });
 
 describe("an invitation to a cohort", () => {
-  test("places whoever accepts in it", async () => {
+  test("adds the person who accepts it to the cohort", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner");
     const cohort = await makeCohort(id);
     const { person, api } = await makeCaller();
@@ -188,7 +188,7 @@ describe("an invitation to a cohort", () => {
   });
 
   test.each(["archived", "deleted"])(
-    "that is %s by now places nobody, and is accepted all the same",
+    "that is %s by then adds them to no cohort, but can still be accepted",
     async (how) => {
       const { organizationSlug, id, members } = await makeTeam("owner");
       const cohort = await makeCohort(id);
@@ -205,7 +205,7 @@ describe("an invitation to a cohort", () => {
   );
 });
 
-test("whoever declined may be invited again", async () => {
+test("a person who declined may be invited again", async () => {
   const { api, person, owner, organizationSlug, id, invitationId } = await makeInvited();
   expect(await api.ok("invitations.decline", { invitationId })).toMatchObject({
     id: invitationId,

@@ -3,7 +3,7 @@ import { ALL_SCOPES } from "#domain/scopes.ts";
 import { makeCaller, makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { rest } from "#server/testing/rest.ts";
 
-test("me.get describes a live key: whose, what it may, which organizations, and nothing secret", async () => {
+test("me.get describes a live key's owner, scopes, and organizations, and returns nothing secret", async () => {
   const person = await makePerson("Ada Quill");
   const { key } = await makeKey(person);
   const organization = await makeOrganization([{ person, role: "coach" }]);
@@ -24,14 +24,14 @@ test("me.get describes a live key: whose, what it may, which organizations, and 
   for (const secret of [key, person.userId, person.accountId]) expect(text).not.toContain(secret);
 });
 
-test("me.get tells the scopes that were granted, none being none", async () => {
+test("me.get returns the granted scopes, even if there are none", async () => {
   const { api } = await makeCaller({ scopes: ["boards:read", "profile:write"] });
   expect((await api.ok("me.get", {})).credential.scopes).toEqual(["boards:read", "profile:write"]);
   const { api: bare } = await makeCaller({ scopes: [] });
   expect((await bare.ok("me.get", {})).credential.scopes).toEqual([]);
 });
 
-test("a key restricted to one organization learns of that one alone", async () => {
+test("a key restricted to one organization sees only that one", async () => {
   const person = await makePerson();
   const one = await makeOrganization([{ person, role: "owner" }]);
   await makeOrganization([{ person, role: "applicant" }]);
@@ -41,7 +41,7 @@ test("a key restricted to one organization learns of that one alone", async () =
   expect(credential.restrictedToOrganization).toMatchObject({ name: one.name, slug: one.slug });
 });
 
-test("a restricted key whose owner has left the organization learns of none", async () => {
+test("a restricted key whose owner has left the organization sees none", async () => {
   const person = await makePerson();
   const organization = await makeOrganization([{ person, role: "coach" }]);
   const { key } = await makeKey(person, { organization });
@@ -51,7 +51,7 @@ test("a restricted key whose owner has left the organization learns of none", as
   await rest(key).refused("boards.list", {}, "organization_restricted");
 });
 
-test("a sandbox key is reported with the synthetic tenant's address, and none of the person's own", async () => {
+test("a sandbox key reports the synthetic tenant's address, and nothing of the person's own", async () => {
   const person = await makePerson();
   const { key } = await makeKey(person, { environment: "sandbox" });
   expect(key).toMatch(/^ol_sandbox_/);
@@ -63,7 +63,7 @@ test("a sandbox key is reported with the synthetic tenant's address, and none of
   expect(text).not.toContain(person.email);
 });
 
-test("the two environments of one person share no row", async () => {
+test("the two environments of one person share no rows", async () => {
   const person = await makePerson();
   const live = rest((await makeKey(person)).key);
   const sandbox = rest((await makeKey(person, { environment: "sandbox" })).key);

@@ -26,7 +26,7 @@ async function takePart(organizationId: string, { person }: TeamMember) {
 }
 
 describe("the list", () => {
-  test("shows everybody in the bytewise order of their addresses, page by page", async () => {
+  test("shows all members in the bytewise order of their addresses, page by page", async () => {
     const { organizationSlug, members } = await makeTeam("owner", "coach", "applicant", "admin");
     const [{ api }] = members;
     const emails: string[] = [];
@@ -43,7 +43,7 @@ describe("the list", () => {
 });
 
 describe("roles", () => {
-  test("an admin changes others, but nobody to or from owner", async () => {
+  test("an admin can change others' roles, but not to or from owner", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "admin", "coach");
     const [owner, admin, coach] = members;
     const change = (memberId: string, role: string) => ({ organizationSlug, memberId, role });
@@ -68,14 +68,14 @@ describe("roles", () => {
     expect(await ownersOf(id)).toBe(2);
   });
 
-  test("a change to the role that somebody has is no change, and not in the log", async () => {
+  test("a change to the role that someone already has is not logged", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "coach");
     const [owner, { memberId }] = members;
     await owner.api.ok("members.update_role", { organizationSlug, memberId, role: "coach" });
     expect(await logOf(id)).toEqual([]);
   });
 
-  test("an applicant who becomes staff stops sharing and leaves their cohorts; the log tells each", async () => {
+  test("an applicant who becomes staff stops sharing and leaves their cohorts, and the log records each", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "applicant");
     const [owner, applicant] = members;
     const { cohort, stint, share } = await takePart(id, applicant);
@@ -100,8 +100,8 @@ describe("roles", () => {
   });
 });
 
-describe("going", () => {
-  test("who leaves withdrew, who is removed was removed; what they share with others stays", async () => {
+describe("leaving and removal", () => {
+  test("a stint ends as withdrew for who leaves and as removed for who is removed, and shares elsewhere stay", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "applicant", "applicant");
     const [owner, leaver, removed] = members;
     const another = await makeOrganization([{ person: leaver.person, role: "applicant" }]);
@@ -129,7 +129,7 @@ describe("going", () => {
     await leaver.api.refused("organizations.get", { organizationSlug }, "not_found");
   });
 
-  test("keys that reach this organization alone end at once; others stay", async () => {
+  test("keys that reach only this organization end immediately, and others stay", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "coach");
     const [owner, coach] = members;
     const restricted = rest((await makeKey(coach.person, { organization: { id } })).key);
@@ -139,7 +139,7 @@ describe("going", () => {
     await coach.api.ok("me.get", {});
   });
 
-  test("a member of another organization is not found", async () => {
+  test("a member of another organization gives not_found", async () => {
     const { organizationSlug, members } = await makeTeam("owner");
     const [owner] = members;
     const other = await makeTeam("owner", "coach");
@@ -154,7 +154,7 @@ describe("going", () => {
 });
 
 describe("the last owner", () => {
-  test("can neither leave, be demoted nor be removed", async () => {
+  test("can't leave, be demoted, or be removed", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "admin");
     const [{ api, memberId }] = members;
     await api.refused("members.leave", { organizationSlug }, "last_owner");
@@ -164,7 +164,7 @@ describe("the last owner", () => {
     expect(await logOf(id)).toEqual([]);
   });
 
-  test.each([2, 2, 2, 2, 5])("of %i owners who all leave at once one stays", async (count) => {
+  test.each([2, 2, 2, 2, 5])("of %i owners who leave concurrently, one stays", async (count) => {
     const { organizationSlug, id, members } = await makeTeam(...Array<"owner">(count).fill("owner"));
     const answers = await Promise.all(
       members.map(({ api }) => api.send("members.leave", { organizationSlug })),
@@ -173,7 +173,7 @@ describe("the last owner", () => {
     expect(await ownersOf(id)).toBe(1);
   });
 
-  test("two owners who remove each other at once leave one", async () => {
+  test("two owners who remove each other concurrently leave one", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner", "owner");
     const [one, other] = members;
     const answers = await Promise.all([

@@ -27,8 +27,8 @@ async function makeSharing() {
   return { ...team, boardId, shareId, applicationId, follow, newest };
 }
 
-describe("what is told", () => {
-  test("members, invitations, cohorts, stints, shares, notes, and the organization, as their lists show them", async () => {
+describe("the organization's event list", () => {
+  test("has members, invitations, cohorts, stints, shares, notes, and the organization, as their lists show them", async () => {
     const { organizationSlug, id, owner, coach, applicant, applicationId, follow } = await makeSharing();
     const { api } = owner;
     const { data } = await api.ok("organization_invitations.create", {
@@ -84,7 +84,7 @@ describe("what is told", () => {
     expect(ended.find(({ type }) => type === "member.deleted")).toMatchObject({ resource: null });
   });
 
-  test("nothing of the cards on a shared board", async () => {
+  test("has nothing about the cards on a shared board", async () => {
     const { applicant, applicationId, follow, newest, boardId } = await makeSharing();
     const last = await newest();
     await makeApplication(applicant.api, boardId);
@@ -95,7 +95,7 @@ describe("what is told", () => {
     expect(await follow(last)).toEqual([]);
   });
 
-  test("of a note nothing once its board is no longer shared, neither its text nor its end", async () => {
+  test("has neither the text nor the deletion of a note once its board is no longer shared", async () => {
     const { coach, applicant, applicationId, shareId, follow } = await makeSharing();
     const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "A word" });
     expect((await follow()).at(-1)).toMatchObject({
@@ -109,14 +109,14 @@ describe("what is told", () => {
     expect(await follow(all.at(-1)?.id)).toEqual([]);
   });
 
-  test("of a card that goes while its board is shared, that its notes went", async () => {
+  test("has the deletion of notes whose card is deleted while its board is shared", async () => {
     const { coach, applicant, applicationId, follow } = await makeSharing();
     const { id: noteId } = await coach.api.ok("coach_notes.create", { applicationId, body: "A word" });
     await applicant.api.ok("applications.delete", { applicationId });
     expect(typesOf(await follow(), noteId)).toEqual(["coach_note.created", "coach_note.deleted"]);
   });
 
-  test("nothing of what was refused, and nothing of an organization's seats", async () => {
+  test("has nothing of a rejected change, and nothing of an organization's seats", async () => {
     const { organizationSlug, id, owner, follow, newest } = await makeSharing();
     const last = await newest();
     await owner.api.refused("cohorts.create", { organizationSlug, name: "" }, "validation_failed");
@@ -126,7 +126,7 @@ describe("what is told", () => {
 });
 
 describe("order", () => {
-  test("a reader that follows while many write misses no event and sees none twice", async () => {
+  test("a reader that follows concurrent writers misses no event, and sees none twice", async () => {
     const { organizationSlug, owner, admin } = await makeCoaching();
     const writers = 6;
     const each = 8;
@@ -153,7 +153,7 @@ describe("order", () => {
     );
   });
 
-  test("what a slow transaction wrote first, and commits last, stands last", async () => {
+  test("an event that a slow transaction wrote first but commits last comes last", async () => {
     const { organizationSlug, owner, coach } = await makeCoaching();
     const slow = await pool.connect();
     try {
@@ -171,8 +171,8 @@ describe("order", () => {
   });
 });
 
-describe("who reads", () => {
-  test("staff, each what their role may read; neither an applicant, nor a stranger, nor who was removed", async () => {
+describe("access to the organization's event list", () => {
+  test("is limited to staff, and to what their role allows", async () => {
     const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
     await owner.api.ok("organization_invitations.create", {
       organizationSlug,
@@ -196,7 +196,7 @@ describe("who reads", () => {
     await coach.api.refused("organization_events.list", { organizationSlug }, "not_found");
   });
 
-  test("a credential what its scopes let it read", async () => {
+  test("is limited to what the credential's scopes allow", async () => {
     const { organizationSlug, coach, owner, applicationId } = await makeSharing();
     await coach.api.ok("coach_notes.create", { applicationId, body: "A word" });
     const narrow = rest((await makeKey(owner.person, { scopes: ["organizations:read"] })).key);
@@ -207,7 +207,7 @@ describe("who reads", () => {
     await notes.refused("organization_events.list", { organizationSlug }, "insufficient_scope");
   });
 
-  test("in a sandbox its own organization alone, which is not there outside", async () => {
+  test("from a sandbox is limited to its own organization, which doesn't exist outside", async () => {
     const { api, person } = await makeSandboxCaller();
     const { organizations } = await api.ok("me.get", {});
     const organizationSlug = organizations.find(({ role }) => role === "owner")?.slug ?? "";
@@ -218,7 +218,7 @@ describe("who reads", () => {
   });
 });
 
-test("events end with their organization, and are forgotten after their time", async () => {
+test("events are deleted with their organization, and after their retention time", async () => {
   const { organizationSlug, id, owner } = await makeCoaching();
   const [oldest] = await followOrganization(owner.api, organizationSlug);
   await pool.query(
@@ -238,7 +238,7 @@ test("events end with their organization, and are forgotten after their time", a
   expect((await pool.query(left, [id])).rowCount).toBe(0);
 });
 
-test("people of the same organizations who change their addresses at once all succeed", async () => {
+test("people of the same organizations can all change their addresses concurrently", async () => {
   const team = await makeCoaching();
   const { api, person } = await makeCaller();
   const other = await api.ok("organizations.create", { name: "Other school", type: "bootcamp" });

@@ -24,7 +24,7 @@ const makeCohort = (organizationId: string, archivedAt: Date | null = null) =>
   });
 
 describe("inviting", () => {
-  test("answers a verdict for each address, in order, once for one that is given twice", async () => {
+  test("returns an outcome for each address, in order, and only one for a repeated address", async () => {
     const { organizationSlug, members } = await makeTeam("owner", "coach");
     const [owner, coach] = members;
     const [fresh, waiting] = [newAddress(), newAddress()];
@@ -48,7 +48,7 @@ describe("inviting", () => {
     expect(await queuedMail(waiting)).toHaveLength(1);
   });
 
-  test("takes 200 addresses at once; one more, or one that is none, is refused and nobody is asked", async () => {
+  test("accepts 200 addresses in one request, but invites no one if there are more or one is invalid", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner");
     const [{ api }] = members;
     const emails = Array.from({ length: 200 }, newAddress);
@@ -64,7 +64,7 @@ describe("inviting", () => {
     expect(await logOf(id)).toHaveLength(200);
   });
 
-  test("ten at once for one address send one mail and leave one that is pending", async () => {
+  test("one address ten times concurrently sends one email, and leaves one pending invitation", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner");
     const [{ api }] = members;
     const email = newAddress();
@@ -78,7 +78,7 @@ describe("inviting", () => {
     expect(await queuedMail(email)).toHaveLength(1);
   });
 
-  test("only owners invite owners, also by sending again", async () => {
+  test("an owner is only allowed for owners, even when resending", async () => {
     const { organizationSlug, members } = await makeTeam("owner", "admin");
     const [owner, admin] = members;
     const input = { organizationSlug, emails: [newAddress()], role: "owner" as const };
@@ -89,7 +89,7 @@ describe("inviting", () => {
     await owner.api.ok("organization_invitations.resend", again);
   });
 
-  test("to a cohort takes the organization's own, unarchived, for applicants", async () => {
+  test("to a cohort is only allowed for the organization's own, unarchived cohorts, and for applicants", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner");
     const [{ api }] = members;
     const outsider = await makeTeam("owner");
@@ -111,7 +111,7 @@ describe("inviting", () => {
     expect(data[0]?.invitation?.cohortId).toBe(open.id);
   });
 
-  test("mails nobody from a sandbox", async () => {
+  test("sends no email from a sandbox", async () => {
     const person = await makePerson();
     const api = rest((await makeKey(person, { environment: "sandbox" })).key);
     const { slug } = await api.ok("organizations.create", { name: "Synthetic", type: "other" });
@@ -125,8 +125,8 @@ describe("inviting", () => {
   });
 });
 
-describe("an invitation that has expired", () => {
-  test("is listed as expired, is replaced by a new one, and is renewed by sending it again", async () => {
+describe("an expired invitation", () => {
+  test("is listed as expired, and can be replaced by a new one or renewed by resending", async () => {
     const { organizationSlug, members } = await makeTeam("owner");
     const [{ api }] = members;
     const email = newAddress();
@@ -155,8 +155,8 @@ describe("an invitation that has expired", () => {
   });
 });
 
-describe("sending again and withdrawing", () => {
-  test("a new link makes the old one void; withdrawn or answered, neither works any more", async () => {
+describe("resending and revoking", () => {
+  test("a new link voids the old one, and a revoked invitation can't be resent or revoked again", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner");
     const [{ api }] = members;
     const email = newAddress();
@@ -179,7 +179,7 @@ describe("sending again and withdrawing", () => {
     expect(JSON.stringify(await logOf(id))).not.toContain(secrets[1]);
   });
 
-  test("an invitation of another organization is not found", async () => {
+  test("an invitation of another organization gives not_found", async () => {
     const { organizationSlug, members } = await makeTeam("owner");
     const other = await makeTeam("owner");
     const { data } = await other.members[0].api.ok("organization_invitations.create", {
@@ -194,14 +194,14 @@ describe("sending again and withdrawing", () => {
   });
 });
 
-describe("the mail of an invitation", () => {
+describe("the email of an invitation", () => {
   let server: Awaited<ReturnType<typeof startSmtpServer>>;
   beforeAll(async () => {
     server = await startSmtpServer();
   });
   afterAll(() => server.stop());
 
-  test("arrives through SMTP in both forms, saying who invites to what, with the link", async () => {
+  test("arrives through SMTP as text and as HTML, with the inviter, the organization, and the link", async () => {
     const { organizationSlug, id, members } = await makeTeam("owner");
     const { name } = await prisma.organization.findUniqueOrThrow({ where: { id } });
     const email = newAddress();

@@ -29,7 +29,7 @@ async function makeInviting() {
 
 const address = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@people.example`;
 
-test("waiting invitations are found by a part of their address, expired ones too, and counted", async () => {
+test("waiting invitations, including expired ones, are found by a part of their address, and counted", async () => {
   const { invite, listed, counts } = await makeInviting();
   const [kim, lee, coach] = [address("kim"), address("lee"), address("coach")];
   const [, second] = await invite([kim, lee]);
@@ -52,7 +52,7 @@ test("a declined invitation stays listed until its address is invited again", as
   expect(await counts()).toMatchObject({ waiting: 1, declined: 0 });
 });
 
-test("many invitations are sent again at once; answered ones and those of the last minute are skipped", async () => {
+test("many invitations can be resent together, and answered or just sent ones are skipped", async () => {
   const { invite, resend } = await makeInviting();
   const { person, api } = await makeCaller();
   const [kim, lee] = [address("kim"), address("lee")];
@@ -66,7 +66,7 @@ test("many invitations are sent again at once; answered ones and those of the la
   expect(await queuedMail(lee)).toHaveLength(2);
 });
 
-test("an admin can't resend an owner's invitation among others, and then none is sent", async () => {
+test("an admin can't resend invitations that include an owner's, and then none is sent", async () => {
   const { invite, resend } = await makeInviting();
   const kim = address("kim");
   const ids = [...(await invite([kim])), ...(await invite([address("owner")], "owner"))];
@@ -74,7 +74,7 @@ test("an admin can't resend an owner's invitation among others, and then none is
   expect(await queuedMail(kim)).toHaveLength(1);
 });
 
-test("invitations of other organizations are neither found nor sent again", async () => {
+test("other organizations' invitations are neither found nor resent", async () => {
   const mine = await makeInviting();
   const others = await makeInviting();
   const ids = await others.invite([address("kim")]);

@@ -21,7 +21,7 @@ const deliverAll = async () => {
   while ((await deliverOnce()) > 0);
 };
 
-/** The notices that wait for an organization: their kind, and whom they go to. */
+/** Returns the kinds and recipients of the pending notices of an organization. */
 async function notices(organizationId: string) {
   const { rows } = await pool.query<{ data: { kind: string; to: string[] } }>(
     "SELECT data FROM pgboss.job WHERE name = 'send-notices' AND data->>'organizationId' = $1",
@@ -30,7 +30,7 @@ async function notices(organizationId: string) {
   return rows.map(({ data }) => [data.kind, data.to]).filter(([kind]) => kind !== "memberRemoved");
 }
 
-/** An organization with a webhook of each of its two owners. */
+/** Creates an organization in which each of two owners has a webhook. */
 async function makeHooked() {
   const { id, organizationSlug, members } = await makeTeam("owner", "owner");
   const [owner, maker] = members;
@@ -65,7 +65,7 @@ const ENDINGS: readonly [string, (hooked: Hooked) => Promise<unknown>][] = [
 ];
 
 test.each(ENDINGS)(
-  "a webhook whose maker %s is paused, and the owners are mailed; others go on",
+  "a webhook whose maker %s is paused, with an email to the owners, and other webhooks continue",
   async (_what, end) => {
     const hooked = await makeHooked();
     const { id, organizationSlug, owner, named, kept, statusOf } = hooked;
@@ -81,14 +81,14 @@ test.each(ENDINGS)(
   },
 );
 
-test("an owner who is made an admin keeps the webhook going", async () => {
+test("an owner who becomes an admin keeps their webhook active", async () => {
   const { organizationSlug, owner, maker, named, statusOf } = await makeHooked();
   const { memberId } = maker;
   await owner.api.ok("members.update_role", { organizationSlug, memberId, role: "admin" });
   expect(await statusOf(named)).toBe("active");
 });
 
-test("whoever resumes a webhook that stopped with its maker answers for it from then on", async () => {
+test("an owner who resumes a webhook that stopped with its maker becomes its new maker", async () => {
   const hooked = await makeHooked();
   const { organizationSlug, owner, maker, named, statusOf } = hooked;
   await owner.api.ok("members.update_role", { organizationSlug, memberId: maker.memberId, role: "coach" });
@@ -100,7 +100,7 @@ test("whoever resumes a webhook that stopped with its maker answers for it from 
   expect(await statusOf(named)).toBe("active");
 });
 
-test("a webhook that a member made in the moment in which they lost the role sends nothing, not even on request", async () => {
+test("a webhook whose maker has just lost their role sends nothing, not even on request", async () => {
   const { id: organizationId, organizationSlug, owner, maker, named, statusOf } = await makeHooked();
   await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   await deliverAll();

@@ -31,8 +31,8 @@ const deliverAll = async () => {
   while ((await deliverOnce()) > 0);
 };
 
-describe("who may have what sent", () => {
-  test("owners and admins, and all of them the same webhooks", async () => {
+describe("access to an organization's webhooks", () => {
+  test("is limited to owners and admins, who see the same webhooks", async () => {
     const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
     const { secret: _secret, ...made } = await create(admin.api, organizationSlug);
     expect(made.eventTypes).toEqual(ORGANIZATION_EVENT_TYPES);
@@ -53,7 +53,7 @@ describe("who may have what sent", () => {
     expect((await admin.api.ok("webhooks.list", {})).data).toEqual([]);
   });
 
-  test("only of what the credential can read, which is what it can't move either", async () => {
+  test("is limited to events that the credential can read, and doesn't let it redirect other webhooks", async () => {
     const { organizationSlug, owner } = await makeCoaching();
     const scopes = ["organizations:read", "organizations:write"] as const;
     const narrow = rest((await makeKey(owner.person, { scopes })).key);
@@ -71,8 +71,8 @@ describe("who may have what sent", () => {
   });
 });
 
-describe("what is sent", () => {
-  test("the event as the list has it, signed as the library verifies it, and in the log", async () => {
+describe("an organization's webhook receives", () => {
+  test("an event as the list has it, with a valid signature and an entry in the log", async () => {
     const { organizationSlug, owner } = await makeCoaching();
     const { secret, id: webhookId } = await create(owner.api, organizationSlug);
     const { id } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
@@ -109,7 +109,7 @@ describe("what is sent", () => {
     expect(receiver.received[1]?.event.id).toBe(receiver.received[0]?.event.id);
   });
 
-  test("nothing of an applicant's cards, and of a note no text once the board is no longer shared", async () => {
+  test("nothing of an applicant's cards, and no note's text once the board is no longer shared", async () => {
     const { organizationSlug, owner, coach, applicant } = await makeCoaching();
     const { boardId } = applicant.person;
     const { id: shareId } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
@@ -123,7 +123,7 @@ describe("what is sent", () => {
     expect(JSON.stringify(receiver.received)).not.toContain("A private word");
   });
 
-  test("to an organization's webhooks what changes in it, and not in a person's or another organization's", async () => {
+  test("only changes in its own organization", async () => {
     const [one, other] = [await makeCoaching(), await makeCoaching()];
     await create(one.owner.api, one.organizationSlug);
     await one.owner.api.ok("companies.create", { name: "Harbor Works" });
@@ -133,7 +133,7 @@ describe("what is sent", () => {
   });
 });
 
-test("two organizations that name one address are told apart: each event once, under its own secret, ended by its own owner", async () => {
+test("two organizations with one URL get their events once each under their own secret, and end separately", async () => {
   const teams = [await makeCoaching(), await makeCoaching()];
   const hooks = await Promise.all(
     teams.map(({ owner, organizationSlug }) => create(owner.api, organizationSlug)),
@@ -163,7 +163,7 @@ test("two organizations that name one address are told apart: each event once, u
   expect(await kept?.owner.api.ok("organization_webhooks.get", named)).toMatchObject({ id: second.id });
 });
 
-test("one that accepts nothing for days is switched off with a mail to each owner, and to nobody else", async () => {
+test("a webhook that fails for days is switched off, with an email to each owner and to no one else", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "owner", "admin");
   const [owner, second, admin] = members;
   const { id: webhookId } = await create(admin.api, organizationSlug);
@@ -186,7 +186,7 @@ test("one that accepts nothing for days is switched off with a mail to each owne
   expect(toAdmin.filter((subject) => subject.includes("switched off"))).toEqual([]);
 });
 
-test("webhooks and their log end with the organization, and nothing more is sent", async () => {
+test("webhooks and their log are deleted with the organization, and nothing more is sent", async () => {
   const { organizationSlug, id, owner } = await makeCoaching();
   const { id: webhookId } = await create(owner.api, organizationSlug);
   const { id: deliveryId } = await owner.api.ok("organization_webhooks.send_test", {
@@ -202,7 +202,7 @@ test("webhooks and their log end with the organization, and nothing more is sent
   expect(await prisma.organizationWebhookDelivery.count({ where: { organizationId: id } })).toBe(0);
 });
 
-test("an organization has as many webhooks as the table says, whoever makes them", async () => {
+test("an organization has a limited number of webhooks, whoever creates them", async () => {
   const { organizationSlug, owner, admin } = await makeCoaching();
   for (let made = 0; made < LIMITS.quotas.organizationWebhooks; made += 1)
     await create(made % 2 === 0 ? owner.api : admin.api, organizationSlug);

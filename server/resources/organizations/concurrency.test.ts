@@ -5,14 +5,14 @@ import { hold } from "#server/testing/blocking.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 
 /** PostgreSQL aborts one of two deadlocked transactions; one retried too often would get a 500. */
-test("whoever leaves twelve times at once leaves once, and is no member the other times", async () => {
+test("of twelve concurrent requests to leave, one succeeds, and the others get 404", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "coach");
   const [, coach] = members;
   const answers = await atOnce(12, () => coach.api.send("members.leave", { organizationSlug }));
   expect(statusesOf(answers)).toEqual({ "200": 1, "404": 11 });
 });
 
-test("owners who all change each other at once are answered, one after the other", async () => {
+test("owners' concurrent changes of each other are all handled, one after the other", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "owner", "owner", "owner", "coach");
   const owners = members.slice(0, 4);
   const answers = await atOnce(24, (index) => {
@@ -23,7 +23,7 @@ test("owners who all change each other at once are answered, one after the other
   expectOnly(answers, [200]);
 });
 
-test("of two changes at once the log tells the later one later, whichever was asked for first", async () => {
+test("the log orders two concurrent changes by when they took effect, not by when they were requested", async () => {
   const { organizationSlug, id, members } = await makeTeam("owner", "admin", "applicant");
   const [owner, admin, { person }] = members;
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
@@ -45,7 +45,7 @@ test("of two changes at once the log tells the later one later, whichever was as
   expect(await prisma.auditEvent.count({ where: { organizationId: id } })).toBe(4);
 });
 
-test("an organization that is deleted amid the changes of its staff is gone, and no change fails", async () => {
+test("an organization deleted during changes by its staff is gone, and no change fails unexpectedly", async () => {
   const { organizationSlug, id, members } = await makeTeam("owner", "owner", "admin", "admin", "applicant");
   const [one, other, admin, second, applicant] = members;
   const { boardId } = applicant.person;

@@ -22,7 +22,7 @@ async function planned(organizationId: string): Promise<Notice[]> {
 }
 const kindsOf = async (organizationId: string) => (await planned(organizationId)).map(({ kind }) => kind);
 
-/** The ends of memberships that are to be told once they can no longer be undone. */
+/** Returns the ended memberships to be reported once their end can no longer be undone. */
 async function plannedEnds(organizationId: string) {
   const { rows } = await pool.query<{ data: { organizationId: string; membershipIds: string[] } }>(
     `SELECT data FROM pgboss.job WHERE name = 'tell-of-ended-memberships'
@@ -32,7 +32,7 @@ async function plannedEnds(organizationId: string) {
   return rows.map(({ data }) => data);
 }
 
-/** Makes a new person join as an applicant. */
+/** Lets a new person join as an applicant. */
 async function join({ organizationSlug, owner }: Team) {
   const joiner = await makeCaller();
   const emails = [joiner.person.email];
@@ -42,7 +42,7 @@ async function join({ organizationSlug, owner }: Team) {
   return joiner;
 }
 
-test("owners hear once that seats run out and once that they are exceeded, in the transaction of the acceptance", async () => {
+test("owners are notified once when seats run out and once when exceeded, in the acceptance's transaction", async () => {
   const team = await makeCoaching();
   await prisma.organization.update({ where: { id: team.id }, data: { complimentarySeats: 3 } });
   await join(team);
@@ -60,7 +60,7 @@ test("owners hear once that seats run out and once that they are exceeded, in th
   expect(await queuedMail(team.admin.person.email)).toEqual([]);
 });
 
-test("owners hear that they are over their seats when staff become applicants, and when seats are taken away", async () => {
+test("owners are notified of exceeded seats when staff become applicants, and when seats are taken away", async () => {
   const team = await makeCoaching();
   await prisma.organization.update({ where: { id: team.id }, data: { complimentarySeats: 1 } });
   const { organizationSlug } = team;
@@ -72,7 +72,7 @@ test("owners hear that they are over their seats when staff become applicants, a
   expect(await kindsOf(other.id)).toEqual(["seatsExceeded"]);
 });
 
-test("owners hear of a payment that failed once, and that seats are exceeded when the subscription ends", async () => {
+test("owners are notified once of a failed payment, and of exceeded seats when the subscription ends", async () => {
   const paying = await makePayingOrganization(10);
   await prisma.organization.update({ where: { id: paying.id }, data: { complimentarySeats: 0 } });
   const deliver = async () => {
@@ -91,7 +91,7 @@ test("owners hear of a payment that failed once, and that seats are exceeded whe
   expect(notice).toMatchObject({ to: [paying.owner.person.email], values: { status: "past_due" } });
 });
 
-test("whoever is removed hears of it, and whoever leaves doesn't", async () => {
+test("a removed member is notified, and one who leaves isn't", async () => {
   const { id, organizationSlug, owner, coach, applicant } = await makeCoaching();
   await owner.api.ok("members.remove", { organizationSlug, memberId: applicant.memberId });
   await coach.api.ok("members.leave", { organizationSlug });
@@ -102,7 +102,7 @@ test("whoever is removed hears of it, and whoever leaves doesn't", async () => {
   expect(mail?.text).toContain("They no longer see the boards you shared with them");
 });
 
-test("every member but the one who deletes an organization hears of its deletion", async () => {
+test("every member except the one who deletes an organization is notified of its deletion", async () => {
   const { id, organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
   await owner.api.ok("organizations.delete", { organizationSlug });
   const [notice] = await planned(id);
@@ -111,7 +111,7 @@ test("every member but the one who deletes an organization hears of its deletion
   expect(notice?.to.toSorted()).toEqual(others.toSorted());
 });
 
-test("an applicant hears that a cohort membership ended once it can no longer be undone, unless it is open again", async () => {
+test("an applicant is notified of an ended membership once it can't be undone, unless it is open again", async () => {
   const { id, organizationSlug, owner, applicant } = await makeCoaching();
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   const placed = { organizationSlug, cohortId, applicantEmail: applicant.person.email };
@@ -133,7 +133,7 @@ test("an applicant hears that a cohort membership ended once it can no longer be
   ]);
 });
 
-test("a correction that ends a membership has its end told as ending does, one of an end's reason or date hasn't, and an end is told once", async () => {
+test("a correction that ends a membership notifies once, and one of its end's reason or date doesn't", async () => {
   const { id, organizationSlug, owner, applicant } = await makeCoaching();
   const { id: cohortId } = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   const joinedAt = "2026-09-01T12:00:00.000Z";
@@ -157,7 +157,7 @@ test("a correction that ends a membership has its end told as ending does, one o
   expect(await kindsOf(id)).toEqual(["cohortMembershipEnded"]);
 });
 
-test("a person gets a kind of notice from an organization no more than five times a day", async () => {
+test("a person gets at most five notices of one kind from an organization a day", async () => {
   const { id, applicant } = await makeCoaching();
   const to = [applicant.person.email];
   const link = "https://example.com/";
@@ -167,7 +167,7 @@ test("a person gets a kind of notice from an organization no more than five time
   expect(await queuedMail(applicant.person.email)).toHaveLength(5);
 });
 
-test("nothing leaves a sandbox", async () => {
+test("a sandbox sends no notices", async () => {
   const { api } = await makeCaller({ environment: "sandbox" });
   const { id, slug: organizationSlug } = await api.ok("organizations.create", { name: "Toy", type: "other" });
   await api.ok("organizations.delete", { organizationSlug });

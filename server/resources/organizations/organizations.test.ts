@@ -3,7 +3,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makeCaller, makeKey, makeOrganization, makePerson } from "#server/testing/actors.ts";
 import { rest } from "#server/testing/rest.ts";
 
-test("whoever founds an organization is its owner, and its name makes the slug", async () => {
+test("an organization's creator is its owner, and its name determines its slug", async () => {
   const { api } = await makeCaller();
   const name = `École Ñandú ${Date.now()}`;
   const organization = await api.ok("organizations.create", { name, type: "college" });
@@ -13,7 +13,7 @@ test("whoever founds an organization is its owner, and its name makes the slug",
   expect((await api.ok("organizations.list", {})).data).toEqual([organization]);
 });
 
-test("a name without a usable slug, or with one that is held, gets a suffix in place of a refusal", async () => {
+test("a name with no usable slug, or with a taken one, gets a suffix instead of an error", async () => {
   const { api } = await makeCaller();
   const make = (name: string) => api.ok("organizations.create", { name, type: "other" });
   const word = `Twin${Date.now()}`;
@@ -23,7 +23,7 @@ test("a name without a usable slug, or with one that is held, gets a suffix in p
   expect((await make("New")).slug).not.toBe("new");
 });
 
-test("ten of one name founded at once get ten slugs", async () => {
+test("ten concurrent creations with one name get ten slugs", async () => {
   const { api } = await makeCaller();
   const name = `Rush ${Date.now()}`;
   const made = await Promise.all(
@@ -32,7 +32,7 @@ test("ten of one name founded at once get ten slugs", async () => {
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(10);
 });
 
-test("a credential that is restricted to one organization founds no other, and sees that one alone", async () => {
+test("a credential restricted to one organization can't create another, and sees only that one", async () => {
   const person = await makePerson();
   const one = await makeOrganization([{ person, role: "owner" }]);
   const other = await makeOrganization([{ person, role: "owner" }]);
@@ -47,7 +47,7 @@ test("a credential that is restricted to one organization founds no other, and s
   expect((await restricted.ok("organizations.get", { organizationSlug: one.slug })).id).toBe(one.id);
 });
 
-test("a change keeps the slug and what was left out; the log holds before and after of what differs", async () => {
+test("an update keeps the slug and omitted fields, and the log has before and after of each difference", async () => {
   const { api } = await makeCaller();
   const { slug: organizationSlug, id } = await api.ok("organizations.create", {
     name: "Before",
@@ -76,7 +76,7 @@ test("a change keeps the slug and what was left out; the log holds before and af
   expect(events[0]).toMatchObject({ actorLabel: "Robin Vale", performedBySupport: false });
 });
 
-test("a deleted organization is gone for its members, and its log outlives it", async () => {
+test("a deleted organization is gone for its members, and its log stays", async () => {
   const { api } = await makeCaller();
   const { slug: organizationSlug, id } = await api.ok("organizations.create", {
     name: "Short",
@@ -95,7 +95,7 @@ test("a deleted organization is gone for its members, and its log outlives it", 
   ]);
 });
 
-test("the database refuses to change, delete or truncate the log", async () => {
+test("the database rejects updates, deletions, and truncation of the log", async () => {
   const { api } = await makeCaller();
   const { id } = await api.ok("organizations.create", { name: "Kept", type: "other" });
   const where = { organizationId: id };

@@ -58,7 +58,7 @@ function countedWithin(logged: Logged[], from: number, to: number) {
 }
 
 describe.each(RANGES)("%s", (range, days) => {
-  test("counts each interaction in the window that its instant lies in, to the millisecond", async () => {
+  test("counts each interaction in the window that it is in, to the millisecond", async () => {
     const contacts = await makeContacts(3);
     const types = ["meeting", "call", "email"] as const;
     const logged = edges(days).map((at, index) => ({
@@ -101,7 +101,7 @@ describe.each(RANGES)("%s", (range, days) => {
   });
 });
 
-test("the buckets are days, Monday weeks or months, each there though it be empty, labelled for people", async () => {
+test("the buckets are days, Monday weeks, or months, including empty ones, with readable labels", async () => {
   const volumeOf = async (range: Range) =>
     (await api.ok("people.get_analytics", { range })).interactionVolume;
   expect(await volumeOf("7d")).toHaveLength(7);
@@ -122,17 +122,17 @@ test.each([
   ["2026-10-12", "day", "12 Oct"],
   ["2026-09-07", "week", "7 Sep"],
   ["2026-10-01", "month", "Oct 2026"],
-] as const)("%s reads as a %s: %s", (startsOn, bucket, label) => {
+] as const)("%s is labeled as a %s: %s", (startsOn, bucket, label) => {
   expect(labelOf(startsOn, bucket)).toBe(label);
 });
 
-test("a week that begins before the window is there, with what lies in the window only", () => {
+test("a bucket that begins before the window is included", () => {
   const window = { from: new Date("2026-11-18T00:00:00Z"), to: new Date("2026-11-24T00:00:00Z") };
   expect(bucketStarts(window, "week")).toEqual(["2026-11-16", "2026-11-23"]);
   expect(bucketStarts(window, "month")).toEqual(["2026-11-01"]);
 });
 
-test("all has no window to compare with, and begins with the first interaction", async () => {
+test("the range all has nothing to compare with, and begins with the first interaction", async () => {
   const [contactId = ""] = await makeContacts(1);
   await log([
     { contactId, type: "call", at: Date.UTC(today ? new Date(today).getUTCFullYear() - 2 : 0, 0, 1) },
@@ -143,7 +143,7 @@ test("all has no window to compare with, and begins with the first interaction",
   expect(interactionVolume.length).toBeGreaterThan(24);
 });
 
-test("all counts what lies in the first century in the month that it lies in", async () => {
+test("the range all counts interactions in the first century in their own month", async () => {
   const [contactId = ""] = await makeContacts(1);
   for (const interactionTime of ["0001-01-01T00:00:00Z", "0050-06-30T00:00:00Z"]) {
     await api.ok("interactions.create", { contactId, type: "call", interactionTime });
@@ -157,7 +157,7 @@ test("all counts what lies in the first century in the month that it lies in", a
   expect(interactionVolume[1]?.startsOn).toBe("0001-02-01");
 });
 
-test("30d is what is asked for when nothing is said", async () => {
+test("the default range is 30d", async () => {
   expect((await api.ok("people.get_analytics", {})).range).toBe("30d");
 });
 
@@ -176,7 +176,7 @@ test("new contacts are counted by when they were added", async () => {
   });
 });
 
-test("topContacts are the ten most talked to, by name where they are even", async () => {
+test("topContacts has the ten contacts with the most interactions, and sorts ties by name", async () => {
   const contacts = await makeContacts(12);
   const logged = contacts.flatMap((contactId, index) =>
     Array.from({ length: index === 11 ? 2 : 1 }, () => ({ contactId, type: "call" as const, at: today })),
@@ -189,7 +189,7 @@ test("topContacts are the ten most talked to, by name where they are even", asyn
 });
 
 describe("people.get_overview", () => {
-  test("names a contact in both lists where both are true, with its company and last conversation", async () => {
+  test("lists a contact as a follow-up and as dormant if both apply, with its company and last interaction", async () => {
     const none = { contacts: 0, interactions: 0, followUps: 0, dormantContacts: 0 };
     const nobody = { followUps: [], recentInteractions: [], dormantContacts: [], totals: none };
     expect(await api.ok("people.get_overview", {})).toEqual(nobody);
@@ -211,7 +211,7 @@ describe("people.get_overview", () => {
     expect(totals).toEqual({ contacts: 2, interactions: 1, followUps: 1, dormantContacts: 1 });
   });
 
-  test("holds who waits, the longest first, and the latest conversations", async () => {
+  test("lists follow-ups with the longest wait first, and the latest interactions", async () => {
     const [one = "", two = ""] = await makeContacts(2);
     const follow = (contactId: string, daysAgo: number) =>
       api.ok("interactions.create", {
@@ -230,7 +230,7 @@ describe("people.get_overview", () => {
     expect(overview.totals).toEqual({ contacts: 2, interactions: 2, followUps: 2, dormantContacts: 0 });
   });
 
-  test("a contact is dormant once nobody has talked to them for 60 days", async () => {
+  test("lists a contact as dormant after 60 days without an interaction", async () => {
     const [asleep = "", awake = "", fresh = ""] = await makeContacts(3);
     await pool.query(
       "UPDATE contacts SET created_at = now() - interval '1 year' WHERE account_id = $1 AND id <> $2",

@@ -48,7 +48,7 @@ const PAGES: readonly (readonly [string, (size: number) => string])[] = [
   ["kinds of employment", (size) => posting({ employmentType: full("a,", size) })],
 ];
 
-test.each(PAGES)("the work on a page of %s grows with its length", (_name, make) => {
+test.each(PAGES)("the work on a page of %s grows linearly with its length", (_name, make) => {
   const stepsFor = (page: string) =>
     FILES.reduce((sum, file) => sum + countSteps(file, () => [readPosting("<p>"), readPosting(page)]), 0);
   const [once, twice] = [SIZE, 2 * SIZE].map((size) => stepsFor(make(size)));
@@ -56,12 +56,12 @@ test.each(PAGES)("the work on a page of %s grows with its length", (_name, make)
   expect(once).toBeLessThanOrEqual(STEPS_A_CHARACTER * SIZE);
 });
 
-test("no stack of open elements is kept, whose searches V8 doesn't count", () => {
+test("the HTML parser with a stack of open elements, whose searches V8 doesn't count, isn't used", () => {
   const read = () => readPosting(full("<div>", SIZE));
   expect(() => countSteps("htmlparser2/dist/Parser.js", read)).toThrow("Nothing of");
 });
 
-test("a page's posting is found behind elements that nobody closes", () => {
+test("a page's posting is found after elements that are never closed", () => {
   const page = `${"<div>".repeat(50_000)}${posting({ title: "Cook", description: "<p>One<p>Two<ul><li>Three</ul>" })}`;
   expect(readPosting(page)).toMatchObject({ title: "Cook", job: { description: "One\n\nTwo\n\n• Three" } });
 });

@@ -43,7 +43,7 @@ test.each([
     "entities that were escaped again",
     script(JSON.stringify({ "@type": "JobPosting", title: "&lt;".repeat(450_000) })),
   ],
-])("a page of %s is answered, with hardly any work of the process itself", async (_name, hostile) => {
+])("a page of %s gets a response, with hardly any work in the process itself", async (_name, hostile) => {
   html = hostile;
   const before = process.threadCpuUsage();
   const reading = await readLink(asker, link, permit);
@@ -52,14 +52,14 @@ test.each([
   if (!reading.found) expect(["nothing_found", "unreadable"]).toContain(reading.reason);
 });
 
-test("a page that takes too long is ended, and told of as one that can't be read", async () => {
+test("a page that takes too long is stopped, with an error that says so", async () => {
   const slow = page("<div>".repeat(400_000));
   await expect(readForeignPage(asker, slow, { timeoutMs: 1, memoryMb: 64 })).rejects.toThrow(
     "it took too long",
   );
 });
 
-test("a page that takes too much memory ends its thread, and nothing else", async () => {
+test("a page that takes too much memory ends only its own thread", async () => {
   const large = page(script(`[${"{},".repeat(600_000)}{}]`));
   await expect(readForeignPage(asker, large, { timeoutMs: 60_000, memoryMb: 8 })).rejects.toThrow(
     "its reader failed",

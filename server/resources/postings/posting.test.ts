@@ -79,12 +79,12 @@ describe("a posting in a page's JSON-LD", () => {
     expect(readPosting(page(data))).toEqual(read);
   });
 
-  test("is read behind a script that is no JSON", () => {
+  test("is read after a script that isn't JSON", () => {
     const broken = '<script type="application/ld+json">{"@type": </script>';
     expect(readPosting(page(posting, broken))).toEqual(read);
   });
 
-  test("gives what it has, and nothing for what makes no sense", () => {
+  test("returns the fields that it has, and nothing for invalid ones", () => {
     const bare = {
       "@type": "JobPosting",
       title: "Cook",
@@ -106,7 +106,7 @@ describe("a posting in a page's JSON-LD", () => {
     expect(readPosting(page(odd)).job).toEqual({ compensation: { payFrequency: "hourly", payAmount: 20.5 } });
   });
 
-  test("may be escaped once more, and long", () => {
+  test("may have a description that is escaped twice, which is truncated if it is too long", () => {
     const { job } = readPosting(
       page({ ...posting, description: `&lt;p&gt;One&lt;/p&gt;${"x".repeat(60_000)}` }),
     );
@@ -116,7 +116,7 @@ describe("a posting in a page's JSON-LD", () => {
 });
 
 describe("a page without a posting", () => {
-  test("gives its Open Graph title, else its own", () => {
+  test("returns its Open Graph title, or else its own", () => {
     const meta = '<meta property="og:title" content="Cook at Diner &amp; Co">';
     expect(readPosting(page({ "@type": "WebSite" }, meta)).title).toBe("Cook at Diner & Co");
     expect(readPosting("<title> Cook \n wanted </title>").title).toBe("Cook wanted");
@@ -124,7 +124,7 @@ describe("a page without a posting", () => {
   });
 });
 
-test("a link is read from its page, or the reason is said", async () => {
+test("a link is read from its page, or the reason it wasn't is returned", async () => {
   const server = createServer(({ url }, response) => {
     const html = url === "/job" ? page(posting) : "<p>nothing</p>";
     response.writeHead(200, { "content-type": "text/html" }).end(html);
@@ -139,7 +139,7 @@ test("a link is read from its page, or the reason is said", async () => {
   server.close();
 });
 
-test("from a sandbox no link is read at all", async () => {
+test("no link is read from a sandbox", async () => {
   const person = await makePerson();
   await ensureSandbox(person.userId);
   const input = encodeURIComponent(JSON.stringify({ link: "https://jobs.example/1" }));
@@ -148,7 +148,7 @@ test("from a sandbox no link is read at all", async () => {
   expect(body).toMatchObject({ result: { data: { found: false, reason: "sandbox" } } });
 });
 
-test("over the page's procedure no address of ours can be read, and not more than 30 links a minute", async () => {
+test("the pages' procedure reads no internal address, and no more than 30 links a minute", async () => {
   const cookie = await signIn(await makePerson());
   const ask = () => {
     const input = encodeURIComponent(JSON.stringify({ link: "http://127.0.0.1/" }));
@@ -160,7 +160,7 @@ test("over the page's procedure no address of ours can be read, and not more tha
   expect(others.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
 });
 
-test("the posting that the bookmark read on a page is read whole, as a page's own would be; a script without one has none", async () => {
+test("a posting that the bookmark found on a page is read in full, and a script without one gives nothing_found", async () => {
   const cookie = await signIn(await makePerson());
   const description = `${"設計と開発。".repeat(2_000)}</script><p>終わり</p>`;
   const script = JSON.stringify({ ...posting, description });

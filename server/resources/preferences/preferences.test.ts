@@ -12,7 +12,7 @@ async function readingOf(cookie: string) {
   return (await readViewer(await actorOfSession(session))).reading;
 }
 
-test("what a browser says of itself is taken over once, and never over a person's own choice", async () => {
+test("a browser's own settings are adopted once, and never override a person's choice", async () => {
   const cookie = await signIn(await makePerson());
   expect(await readingOf(cookie)).toBeNull();
   await callPage(cookie, "preferences.prefill", { timeZone: "America/New_York", language: "en-US" });
@@ -31,7 +31,7 @@ test("what a browser says of itself is taken over once, and never over a person'
   });
 });
 
-test("a profile begins with the account's name and address, and one that is there stays", async () => {
+test("a new profile starts with the account's name and address, and an existing one is kept", async () => {
   const { person, api } = await makeCaller();
   const cookie = await signIn(person);
   const prefill = { timeZone: "Europe/Berlin", language: "de" };
@@ -46,7 +46,7 @@ test("a profile begins with the account's name and address, and one that is ther
   expect(await api.ok("profile.get", {})).toMatchObject({ name: null, email: person.email, phone: "1" });
 });
 
-test("preferences are the person's alone", async () => {
+test("preferences apply only to their own user", async () => {
   const [one, other] = [await signIn(await makePerson()), await signIn(await makePerson())];
   await callPage(one, "preferences.save", BERLIN);
   expect(await readingOf(other)).toBeNull();

@@ -26,11 +26,11 @@ const EMPTY = {
 };
 
 describe("a profile", () => {
-  test("is there from the beginning, with every field empty", async () => {
+  test("exists from the beginning, with every field empty", async () => {
     expect(await api.ok("profile.get", {})).toEqual(EMPTY);
   });
 
-  test("keeps what a change leaves out, and empties what it sends as null or an empty text", async () => {
+  test("keeps omitted fields, and clears those that are null or empty text", async () => {
     await api.ok("profile.update", { name: "Robin", phone: "123", headline: "Engineer", skills: ["SQL"] });
     const changed = await api.ok("profile.update", { phone: null, headline: " ", location: "Berlin" });
     expect(changed).toMatchObject({
@@ -43,7 +43,7 @@ describe("a profile", () => {
     expect(await api.ok("profile.get", {})).toEqual(changed);
   });
 
-  test("replaces a list as a whole, with what its entries leave out as null", async () => {
+  test("replaces a list as a whole, and omitted fields of its entries become null", async () => {
     await api.ok("profile.update", {
       skills: ["SQL", "Go"],
       education: [{ school: "One" }, { school: "Two" }],
@@ -55,7 +55,7 @@ describe("a profile", () => {
     ]);
   });
 
-  test("loses nothing of changes at once", async () => {
+  test("loses no concurrent change", async () => {
     const fields = [
       "name",
       "phone",
@@ -70,12 +70,12 @@ describe("a profile", () => {
     expect(fields.map((field) => read[field])).toEqual([...fields]);
   });
 
-  test("is one's own", async () => {
+  test("is visible only to its owner", async () => {
     await api.ok("profile.update", { name: "Robin" });
     expect(await (await makeCaller()).api.ok("profile.get", {})).toEqual(EMPTY);
   });
 
-  test("of a change without a field is answered as it is", async () => {
+  test("is returned unchanged by an empty update", async () => {
     expect(await api.ok("profile.update", {})).toEqual(EMPTY);
   });
 
@@ -100,7 +100,7 @@ describe("a profile", () => {
       ["links"],
     ],
     ["a list as null", { skills: null }, ["skills"]],
-  ])("refuses %s", async (_what, input, path) => {
+  ])("rejects %s", async (_what, input, path) => {
     const { issues } = await api.refused("profile.update", input, "validation_failed");
     expect(issues).toMatchObject([{ path }]);
     expect(await api.ok("profile.get", {})).toEqual(EMPTY);

@@ -22,7 +22,7 @@ async function linkOf(resumeId: string): Promise<URL> {
 const follow = ({ pathname, search }: URL, method = "GET") => http({ method, path: `${pathname}${search}` });
 
 describe("a download", () => {
-  test("gives the file as an attachment, to whoever has the link", async () => {
+  test("returns the file as an attachment to anyone who has the link", async () => {
     const file = pdf(200_000);
     const { id } = await makeResume(api, file);
     const answer = await follow(await linkOf(id));
@@ -45,7 +45,7 @@ describe("a download", () => {
     ],
     ['a "b"\r\nX-Evil: 1.docx', "a _b___X-Evil: 1.docx", "a%20%22b%22%0D%0AX-Evil%3A%201.docx"],
     ["it's (1)*.docx", "it's (1)*.docx", "it%27s%20%281%29%2A.docx"],
-  ])("of %j carries the name, and no header of its own", async (fileName, plain, encoded) => {
+  ])("of %j has its file name, and no injected header", async (fileName, plain, encoded) => {
     const { id } = await makeResume(api, docx(fileName));
     const { headers } = await follow(await linkOf(id));
     expect(headers["content-disposition"]).toBe(
@@ -54,7 +54,7 @@ describe("a download", () => {
     expect(headers).not.toHaveProperty("x-evil");
   });
 
-  test("answers HEAD without the file, and no other method", async () => {
+  test("responds to HEAD without the file, and rejects other methods", async () => {
     const { id } = await makeResume(api);
     const head = await follow(await linkOf(id), "HEAD");
     expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", "1000"]);
@@ -62,7 +62,7 @@ describe("a download", () => {
     expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("of a deleted résumé, or of one whose file is lost, is 404", async () => {
+  test("of a deleted résumé, or of one whose file is lost, gives 404", async () => {
     const [deleted, lost] = [await makeResume(api), await makeResume(api)];
     const links = [await linkOf(deleted.id), await linkOf(lost.id)];
     await api.ok("resumes.delete", { resumeId: deleted.id });
@@ -73,7 +73,7 @@ describe("a download", () => {
 });
 
 describe("a download link", () => {
-  test("expires within five minutes, to the second that is said", async () => {
+  test("expires within five minutes, exactly at the stated time", async () => {
     const { id } = await makeResume(api);
     const { downloadUrl, downloadUrlExpiresAt } = await api.ok("resumes.get", { resumeId: id });
     const query = new URL(downloadUrl).searchParams;
@@ -84,7 +84,7 @@ describe("a download link", () => {
     expect(readerOfLink(id, query, new Date(end))).toBeNull();
   });
 
-  test("can't be prolonged, turned to another résumé, or made without the secret", async () => {
+  test("can't be extended, changed to another résumé, or created without the secret", async () => {
     const [{ id }, other] = [await makeResume(api), await makeResume(api)];
     const good = await linkOf(id);
     const changed = (change: (url: URL) => void) => {
@@ -114,7 +114,7 @@ describe("a download link", () => {
     expect((await follow(good)).status).toBe(200);
   });
 
-  test("that has expired is 404, and says what to do", async () => {
+  test("that has expired gives 404, and says what to do", async () => {
     const { id } = await makeResume(api);
     const { url } = downloadLink(
       { accountId: accountOfJob(person.accountId), resumeId: id },
@@ -124,7 +124,7 @@ describe("a download link", () => {
     expect([status, body]).toMatchObject([404, { code: "not_found", detail: /new one/ }]);
   });
 
-  test("stays for a moment, so that a résumé read twice has one ETag", () => {
+  test("stays the same for a moment, so that a résumé read twice has one ETag", () => {
     const at = (second: number) =>
       downloadLink({ accountId: accountOfJob("acc_x"), resumeId: "res_x" }, new Date(second * 1_000));
     expect(at(30)).toEqual(at(44));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const card = (id: string) => api.ok("applications.get", { applicationId: id });
 
 describe("the library", () => {
-  test("lists one's own résumés, newest first, page by page", async () => {
+  test("lists only one's own résumés, newest first, page by page", async () => {
     const made: string[] = [];
     for (const name of ["One", "Two", "Three"]) made.push((await makeResume(api, pdf(), name)).id);
     await makeResume((await makeCaller()).api);
@@ -26,7 +26,7 @@ describe("the library", () => {
     expect([first.hasMore, second.hasMore]).toEqual([true, false]);
   });
 
-  test("shows neither where a file is kept nor whose it is", async () => {
+  test("reveals neither where a file is stored nor whose it is", async () => {
     const { id } = await makeResume(api);
     const [listed] = (await api.ok("resumes.list", {})).data;
     expect(Object.keys(listed ?? {}).sort()).toEqual(
@@ -38,7 +38,7 @@ describe("the library", () => {
 });
 
 describe("deleting a résumé", () => {
-  test("takes it off every card, and removes its file by a job of the same transaction", async () => {
+  test("detaches it from every card, and removes its file by a job of the same transaction", async () => {
     const { id } = await makeResume(api);
     const { storageKey } = await prisma.resume.findFirstOrThrow({ where: { id } });
     const application = await makeApplication(api, person.boardId, { resumeId: id });
@@ -55,14 +55,14 @@ describe("deleting a résumé", () => {
     expect([rows.length, (await filesOnDisk()).includes(name ?? "")]).toEqual([1, false]);
   });
 
-  test("of somebody else is not found", async () => {
+  test("of someone else gives not_found", async () => {
     const { id } = await makeResume((await makeCaller()).api);
     await api.refused("resumes.delete", { resumeId: id }, "not_found");
   });
 });
 
 describe("a résumé on a card", () => {
-  test("is attached, replaced and detached", async () => {
+  test("can be attached, replaced, and detached", async () => {
     const [one, other] = [await makeResume(api), await makeResume(api, pdf(100, "other.pdf"), "Other")];
     const { id: applicationId } = await makeApplication(api, person.boardId);
     const attached = await api.ok("applications.attach_resume", { applicationId, resumeId: one.id });
@@ -87,7 +87,7 @@ describe("a résumé on a card", () => {
     expect(await card(id)).toEqual(before);
   });
 
-  test("is 404 where either is another's", async () => {
+  test("gives 404 if either belongs to someone else", async () => {
     const { api: theirs, person: other } = await makeCaller();
     const [own, strange] = [await makeResume(api), await makeResume(theirs)];
     const ownCard = await makeApplication(api, person.boardId);
@@ -102,7 +102,7 @@ describe("a résumé on a card", () => {
     await api.refused("applications.detach_resume", { applicationId: foreignCard.id }, "not_found");
   });
 
-  test("can be named by resumeId in a new card and in a change; null detaches", async () => {
+  test("can be set by resumeId in a new card and in an update, and null detaches it", async () => {
     const { id: resumeId } = await makeResume(api);
     const made = await makeApplication(api, person.boardId, { resumeId });
     expect(made.resume).toMatchObject({ id: resumeId });
@@ -113,7 +113,7 @@ describe("a résumé on a card", () => {
   });
 
   test.each(["create", "update"])(
-    "named by a resumeId that isn't one's own is 422 in applications.%s",
+    "named by a resumeId that isn't one's own gives 422 in applications.%s",
     async (handler) => {
       const { id: strange } = await makeResume((await makeCaller()).api);
       const { id: applicationId } = await makeApplication(api, person.boardId);

@@ -56,7 +56,7 @@ const ENDINGS: Record<string, () => Promise<unknown>> = {
 };
 
 test.each(Object.keys(ENDINGS))(
-  "a link to a shared résumé that was taken before ends with %s; the owner's goes on",
+  "an existing link to a shared résumé ends with %s, and the owner's link stays valid",
   async (what) => {
     const link = await coachesLink();
     const { resumeId } = card;
@@ -67,7 +67,7 @@ test.each(Object.keys(ENDINGS))(
   },
 );
 
-test("a coach's link can't be made the owner's, another member's or that of another card", async () => {
+test("a coach's link can't be changed to the owner's, another member's, or another card's link", async () => {
   const link = await coachesLink();
   const { id: otherCard } = await makeApplication(team.applicant.api, team.applicant.person.boardId);
   const { resumeId } = card;

@@ -43,7 +43,7 @@ async function storeInUse() {
   return made;
 }
 
-test("an existing database takes the store that holds its files, and knows it from then on", async () => {
+test("an existing database adopts the store that has its files, and recognizes it from then on", async () => {
   const { store } = await storeInUse();
   await claimStore(store);
   const { database, store: found } = await readStoreIds(store);
@@ -52,14 +52,14 @@ test("an existing database takes the store that holds its files, and knows it fr
   await claimStore(store);
 });
 
-test("an existing database refuses a store that holds none of its files", async () => {
+test("an existing database rejects a store that has none of its files", async () => {
   await storeInUse();
   const { store } = await newFolder();
   await expect(claimStore(store)).rejects.toThrow(/^None of the database's files are in the folder/);
   expect(await store.readIdentity()).toBeNull();
 });
 
-test("two processes that start together with folders of their own: one goes on, the other is refused", async () => {
+test("of two processes that start together with their own folders, one continues, and the other is rejected", async () => {
   await forgetResumes();
   const stores = [(await newFolder()).store, (await newFolder()).store];
   const claims = await Promise.allSettled(stores.map((store) => claimStore(store)));
@@ -68,7 +68,7 @@ test("two processes that start together with folders of their own: one goes on, 
   expect(ids.filter((id) => id !== null)).toHaveLength(1);
 });
 
-test("a store of another database is refused, also before this one knows any", async () => {
+test("a store of another database is rejected, even before this database has one", async () => {
   const { store } = await newFolder();
   await store.writeIdentity("another database's");
   for (let tries = 0; tries < 2; tries += 1) {
@@ -77,7 +77,7 @@ test("a store of another database is refused, also before this one knows any", a
   expect(await store.readIdentity()).toBe("another database's");
 });
 
-test("a first start that was killed between store and database is finished by the next", async () => {
+test("a first start that was killed between store and database is completed by the next one", async () => {
   const { store } = await storeInUse();
   await pool.query("INSERT INTO file_store_identity (id) VALUES ('half')");
   await store.writeIdentity("half");

@@ -33,7 +33,7 @@ async function strayFile(): Promise<string> {
 const keyOf = async (id: string) => (await prisma.resume.findFirstOrThrow({ where: { id } })).storageKey;
 
 describe("the sweep", () => {
-  test("removes a file that has had no row for an hour, and no younger one", async () => {
+  test("removes a file that has had no row for an hour, and no newer one", async () => {
     const key = await strayFile();
     expect(await sweepResumeFiles(new Date())).toEqual({ removedFiles: 0, missingFiles: 0 });
     expect(await fileStore().has(key)).toBe(true);
@@ -41,7 +41,7 @@ describe("the sweep", () => {
     expect(await fileStore().has(key)).toBe(false);
   });
 
-  test("counts a résumé that has been without its file for an hour, and deletes none", async () => {
+  test("counts a résumé whose file has been missing for an hour, and deletes none", async () => {
     const [kept, lost] = [await makeResume(api), await makeResume(api)];
     await fileStore().remove(await keyOf(lost.id));
     expect(await sweepResumeFiles(new Date())).toEqual({ removedFiles: 0, missingFiles: 0 });
@@ -49,13 +49,13 @@ describe("the sweep", () => {
     for (const { id } of [kept, lost]) await api.ok("resumes.get", { resumeId: id });
   });
 
-  test("leaves what belongs together", async () => {
+  test("keeps a file and a row that belong together", async () => {
     const { id } = await makeResume(api);
     await sweepResumeFiles(later());
     expect(await fileStore().has(await keyOf(id))).toBe(true);
   });
 
-  test("removes what a killed upload has left, an hour later", async () => {
+  test("removes the remains of a killed upload an hour later", async () => {
     const folder = path.join(process.env.OFFERLANE_DATA ?? "", "files", ".incoming");
     await mkdir(folder, { recursive: true });
     const [old, young] = [path.join(folder, "old"), path.join(folder, "young")];
@@ -66,7 +66,7 @@ describe("the sweep", () => {
     expect(await readdir(folder)).toEqual(["young"]);
   });
 
-  test("touches no file of a store that isn't the database's", async () => {
+  test("removes no file from a store that isn't the database's", async () => {
     const key = await strayFile();
     await fileStore().writeIdentity("another database's");
     await expect(sweepResumeFiles(later())).rejects.toThrow("belong to another database");
@@ -75,7 +75,7 @@ describe("the sweep", () => {
 });
 
 describe("the operator", () => {
-  test("is told which résumés have no file, and deletes them by naming how many", async () => {
+  test("can list the résumés without a file, and deletes them by giving their number", async () => {
     const [kept, lost] = [await makeResume(api), await makeResume(api)];
     await fileStore().remove(await keyOf(lost.id));
     const old = new Date(Date.now() - 3_700_000);
@@ -89,7 +89,7 @@ describe("the operator", () => {
     await api.ok("resumes.get", { resumeId: kept.id });
   });
 
-  test("deletes nothing while the store isn't the database's, and makes it so by a command", async () => {
+  test("can't delete anything while the store isn't the database's, and can adopt the store by a command", async () => {
     const { id } = await makeResume(api);
     await fileStore().writeIdentity("another database's");
     expect(await refused(["files", "delete-missing", "--count", "0"])).toMatchObject({

@@ -31,7 +31,7 @@ async function textOf(file: TestFile) {
 const run = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`;
 
 describe("the text of a Word document", () => {
-  test("has a line for each paragraph, with its tabs and breaks, and no more than one empty line at a time", async () => {
+  test("has a line for each paragraph, with its tabs and breaks, and at most one empty line in a row", async () => {
     const body = [
       run("<w:t>Robin</w:t><w:t xml:space='preserve'> Vale &amp; Söhne</w:t>"),
       run("<w:t>2019</w:t><w:tab/><w:t>Harbor Works</w:t><w:br/><w:t>Lisbon   </w:t>"),
@@ -43,7 +43,7 @@ describe("the text of a Word document", () => {
     );
   });
 
-  test("leaves out what was struck out, fields, and what is there twice for older programs", async () => {
+  test("omits deleted text, fields, and duplicates for older programs", async () => {
     const box = "<w:txbxContent><w:p><w:r><w:t>Boxed</w:t></w:r></w:p></w:txbxContent>";
     const body = [
       run("<w:delText>Gone</w:delText><w:instrText>PAGE</w:instrText><w:t>Kept</w:t>"),
@@ -52,22 +52,22 @@ describe("the text of a Word document", () => {
     expect((await textOf(wordFileOf(body))).text).toBe("Kept\nBoxed");
   });
 
-  test("is cut where it is longer than it may be", async () => {
+  test("is truncated at its maximum length", async () => {
     const { text } = await textOf(wordFile("x".repeat(LIMITS.text.resumeText + 5)));
     expect(text).toHaveLength(LIMITS.text.resumeText);
   });
 });
 
-test("the text of a PDF has its lines, with letters of Western Europe", async () => {
+test("the text of a PDF has its lines, with Western European letters", async () => {
   const { text, reason } = await textOf(pdfOf("Robin Vale", "S\u00f6hne & Sons, 2019", "Go, SQL"));
   expect({ text, reason }).toEqual({ text: "Robin Vale\nS\u00f6hne & Sons, 2019\nGo, SQL", reason: null });
 });
 
-test("an older Word file has no text, and the answer says so", async () => {
+test("an older Word file has no text, and the response says so", async () => {
   expect(await textOf(doc())).toMatchObject({ text: null, reason: "unsupported_type" });
 });
 
-test("a résumé of somebody else has none", async () => {
+test("someone else's résumé gives not_found", async () => {
   const { id: resumeId } = await makeResume((await makeCaller()).api, wordFile("Secret"));
   await api.refused("resumes.get_text", { resumeId }, "not_found");
 });
@@ -87,7 +87,7 @@ describe("a document that", () => {
     ["is a PDF that swells to 400 MB", swellingPdf(400_000_000), null],
     ["is a PDF whose drawing draws itself", recursivePdf(), ""],
     ["is a PDF of 50 pages that take too long", slowPdf(), null],
-  ])("%s is answered, and the next one too", async (_what, file, text) => {
+  ])("%s gets a response, and so does the next one", async (_what, file, text) => {
     expect(await textOf(file)).toMatchObject({ text, reason: text === null ? "unreadable" : null });
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
   });
@@ -98,7 +98,7 @@ describe("a document that", () => {
     ["a script that runs when it is opened", "<< /Type /Pages /Kids [] /Count 0 /JS (while (true);) >>"],
     ["lists in lists", "[".repeat(500_000)],
     ["names without an end", "/A".repeat(500_000)],
-  ])("is a PDF of %s hurts nobody, and the next one is read", async (_what, pages) => {
+  ])("is a PDF of %s does no harm, and the next one is read", async (_what, pages) => {
     const catalog = "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while (true);) >> >>";
     const objects = [catalog, pages].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join("");
     // Its table of objects refers to an earlier one, which is itself.
@@ -109,14 +109,14 @@ describe("a document that", () => {
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
   });
 
-  test("names an entity of its own reads nothing by it, from a file or from itself", async () => {
+  test("defines its own entities doesn't get them expanded, from a file or from itself", async () => {
     const laughs = '<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">';
     const declared = `<!DOCTYPE w [${laughs}<!ENTITY file SYSTEM "file:///etc/hostname">]>`;
     const { text } = await textOf(wordFileOf(`${declared}<w:p><w:t>[&file;&b;]</w:t></w:p>`));
     expect(text).toMatch(/^(.*\[&file;&b;\])?$/s);
   });
 
-  test("says that it is small, and is not, is not unpacked", async () => {
+  test("understates its size isn't unpacked", async () => {
     const file = wordFileOf("<w:p/>".repeat(6_000_000));
     const content = Buffer.from(file.content);
     // The unpacked size in the last entry of the zip's directory.
@@ -125,7 +125,7 @@ describe("a document that", () => {
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
   });
 
-  test("takes too long, or too much memory, is ended", async () => {
+  test("takes too long or too much memory is stopped", async () => {
     const { content } = wordFile("x".repeat(8_000_000));
     const asker = { actor: { userId: "reader" }, signal: undefined };
     const read = (confines?: Confines) => readText(asker, DOCX, async () => content, confines);

@@ -27,7 +27,7 @@ describe("the size of a file", () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test("is refused as soon as it is passed, with the rest still to come", async () => {
+  test("is rejected as soon as it exceeds the limit, before the rest arrives", async () => {
     const form = formBody([["file", pdf(FILE_MAX_BYTES + 2_000_000)]]);
     const answer = await new Promise<number>((resolve, reject) => {
       void serverOrigin().then((origin) => {
@@ -51,14 +51,14 @@ describe("the size of a file", () => {
   test.each([
     ["said", (body: Buffer) => body],
     ["not said", (body: Buffer) => [body]],
-  ])("past the body's 14 MiB is 413, its length %s", async (_what, bodyOf) => {
+  ])("over the body's limit of 14 MiB gives 413, with its length %s", async (_what, bodyOf) => {
     const headers = { "Content-Type": "application/json" };
     const big = Buffer.alloc(14 * 1_048_576 + 1, "a");
     const answer = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: bodyOf(big) });
     expect(answer.status).toBe(413);
   });
 
-  test("doesn't loosen the bound of other operations", async () => {
+  test("doesn't raise the limit of other operations", async () => {
     const { status } = await api.send("companies.create", { name: "x", notes: "a".repeat(1_100_000) });
     expect(status).toBe(413);
   });
@@ -82,7 +82,7 @@ describe("the type of a file", () => {
     ["a PDF in a DOCX's clothes", { ...docx(), content: pdf().content }],
     ["nothing at all", { ...pdf(), content: Buffer.alloc(0) }],
     ["a beginning only", { ...pdf(), content: Buffer.from("%PD") }],
-  ])("is 415 for %s, both as a form and in JSON, and leaves no file", async (_what, file) => {
+  ])("gives 415 for %s, both as a form and in JSON, and leaves no file", async (_what, file) => {
     const before = await filesOnDisk();
     for (const by of [upload, asJson]) {
       const { status, body } = await by(file);
@@ -91,7 +91,7 @@ describe("the type of a file", () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test("of another body is 415", async () => {
+  test("of another body gives 415", async () => {
     const headers = { "Content-Type": "application/pdf" };
     const { status } = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: pdf().content });
     expect(status).toBe(415);

@@ -21,7 +21,7 @@ describe("an upload as a form", () => {
     ["PDF", pdf()],
     ["DOC", doc()],
     ["DOCX", docx()],
-  ])("of a %s is kept with its name, type and size", async (_kind, file) => {
+  ])("of a %s is stored with its name, type, and size", async (_kind, file) => {
     const { status, body, headers } = await upload(file);
     const { id, ...resume } = body as Resume;
     expect(status).toBe(201);
@@ -34,7 +34,7 @@ describe("an upload as a form", () => {
     });
   });
 
-  test("may name itself after its file", async () => {
+  test("may send its name after its file", async () => {
     const { status } = await send([
       ["file", pdf()],
       ["name", "Late"],
@@ -53,18 +53,18 @@ describe("an upload as a form", () => {
     "-rf *.pdf",
     " spaced .pdf",
     "CV.PDF",
-  ])("keeps the file name %j as it came", async (fileName) => {
+  ])("keeps the file name %j unchanged", async (fileName) => {
     const { status, body } = await upload(pdf(100, fileName));
     expect([status, (body as Resume).fileName]).toEqual([201, fileName]);
   });
 
-  test("with a type that says nothing is judged by name and content", async () => {
+  test("with a generic type is identified by name and content", async () => {
     const { body } = await upload({ ...docx(), contentType: "application/octet-stream" });
     expect(body).toMatchObject({ fileType: docx().contentType });
   });
 
   test.each([pdf(), doc(), docx()])(
-    "without a type, which a form may leave out, is judged by name and content: $fileName",
+    "without a type, which a form may omit, is identified by name and content: $fileName",
     async (file) => {
       const kept = await upload({ ...file, contentType: null });
       expect([kept.status, kept.body]).toMatchObject([201, { fileType: file.contentType }]);
@@ -147,7 +147,7 @@ describe("an upload as a form", () => {
       ["name"],
     ],
   ] as [string, Parameters<typeof send>[0], string[]][])(
-    "with %s is 422 and leaves no file",
+    "with %s gives 422, and leaves no file",
     async (_what, parts, path) => {
       const before = await filesOnDisk();
       const { status, body } = await send(parts);
@@ -161,7 +161,7 @@ describe("an upload as a form", () => {
     ["cut off before its last boundary", (body: Buffer) => body.subarray(0, -6)],
     ["of no parts", () => Buffer.from("nothing of the kind")],
     ["empty", () => Buffer.alloc(0)],
-  ])("whose form is %s is 400 and leaves no file", async (_what, cut) => {
+  ])("whose form is %s gives 400, and leaves no file", async (_what, cut) => {
     const before = await filesOnDisk();
     const form = formBody([
       ["name", "Backend"],
@@ -177,13 +177,13 @@ describe("an upload as a form", () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test("without a boundary is 400", async () => {
+  test("without a boundary gives 400", async () => {
     const headers = { "Content-Type": "multipart/form-data" };
     const answer = await api.raw({ method: "POST", path: UPLOAD_PATH, headers, body: "x" });
     expect(answer.status).toBe(400);
   });
 
-  test("that breaks off in the middle leaves nothing behind", async () => {
+  test("that is cut off in the middle leaves nothing behind", async () => {
     const before = await filesOnDisk();
     await new Promise<void>((resolve, reject) => {
       void serverOrigin().then((origin) => {
@@ -205,7 +205,7 @@ describe("an upload as a form", () => {
 });
 
 describe("an upload in JSON", () => {
-  test("is kept as the same upload in a form", async () => {
+  test("is stored like the same upload as a form", async () => {
     const { status, body } = await asJson(docx());
     expect([status, body]).toMatchObject([
       201,
@@ -214,7 +214,7 @@ describe("an upload in JSON", () => {
   });
 
   test.each(["not base64!", "QUJ", "QUJD=", "QUJD\n", "QUI_"])(
-    "with %j for base64 is 422",
+    "with %j for base64 gives 422",
     async (contentBase64) => {
       const file = { ...inJson(pdf()), contentBase64 };
       const { issues } = await api.refused("resumes.create", { name: "x", file }, "validation_failed");
@@ -224,7 +224,7 @@ describe("an upload in JSON", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  test("makes one résumé and one file of two tries, as a form or in JSON", async () => {
+  test("creates one résumé and one file for repeated requests, as a form or in JSON", async () => {
     const before = (await filesOnDisk()).length;
     const file = pdf(2_000);
     const first = await send(
@@ -252,7 +252,7 @@ describe("an Idempotency-Key", () => {
     expect(await filesOnDisk()).toHaveLength(before + 1);
   });
 
-  test("is refused for the same name with another content", async () => {
+  test("is rejected for the same name with different content", async () => {
     const headers = { "Idempotency-Key": "resume-2" };
     await send(
       [
@@ -273,7 +273,7 @@ describe("an Idempotency-Key", () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test("absent, the same name and file again are another résumé", async () => {
+  test("that is absent lets the same name and file create another résumé", async () => {
     const [one, other] = [(await upload(pdf())).body, (await upload(pdf())).body] as Resume[];
     expect(one?.id).not.toBe(other?.id);
   });

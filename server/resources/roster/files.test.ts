@@ -24,7 +24,7 @@ async function makeJoined(joinedAt: string) {
   return team;
 }
 
-test("the roster's XLSX holds instants as dates in UTC", async () => {
+test("the roster's XLSX has instants as dates in UTC", async () => {
   const { organizationSlug, owner } = await makeJoined("2026-03-05T23:30:00Z");
   const { key } = await makeKey(owner.person);
   const url = `${await serverOrigin()}/api/v1/organizations/${organizationSlug}/roster/export?format=xlsx`;
@@ -34,7 +34,7 @@ test("the roster's XLSX holds instants as dates in UTC", async () => {
   expect(new Date(seconds * 1_000).toISOString()).toBe("2026-03-05T23:30:00.000Z");
 });
 
-test("the page's XLSX holds the reader's days as dates, its CSV writes them, and both name past cohorts", async () => {
+test("the page's XLSX has the reader's days as dates, its CSV has them as text, and both name past cohorts", async () => {
   const { organizationSlug, owner, applicant } = await makeJoined("2026-03-05T23:30:00Z");
   const applicantEmail = applicant.person.email;
   for (const name of ["Spring", "Autumn"]) {

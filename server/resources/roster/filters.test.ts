@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ organizationSlug } = team);
 });
 
-test("each member of staff keeps filters of their own, one a name, and loses them with the membership", async () => {
+test("each member of staff has their own filters, with unique names, and loses them with the membership", async () => {
   const coach = await pagesOf(team.coach.person);
   const owner = await pagesOf(team.owner.person);
   const save = { organizationSlug, name: "Quiet ones" };
@@ -36,7 +36,7 @@ test("each member of staff keeps filters of their own, one a name, and loses the
   });
 });
 
-test("applicants keep no filters, and neither they nor coaches read the log", async () => {
+test("applicants have no filters, and coaches can't read the log", async () => {
   const applicant = await pagesOf(team.applicant.person);
   const coach = await pagesOf(team.coach.person);
   const refusal = { cause: { code: "insufficient_role" } };
@@ -44,7 +44,7 @@ test("applicants keep no filters, and neither they nor coaches read the log", as
   await expect(coach.auditEvents.search({ organizationSlug, limit: 10 })).rejects.toMatchObject(refusal);
 });
 
-test("the log is filtered by action and by whoever did it or whom it was about, page by page without a gap", async () => {
+test("the log filters by action and by actor or subject, and pages without a gap", async () => {
   const { owner, applicant } = team;
   const { email } = applicant.person;
   const cohort = await owner.api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
@@ -71,7 +71,7 @@ test("the log is filtered by action and by whoever did it or whom it was about, 
   ]);
 });
 
-test("the log finds people by a part of their address or name, those who have left too", async () => {
+test("the log finds people by a part of their address or name, even those who have left", async () => {
   const { owner, admin, applicant } = team;
   const { email } = applicant.person;
   await prisma.account.update({
@@ -90,7 +90,7 @@ test("the log finds people by a part of their address or name, those who have le
   expect(await found("%")).toEqual([]);
 });
 
-test("the columns that someone chooses are kept for them, in whatever browser", async () => {
+test("the columns that someone chooses are kept for them, in any browser", async () => {
   const coach = await pagesOf(team.coach.person);
   expect(await coach.roster.getColumns({ organizationSlug })).toEqual({ columns: null });
   await coach.roster.saveColumns({ organizationSlug, columns: ["offers", "attention"] });

@@ -53,7 +53,7 @@ const applicant: fc.Arbitrary<Applicant> = fc.record({
   ),
 });
 
-test("every figure and reason is what a slow, obvious computation makes of the same rows", async () => {
+test("every figure and reason equals what a slow, simple computation gives for the same rows", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(applicant, { minLength: 1, maxLength: 4 }), async (applicants) => {
       await prisma.member.deleteMany({ where: { organizationId: organization.id, role: "applicant" } });
@@ -75,7 +75,7 @@ test("every figure and reason is what a slow, obvious computation makes of the s
   );
 });
 
-test("an applicant who shared nothing has a row of zeros and the one reason no_share", async () => {
+test("an applicant who shared nothing has a row of zeros, with no_share as the only reason", async () => {
   const { email } = await addMember(organization, "applicant");
   await addMember(organization, "coach");
   expect(await rows()).toMatchObject([
@@ -92,7 +92,7 @@ test("an applicant who shared nothing has a row of zeros and the one reason no_s
   ]);
 });
 
-test("the filter by cohort keeps who is in it now, `none` who is in none; all stints stand in the row", async () => {
+test("the cohort filter selects those in it now, or with `none` those in no cohort, and rows have all stints", async () => {
   const [one, two, three] = await Promise.all([1, 2, 3].map(() => addMember(organization, "applicant")));
   const cohort = await api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   const place = (applicantEmail: string) =>
@@ -108,7 +108,7 @@ test("the filter by cohort keeps who is in it now, `none` who is in none; all st
   expect(ended?.cohorts).toMatchObject([{ id: cohort.id, name: "Autumn", departureReason: "placed" }]);
 });
 
-test("pages neither repeat nor skip, and are ordered by address", async () => {
+test("the pages neither repeat nor skip rows, and are ordered by address", async () => {
   const made = await Promise.all(Array.from({ length: 7 }, () => addMember(organization, "applicant")));
   const seen: string[] = [];
   let cursor: string | undefined;
@@ -120,7 +120,7 @@ test("pages neither repeat nor skip, and are ordered by address", async () => {
   expect(seen).toEqual(made.map(({ email }) => email).sort());
 });
 
-test("over its seats roster, export and figures are closed, saying by how many; an applicant less opens them", async () => {
+test("over its seats, roster, export, and figures are closed with the excess, until an applicant is removed", async () => {
   await prisma.organization.update({ where: { id: organization.id }, data: { complimentarySeats: 1 } });
   await addMember(organization, "applicant");
   expect(await rows()).toHaveLength(1);
@@ -134,7 +134,7 @@ test("over its seats roster, export and figures are closed, saying by how many; 
   expect(await rows()).toHaveLength(1);
 });
 
-test("an export holds the roster's rows, runs nothing as a formula, and is noted in the log", async () => {
+test("an export has the roster's rows, runs no formula, and is recorded in the log", async () => {
   const { accountId } = await addMember(organization, "applicant");
   await prisma.account.update({ where: { id: accountId }, data: { displayName: "=HYPERLINK(1)" } });
   expect((await api.ok("roster.export", { organizationSlug })).data).toEqual(await rows());
@@ -149,7 +149,7 @@ test("an export holds the roster's rows, runs nothing as a formula, and is noted
   ]);
 });
 
-test("the page's export holds whom its filter shows, in the person's words and days, and nothing where nothing is shared", async () => {
+test("the page's export has the filtered rows in the person's words and days, blank where nothing is shared", async () => {
   const [ada, bo] = [await addMember(organization, "applicant"), await addMember(organization, "applicant")];
   await addMember(organization, "applicant");
   await prisma.account.update({ where: { id: ada.accountId }, data: { displayName: "Ada Kern" } });
@@ -177,7 +177,7 @@ test("the page's export holds whom its filter shows, in the person's words and d
   ]);
 });
 
-test("placements, their rate and days, over all and a cohort: withdrew doesn't count, ended stints do", async () => {
+test("placements, their rate, and their days count ended stints but not withdrawals, overall and by cohort", async () => {
   const cohort = await api.ok("cohorts.create", { organizationSlug, name: "Autumn" });
   await api.ok("cohorts.create", { organizationSlug, name: "Empty" });
   const end = async (departureReason: "placed" | "withdrew" | "completed", daysAgo: number) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await makeApplication(sharing.api, boardId);
 });
 
-test("those who need attention come first, and the total counts those that aren't shown", async () => {
+test("applicants who need attention come first, and the total includes those that aren't shown", async () => {
   const found = await search({ limit: 1 });
   expect(found.total).toBe(3);
   expect(found.data).toHaveLength(1);
@@ -24,13 +24,13 @@ test("those who need attention come first, and the total counts those that aren'
   expect(reasons).toEqual(reasons.toSorted((one, another) => another - one));
 });
 
-test("a reason leaves those who have it, and a word those whose name or address holds it", async () => {
+test("the list can be narrowed by a reason, and by a part of a name or an address", async () => {
   const hidden = [quiet, other].map(({ person }) => person.email);
   expect((await emails({ attention: ["no_share"] })).toSorted()).toEqual(hidden.toSorted());
   expect(await emails({ search: sharing.person.email })).toEqual([sharing.person.email]);
   expect(await search({ search: "nobody at all" })).toEqual({ data: [], total: 0 });
 });
 
-test("applicants find nobody", async () => {
+test("applicants can't search the roster", async () => {
   await quiet.api.refused("roster.search", { organizationSlug }, "insufficient_role");
 });

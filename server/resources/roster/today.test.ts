@@ -61,21 +61,21 @@ async function makeCohort(name: string) {
   return id;
 }
 
-/** A cohort membership that is open, or ended for a reason so many days ago. */
+/** A cohort membership that is open, or ended for a reason the given number of days ago. */
 function makeStint(cohortId: string, accountId: string, departureReason: string | null = null, ended = 0) {
   const leftAt = departureReason === null ? null : daysAgo(ended);
   const stint = { organizationId, accountId, cohortId, joinedAt: daysAgo(200), leftAt, departureReason };
   return prisma.stint.create({ data: { id: newId("stint"), ...stint } });
 }
 
-/** Interviews of a card without feedback, so many days ago. */
+/** Interviews of a card without feedback, each the given number of days ago. */
 function lockInterviews(of: { accountId: string; applicationId: string }, days: readonly number[]) {
   const held = { ...of, type: "video", durationMinutes: 60, timeZone: "UTC", outcome: "pending" };
   const data = days.map((day) => ({ ...held, id: newId("interview"), scheduledAt: daysAgo(day) }));
   return prisma.interview.createMany({ data });
 }
 
-test("staff are told of applicants who need attention, but of nobody new, placed, or with an accepted job", async () => {
+test("staff see applicants who need attention, except those who are new, are placed, or accepted a job", async () => {
   const silent = await joined(40);
   await joined(3);
   const hired = await joined(40);
@@ -97,7 +97,7 @@ test("staff are told of applicants who need attention, but of nobody new, placed
   expect(report).toMatchObject(others);
 });
 
-test("the day has the interviews of the next seven days on shared boards alone", async () => {
+test("Today has only interviews of the next seven days on shared boards", async () => {
   const { accountId, email } = await joined(40);
   const shared = await card(accountId, {});
   const hidden = await card(accountId, { shared: false });
@@ -123,7 +123,7 @@ test("the day has the interviews of the next seven days on shared boards alone",
   expect(interviews).toMatchObject([{ id, applicantEmail: email, title: "Cook", applicationId: shared }]);
 });
 
-test("an organization over its seats has no day for its staff, and an applicant never has", async () => {
+test("an organization over its seats has no Today for its staff, and applicants never have one", async () => {
   const { applicant, owner } = team;
   await joined(40);
   await prisma.organization.update({ where: { id: organizationId }, data: { complimentarySeats: 0 } });
@@ -146,7 +146,7 @@ test("an organization over its seats has no day for its staff, and an applicant 
   });
 });
 
-test("an applicant reads what is recorded of them, with the notes on their cohorts, and who the staff are", async () => {
+test("an applicant can read what is recorded about them, the notes on their cohorts, and who the staff are", async () => {
   const { applicant, owner, id } = await makeCoaching();
   const { slug } = await prisma.organization.findUniqueOrThrow({ where: { id } });
   const call = { organizationSlug: slug };
@@ -169,7 +169,7 @@ test("an applicant reads what is recorded of them, with the notes on their cohor
   });
 });
 
-test("a report is of the cohort and the time that are asked for, and each of its figures has its people", async () => {
+test("a report covers the requested cohort and time, and each of its figures lists its people", async () => {
   const { person } = team.coach;
   const [autumn, winter] = [await makeCohort("Autumn"), await makeCohort("Winter")];
   const [ada, bo, cy] = [await joined(40), await joined(40), await joined(40)];
@@ -214,7 +214,7 @@ test("a report is of the cohort and the time that are asked for, and each of its
   expect(await behind({ figure: "ended" }, { ...asked, since })).toEqual([[bo.email, "placed"]]);
 });
 
-test("feedback is asked for open cards of the last 30 days, by name; interviews are counted whole", async () => {
+test("feedback is due by name for open cards of the last 30 days, and the interview count isn't capped", async () => {
   const { accountId, email } = await joined(40);
   const open = await card(accountId, { status: "interviewing" });
   const closed = await card(accountId, { status: "rejected" });
@@ -240,7 +240,7 @@ test("feedback is asked for open cards of the last 30 days, by name; interviews 
   expect([interviews.length, interviewCount, sharing]).toEqual([50, 55, 1]);
 });
 
-test("staff are told of accepted jobs that no cohort records as placements, counted whole", async () => {
+test("staff see accepted jobs that no cohort records as placements, with an uncapped count", async () => {
   await prisma.organization.update({ where: { id: organizationId }, data: { complimentarySeats: 20 } });
   const cohortId = await makeCohort("Autumn");
   const hire = async (given: Parameters<typeof card>[1], reason: string | null = null) => {
@@ -260,7 +260,7 @@ test("staff are told of accepted jobs that no cohort records as placements, coun
   expect(people.map(({ applicantEmail }) => applicantEmail)).toEqual(told.toSorted().slice(0, 6));
 });
 
-test("however many interviews await feedback, everyone who owes it is told of", async () => {
+test("everyone who owes feedback is listed, however many interviews await it", async () => {
   const [busy, other] = [await joined(40), await joined(40)];
   for (const [{ accountId }, days] of [
     [busy, Array<number>(2_001).fill(3)],
@@ -276,7 +276,7 @@ test("however many interviews await feedback, everyone who owes it is told of", 
   expect(reasons.interview_without_feedback).toBe(2);
 });
 
-test("automatic archiving is no activity: who did nothing but have a card archived is inactive", async () => {
+test("automatic archiving isn't activity, so an applicant with nothing else is inactive", async () => {
   const { accountId } = await joined(60);
   const archived = await card(accountId, { status: "archived" });
   const rows = async () => (await team.coach.api.ok("roster.list", { organizationSlug })).data;

@@ -12,8 +12,8 @@ beforeAll(async () => {
   api = rest((await makeKey(person, { environment: "sandbox" })).key);
 });
 
-describe("the organizations that are seeded", () => {
-  test("the person owns one, is coached in another, and all roles are there", async () => {
+describe("the seeded organizations", () => {
+  test("include one that the person owns, and one in which they are an applicant", async () => {
     const { organizations } = await api.ok("me.get", {});
     expect(organizations.map(({ role }) => role).sort()).toEqual(["applicant", "owner"]);
     const described = await api.ok("sandbox.get", {});
@@ -21,7 +21,7 @@ describe("the organizations that are seeded", () => {
     expect(described.organizations.map(({ slug }) => slug)).toContain(own);
   });
 
-  test("the roster shows twenty or more applicants with every reason for attention, and some without", async () => {
+  test("have twenty or more applicants on the roster, with every reason for attention, and some without", async () => {
     const { data } = await api.ok("roster.list", { organizationSlug: own, limit: 200 });
     expect(data.length).toBeGreaterThanOrEqual(20);
     const reasons = new Set(data.flatMap(({ needsAttention }) => needsAttention));
@@ -29,7 +29,7 @@ describe("the organizations that are seeded", () => {
     expect(data.filter(({ needsAttention }) => needsAttention.length === 0).length).toBeGreaterThan(2);
   });
 
-  test("three cohorts have stints, open and ended; figures and log say something", async () => {
+  test("have three cohorts, and figures and a log with entries", async () => {
     const cohorts = (await api.ok("cohorts.list", { organizationSlug: own })).data;
     expect(cohorts).toHaveLength(3);
     const { placementRate, weeklyMovement } = await api.ok("organization_insights.get", {
@@ -42,7 +42,7 @@ describe("the organizations that are seeded", () => {
   });
 });
 
-test("a reset through the API seeds afresh, and a key that is restricted to a sample organization stays valid", async () => {
+test("a reset through the API seeds again, and a key restricted to a sample organization stays valid", async () => {
   const { data: before } = await api.ok("organizations.list", {});
   const organization = before.find(({ slug }) => slug === own) ?? { id: "" };
   const restricted = rest((await makeKey(person, { environment: "sandbox", organization })).key);
@@ -57,7 +57,7 @@ test("a reset through the API seeds afresh, and a key that is restricted to a sa
   expect((await restricted.ok("cohorts.list", { organizationSlug: own })).data).toHaveLength(3);
 });
 
-test("a live credential describes and resets the sandbox, and reaches nothing in it", async () => {
+test("a live credential can describe and reset the sandbox, but reaches nothing in it", async () => {
   const live = rest((await makeKey(person)).key);
   const seeded = (await live.ok("sandbox.get", {})).plantedAt;
   const again = await live.ok("sandbox.reset", {});
@@ -65,7 +65,7 @@ test("a live credential describes and resets the sandbox, and reaches nothing in
   await live.refused("roster.list", { organizationSlug: own }, "not_found");
 });
 
-test("resets at once, and requests that run against them, end in one whole sandbox", async () => {
+test("concurrent resets and requests end in one complete sandbox", async () => {
   const reading = Array.from({ length: 20 }, () => api.send("roster.list", { organizationSlug: own }));
   const writing = Array.from({ length: 5 }, () => api.send("boards.create", { name: "Meanwhile" }));
   const resetting = Array.from({ length: 3 }, () => api.send("sandbox.reset", {}));

@@ -10,7 +10,7 @@ import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
 describe("a reset", () => {
-  test("brings back what was seeded, whatever was changed, and keeps the keys valid", async () => {
+  test("restores the seed, whatever was changed, and keeps the keys valid", async () => {
     const { person, api } = await makeSandboxCaller();
     const sandbox = await ensureSandbox(person.userId);
     const before = await describeSearch(sandbox.accountId);
@@ -33,7 +33,7 @@ describe("a reset", () => {
     expect((await api.ok("me.get", {})).user.displayName).not.toBe("Somebody Else");
   });
 
-  test("makes the sandbox where there is none yet", async () => {
+  test("creates the sandbox if there is none yet", async () => {
     const { userId } = await makePerson();
     expect(await resetSandbox(userId)).toEqual(await ensureSandbox(userId));
   });
@@ -48,7 +48,7 @@ describe("a reset", () => {
     expect((await mine.ok("boards.list", {})).data).toHaveLength(2);
   });
 
-  test("several at once leave one seeding", async () => {
+  test("run several times concurrently leaves one seed", async () => {
     const { userId } = await makePerson();
     const { accountId } = await ensureSandbox(userId);
     const before = await describeSearch(accountId);
@@ -56,7 +56,7 @@ describe("a reset", () => {
     expect(await describeSearch(accountId)).toEqual(before);
   });
 
-  test("amid requests: each is answered, each sees one seeding or the next, and the last reset stands", async () => {
+  test("during requests lets each one see a complete seed and get a response, and the last reset prevails", async () => {
     const { person, api } = await makeSandboxCaller();
     const { accountId } = await ensureSandbox(person.userId);
     const before = await describeSearch(accountId);
@@ -96,7 +96,7 @@ describe("a reset", () => {
     expect(await describeSearch(accountId)).toEqual(before);
   });
 
-  test("that meets a row of another request under a seeded name clears it too", async () => {
+  test("also clears another request's row with a seeded name", async () => {
     const { person, api } = await makeSandboxCaller();
     const { accountId } = await ensureSandbox(person.userId);
     const before = await describeSearch(accountId);

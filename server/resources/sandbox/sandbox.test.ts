@@ -10,7 +10,7 @@ import type { Rest } from "#server/testing/rest.ts";
 import { describeSearch, makeSandboxCaller } from "#server/testing/sandbox.ts";
 import { ensureSandbox, resetSandbox } from "./service.ts";
 
-describe("what is seeded is true to life", () => {
+describe("the seed", () => {
   let api: Rest;
   beforeAll(async () => {
     ({ api } = await makeSandboxCaller());
@@ -18,7 +18,7 @@ describe("what is seeded is true to life", () => {
   const boards = async () => (await api.ok("boards.list", {})).data;
   const activeBoard = async () => (await boards()).find(({ isActive }) => isActive)?.id ?? "";
 
-  test("the tenant is a synthetic person with an address of its own", async () => {
+  test("has a synthetic person as its tenant, with an address of its own", async () => {
     const { user, environment, sandbox } = await api.ok("me.get", {});
     expect(user.email).toMatch(/@sandbox\.offerlane\.example$/);
     expect(user.displayName).toMatch(/^\S+ \S+$/);
@@ -26,19 +26,19 @@ describe("what is seeded is true to life", () => {
     expect(sandbox).not.toBeNull();
   });
 
-  test("there is one active board, and one of an earlier search", async () => {
+  test("has one active board, and one of an earlier search", async () => {
     const all = await boards();
     expect(all).toHaveLength(2);
     expect(all.filter(({ isActive }) => isActive)).toHaveLength(1);
   });
 
-  test("the active board holds cards in every column", async () => {
+  test("has cards in every column of the active board", async () => {
     const { columns } = await api.ok("boards.get", { boardId: await activeBoard() });
     for (const status of STATUSES) expect(columns[status].length, status).toBeGreaterThan(0);
     expect(Object.values(columns).flat().length).toBeGreaterThan(50);
   });
 
-  test("about 35 companies have industry, size and website", async () => {
+  test("has at least 35 companies with industry, size, and website", async () => {
     const { data } = await api.ok("companies.list", { limit: 200 });
     expect(data.length).toBeGreaterThanOrEqual(35);
     for (const { industry, size, website } of data) {
@@ -48,7 +48,7 @@ describe("what is seeded is true to life", () => {
     }
   });
 
-  test("cards hold what people write down: pay in several currencies, places, sources, notes, retirements", async () => {
+  test("has varied cards: pay in several currencies, places, sources, notes, and retirements", async () => {
     const { data } = await api.ok("applications.list", { boardId: await activeBoard(), limit: 200 });
     const different = (values: unknown[]) => new Set(values.filter((value) => value != null)).size;
     expect(different(data.map(({ job }) => job.compensation?.currency))).toBeGreaterThanOrEqual(5);
@@ -59,7 +59,7 @@ describe("what is seeded is true to life", () => {
     expect(data.filter(({ isAutoRetired }) => isAutoRetired).length).toBeGreaterThanOrEqual(3);
   });
 
-  test("every card has one open stay, in its column, and nothing lies in the future", async () => {
+  test("has one open stay for every card, in its column, and nothing in the future", async () => {
     const { data } = await api.ok("applications.list", { boardId: await activeBoard(), limit: 200 });
     for (const { id, status, statusChangedAt, createdAt, updatedAt } of data) {
       const { data: stays } = await api.ok("applications.get_status_history", { applicationId: id });
@@ -73,14 +73,14 @@ describe("what is seeded is true to life", () => {
     }
   });
 
-  test("two months of moves lie behind it, and the newest card is from yesterday", async () => {
+  test("has two months of moves, and its newest card is from yesterday", async () => {
     const { data } = await api.ok("applications.list", { boardId: await activeBoard(), limit: 200 });
     const age = ({ createdAt }: { createdAt: string }) => (Date.now() - Date.parse(createdAt)) / DAY_MS;
     expect(Math.max(...data.map(age))).toBeGreaterThan(60);
     expect(Math.min(...data.map(age))).toBeLessThan(2);
   });
 
-  test("interviews lie behind and ahead, with what came of them, each on a card that was past applied", async () => {
+  test("has past and upcoming interviews with outcomes, each on a card that was in interviewing", async () => {
     const { data } = await api.ok("interviews.list", { limit: 200 });
     const ahead = data.filter(({ scheduledAt }) => Date.parse(scheduledAt) > Date.now());
     expect(ahead.length).toBeGreaterThanOrEqual(3);
@@ -93,7 +93,7 @@ describe("what is seeded is true to life", () => {
     }
   });
 
-  test("contacts are linked to cards, and the network has follow-ups, sleepers and every figure", async () => {
+  test("has contacts linked to cards, follow-ups, dormant contacts, and a value for every figure", async () => {
     const { data } = await api.ok("contacts.list", { limit: 200 });
     expect(data.filter(({ applicationIds }) => applicationIds.length > 0).length).toBeGreaterThan(10);
     const overview = await api.ok("people.get_overview", {});
@@ -106,7 +106,7 @@ describe("what is seeded is true to life", () => {
     }
   });
 
-  test("résumés are real files, each went out with cards, and the statistics have a rate for two of them", async () => {
+  test("has real résumé files, each used on cards, and two of them with a rate in the statistics", async () => {
     const { data } = await api.ok("resumes.list", { limit: 200 });
     expect(data).toHaveLength(3);
     for (const { id, fileSizeBytes } of data) {
@@ -122,7 +122,7 @@ describe("what is seeded is true to life", () => {
     expect(used.filter(({ applications }) => applications >= 5).length).toBeGreaterThanOrEqual(2);
   });
 
-  test("the statistics say something of every kind: ways, medians, sources, and most of the last eight weeks", async () => {
+  test("has every kind of statistics: transitions, medians, sources, and most of the last eight weeks", async () => {
     const insights = await api.ok("insights.get", { boardId: await activeBoard() });
     for (const { status, reached } of insights.funnel) expect(reached, status).toBeGreaterThan(0);
     expect(insights.transitions.length).toBeGreaterThanOrEqual(6);
@@ -134,21 +134,21 @@ describe("what is seeded is true to life", () => {
     expect(weeks.length).toBeGreaterThanOrEqual(7);
   });
 
-  test("the profile is filled in", async () => {
+  test("has a filled-in profile", async () => {
     const profile = await api.ok("profile.get", {});
     expect(profile.experience.length).toBeGreaterThanOrEqual(3);
     expect(profile.customAnswers.length).toBeGreaterThanOrEqual(2);
     expect(profile.headline).not.toBeNull();
   });
 
-  test("automatic retirement leaves it alone", async () => {
+  test("is not changed by automatic retirement", async () => {
     const before = await api.ok("boards.get", { boardId: await activeBoard() });
     await retireStaleCards();
     expect(await api.ok("boards.get", { boardId: await activeBoard() })).toEqual(before);
   });
 });
 
-test("a user has one sandbox, however many ask for it at once", async () => {
+test("a user has one sandbox, however many concurrent requests ask for it", async () => {
   const { userId } = await makePerson();
   const asked = await Promise.all(Array.from({ length: 8 }, () => ensureSandbox(userId)));
   expect(new Set(asked.map((sandbox) => JSON.stringify(sandbox))).size).toBe(1);
@@ -159,12 +159,12 @@ test("a user has one sandbox, however many ask for it at once", async () => {
   expect(rows).toEqual([{ boards: 2 }]);
 });
 
-test("nobody's sandbox is made", async () => {
+test("no sandbox is created for a user who doesn't exist", async () => {
   await expect(ensureSandbox(newId("user"))).rejects.toMatchObject({ code: "not_found" });
   await expect(resetSandbox(newId("user"))).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("every sandbox is seeded alike", async () => {
+test("every sandbox has the same seed", async () => {
   const one = await ensureSandbox((await makePerson()).userId);
   const other = await ensureSandbox((await makePerson()).userId);
   expect(await describeSearch(one.accountId)).toEqual(await describeSearch(other.accountId));

@@ -25,7 +25,7 @@ async function found({ api }: Awaited<ReturnType<typeof makeCaller>>, filters: o
   return data.map(({ id }) => id);
 }
 
-test("cards of all boards come the longest in their column first, and page by page without a repeat", async () => {
+test("cards of all boards are listed longest in their column first, and page without repeating", async () => {
   const caller = await makeCaller();
   const { api, person } = caller;
   const { id: otherBoard } = await api.ok("boards.create", { name: "Elsewhere" });
@@ -41,7 +41,7 @@ test("cards of all boards come the longest in their column first, and page by pa
   expect(await api.ok("applications.get", { applicationId: old })).toEqual(first.data[0]);
 });
 
-test("a move makes a card new in its column, and only what was there before an instant is found by it", async () => {
+test("a move restarts a card's time in its column, so that statusChangedBefore doesn't find it", async () => {
   const caller = await makeCaller();
   const stayed = await aged(caller, 20, { status: "applied" });
   const moved = await aged(caller, 20, { status: "applied" });
@@ -52,7 +52,7 @@ test("a move makes a card new in its column, and only what was there before an i
   expect(await found(caller, { status: ["interviewing", "applied"] })).toEqual([stayed, moved]);
 });
 
-test("a card is quiet since an instant when neither it nor an interview of it is later", async () => {
+test("a card is quiet since an instant if neither it nor any of its interviews is later", async () => {
   const caller = await makeCaller();
   const { api } = caller;
   const quiet = await aged(caller, 20);
@@ -64,7 +64,7 @@ test("a card is quiet since an instant when neither it nor an interview of it is
   expect(await found(caller, { quietSince: daysAgo(14) })).toEqual([quiet]);
 });
 
-test("an interview is ahead until it is over or canceled", async () => {
+test("an interview is upcoming until it is over or canceled", async () => {
   const caller = await makeCaller();
   const { api } = caller;
   const ahead = await aged(caller, 4);
@@ -78,7 +78,7 @@ test("an interview is ahead until it is over or canceled", async () => {
   expect(await found(caller, { hasInterviewAhead: false })).toEqual([past, canceled]);
 });
 
-test("text is found in title, company, notes, source, place, and description, as it is written and not as a pattern", async () => {
+test("text is found literally in the title, company, notes, source, place, and description", async () => {
   const caller = await makeCaller();
   const one = await aged(caller, 2, {
     job: { title: "Lighthouse keeper", description: "Polish the lens", location: { city: "Reykjavik" } },
@@ -93,7 +93,7 @@ test("text is found in title, company, notes, source, place, and description, as
   expect(await found(caller, { text: "foghorn_ 100" })).toEqual([]);
 });
 
-test("dates of the application narrow, and nothing of another account is found", async () => {
+test("application dates narrow the search, and nothing of another account is found", async () => {
   const caller = await makeCaller();
   const may = await aged(caller, 2, { applicationDate: "2026-05-10" });
   const june = await aged(caller, 1, { applicationDate: "2026-06-10" });
@@ -104,7 +104,7 @@ test("dates of the application narrow, and nothing of another account is found",
   expect(await found(await makeCaller(), { boardId: caller.person.boardId })).toEqual([]);
 });
 
-test("a sync reads what changed since an instant, the oldest change first, and goes on from the last one", async () => {
+test("a sync reads what changed since an instant, oldest change first, and continues from the last one", async () => {
   const caller = await makeCaller();
   const { api } = caller;
   const unchanged = await aged(caller, 30);

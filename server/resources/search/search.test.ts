@@ -14,7 +14,7 @@ async function find(cookie: string, text: string): Promise<Found[]> {
   return data as Found[];
 }
 
-test("a card is found by its title, company, source, place, notes, description, and what was written at its interviews", async () => {
+test("a card is found by its title, company, source, place, notes, description, and interview notes", async () => {
   const { person, api } = await makeCaller();
   const cookie = await signIn(person);
   const location = {
@@ -59,7 +59,7 @@ test("a card is found by its title, company, source, place, notes, description, 
   expect(await find(cookie, "")).toEqual([]);
 });
 
-test("companies, people, and what was said with them are found; nothing of anybody else's is", async () => {
+test("companies, people, and interaction notes are found, but nothing of anyone else's", async () => {
   const { person, api } = await makeCaller();
   const cookie = await signIn(person);
   await api.ok("companies.create", { name: "Glass & Sons", notes: "Family of juggling bakers" });
@@ -83,7 +83,7 @@ test("companies, people, and what was said with them are found; nothing of anybo
   }
 });
 
-test("staff find the applicants of their organization, and applicants find nobody", async () => {
+test("staff find the applicants of their organization, and applicants find no one", async () => {
   const { applicant, coach, organizationSlug } = await makeCoaching();
   const { email } = applicant.person;
   expect(await find(await signIn(coach.person), email)).toMatchObject([
@@ -93,7 +93,7 @@ test("staff find the applicants of their organization, and applicants find nobod
   expect(await find(await signIn(applicant.person), coach.person.email)).toEqual([]);
 });
 
-test("the beginning of a long text is searched, in any case and as it is now", async () => {
+test("only the beginning of a long text is searched, in its present state and ignoring case", async () => {
   const { person, api } = await makeCaller();
   const cookie = await signIn(person);
   const words = "Ärmelkanal quokka";
@@ -113,7 +113,7 @@ test("the beginning of a long text is searched, in any case and as it is now", a
   expect(await find(cookie, "walrus")).toEqual([]);
 });
 
-test("what is searched is a copy that goes with the rows, and that is made of rows that are older than it", async () => {
+test("the searched copy of a text is deleted with its row, and is created for older rows", async () => {
   const { person, api } = await makeCaller();
   const cookie = await signIn(person);
   const { accountId } = person;
@@ -130,7 +130,7 @@ test("what is searched is a copy that goes with the rows, and that is made of ro
   expect(await copies()).toEqual([{ kind: "company" }]);
 });
 
-test("staff find cohorts and the words of coach notes on shared cards; managers find invitations too", async () => {
+test("staff find cohorts and words of coach notes on shared cards, and managers also find invitations", async () => {
   const { applicant, coach, admin, organizationSlug } = await makeCoaching();
   const { boardId } = applicant.person;
   const { id: applicationId } = await makeApplication(applicant.api, boardId, { job: { title: "Cook" } });
@@ -168,13 +168,13 @@ test("staff find cohorts and the words of coach notes on shared cards; managers 
   expect(await found(applicant.person)).toEqual([["card", applicationId]]);
 });
 
-test("whoever lacks the second factor that their organization asks for finds nothing of it", async () => {
+test("someone without the second factor that their organization requires finds nothing of it", async () => {
   const { id, applicant, coach } = await makeCoaching();
   await prisma.organization.update({ where: { id }, data: { requiresSecondFactor: true } });
   expect(await find(await signIn(coach.person), applicant.person.email)).toEqual([]);
 });
 
-test("a slip of the keyboard is forgiven in the names of cards, companies, and people, if nothing holds what was typed", async () => {
+test("a typo in the name of a card, a company, or a person is tolerated if nothing has the typed text", async () => {
   const { person, api } = await makeCaller();
   const cookie = await signIn(person);
   const { id, company } = await makeApplication(api, person.boardId, {

@@ -10,7 +10,7 @@ const post = (procedure: string, cookie: string, input: object = {}) =>
     body: JSON.stringify(input),
   });
 
-test("whoever signs out everywhere leaves nothing in the browser: no session, no storage, no page kept", async () => {
+test("signing out everywhere clears the browser's session, storage, and cached pages", async () => {
   const person = await makePerson();
   const [cookie, elsewhere] = [await signIn(person), await signIn(person)];
   const { status, headers } = await post("endAll", cookie);
@@ -21,7 +21,7 @@ test("whoever signs out everywhere leaves nothing in the browser: no session, no
   for (const one of [cookie, elsewhere]) expect((await post("endOthers", one)).status).toBe(401);
 });
 
-test("whoever signs out elsewhere keeps this browser as it is", async () => {
+test("signing out elsewhere leaves this browser as it is", async () => {
   const person = await makePerson();
   const [cookie, elsewhere] = [await signIn(person), await signIn(person)];
   const { status, headers } = await post("endOthers", cookie);

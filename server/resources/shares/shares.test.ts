@@ -7,7 +7,7 @@ import { makeApplication, makeBoard } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 import { pageCaller } from "#server/transports/page-caller.ts";
 
-test("an applicant shares a board, staff read it, and nobody else does", async () => {
+test("an applicant can share a board, which then only staff can read", async () => {
   const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
   const { boardId } = applicant.person;
   const { id: applicationId } = await makeApplication(applicant.api, boardId);
@@ -36,7 +36,7 @@ test("an applicant shares a board, staff read it, and nobody else does", async (
   await (await makeCaller()).api.refused("organization_shares.get", input, "not_found");
 });
 
-test("a shared board holds every field of every card, in the order of its columns", async () => {
+test("a shared board has every field of every card, in the order of its columns", async () => {
   const { organizationSlug, coach, applicant } = await makeCoaching();
   const { boardId } = applicant.person;
   const make = (given: object) => makeApplication(applicant.api, boardId, given);
@@ -58,7 +58,7 @@ test("a shared board holds every field of every card, in the order of its column
   expect(shared.applications.length).toBe(3);
 });
 
-test("what ends a share ends what staff can read of it, at once and everywhere", async () => {
+test("ending a share immediately ends everything that staff can read through it", async () => {
   const { organizationSlug, coach, applicant } = await makeCoaching();
   const { boardId } = applicant.person;
   const { id: applicationId } = await makeApplication(applicant.api, boardId);
@@ -76,7 +76,7 @@ test("what ends a share ends what staff can read of it, at once and everywhere",
   await applicant.api.refused("shares.delete", { shareId }, "not_found");
 });
 
-test("only an applicant of the organization shares, and only a board of their own", async () => {
+test("only an applicant of the organization can share, and only a board of their own", async () => {
   const { organizationSlug, owner, admin, coach, applicant } = await makeCoaching();
   for (const { api, person } of [owner, admin, coach]) {
     await api.refused("shares.create", { boardId: person.boardId, organizationSlug }, "insufficient_role");
@@ -88,7 +88,7 @@ test("only an applicant of the organization shares, and only a board of their ow
   expect(await prisma.share.count({ where: { boardId } })).toBe(0);
 });
 
-test("a board is shared once with an organization, ten at once included, and with several if wished", async () => {
+test("a board can be shared once with an organization, even concurrently, and with several organizations", async () => {
   const { organizationSlug, applicant } = await makeCoaching();
   const { boardId } = applicant.person;
   const answers = await atOnce(10, () => applicant.api.send("shares.create", { boardId, organizationSlug }));
@@ -103,7 +103,7 @@ test("a board is shared once with an organization, ten at once included, and wit
   expect([...first.data, ...rest.data].map((share) => share.boardId)).toEqual([second, boardId, boardId]);
 });
 
-test("the log tells of a share and of its end, also by the end of the board", async () => {
+test("the log records a share and its end, even by the deletion of the board", async () => {
   const { organizationSlug, id, applicant } = await makeCoaching();
   const { id: boardId } = await makeBoard(applicant.api, "Berlin");
   const { id: first } = await applicant.api.ok("shares.create", { boardId, organizationSlug });
@@ -153,7 +153,7 @@ test("the database lets no share outlive its membership", async () => {
   await expect(pool.query(text, values)).rejects.toThrow(/foreign key/);
 });
 
-test("who sees a board is told by organization and role, to its owner alone", async () => {
+test("only a board's owner sees who can view it, by organization and role", async () => {
   const { applicant, coach, organizationSlug } = await makeCoaching();
   const { boardId } = applicant.person;
   const viewersFor = async (person: Person) => {

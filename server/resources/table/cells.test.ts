@@ -3,7 +3,7 @@ import { prisma } from "#server/lib/database.ts";
 import { makeApplication, makeResume } from "#server/testing/factories.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
 
-test("each cell holds its own field of the card; edits answer their rows in the order named, exports the same rows", async () => {
+test("each cell has its own field, edits return rows in the given order, and exports have the same rows", async () => {
   const { applicant, coach, organizationSlug } = await makeCoaching();
   const { api, person } = applicant;
   const { id: applicationId } = await makeApplication(api, person.boardId);

@@ -7,7 +7,7 @@ import { expectSoundBoard } from "#server/testing/invariants.ts";
 
 const TARGETS: Status[] = ["applied", "interviewing", "offer", "archived"];
 
-test("batches that move the same cards at once leave a sound board, each card where one of them put it", async () => {
+test("concurrent batches that move the same cards leave a sound board, with all cards in one column", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 12);
@@ -24,7 +24,7 @@ test("batches that move the same cards at once leave a sound board, each card wh
   expect(Object.values(columns).filter((column) => column.length > 0)).toHaveLength(1);
 });
 
-test("batches, single moves and bulk moves at once leave a sound board", async () => {
+test("concurrent batches, single moves, and bulk moves leave a sound board", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 10);
@@ -43,7 +43,7 @@ test("batches, single moves and bulk moves at once leave a sound board", async (
   await expectSoundBoard(api, boardId);
 });
 
-test("edits of different cells of one card at once lose none", async () => {
+test("concurrent edits of different cells of one card lose none", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const [applicationId = ""] = await makeColumn(api, boardId, 1);

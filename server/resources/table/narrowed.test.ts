@@ -54,7 +54,7 @@ const comparable = (row: SpreadsheetRow, column: ColumnKey) => {
   return typeof cell === "string" ? cell.toLowerCase() : typeof cell === "boolean" ? Number(cell) : cell;
 };
 
-test("every column orders the rows both ways, page by page, and cells without anything come last", async () => {
+test("every column sorts the rows both ways across pages, and empty cells come last", async () => {
   const { boardId, cookie } = await seed();
   for (const column of COLUMN_KEYS.filter((key) => key !== "status")) {
     for (const descending of [false, true]) {
@@ -75,7 +75,7 @@ test("every column orders the rows both ways, page by page, and cells without an
   expect(byStatus.map(({ status }) => status)).toEqual(["saved", "applied", "applied", "offer", "rejected"]);
 });
 
-test("words narrow the rows to those that have them in the title, company, source, or place, in the board's order", async () => {
+test("search words narrow the rows by title, company, source, or place, in the board's order", async () => {
   const { boardId, cookie } = await seed();
   const titles = async (search: string) =>
     (await allRows(cookie, { boardId, search })).map(({ title }) => title);

@@ -5,7 +5,7 @@ import type { OutputOf } from "#server/testing/contracts.ts";
 import { makeApplication, makeColumn } from "#server/testing/factories.ts";
 import { callPage } from "#server/testing/pages.ts";
 
-test("the table follows the board's settings and pages through them without repeating or skipping", async () => {
+test("the table follows the board's settings, and pages without repeating or skipping", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   for (const [index, title] of ["b", "A", "c", "a", "B"].entries()) {
@@ -35,7 +35,7 @@ test("the table follows the board's settings and pages through them without repe
   ]);
 });
 
-test("without sorts the table stands in the order of the columns", async () => {
+test("without sorts, the table is in the order of the columns", async () => {
   const { person, api } = await makeCaller();
   const ids = await makeColumn(api, person.boardId, 4);
   await api.ok("applications.move", {
@@ -48,7 +48,7 @@ test("without sorts the table stands in the order of the columns", async () => {
   expect(data.map(({ id }) => id)).toEqual(Object.values(columns).flat());
 });
 
-test("the manual order pages from column to column without repeating or skipping, hidden ones left out", async () => {
+test("the manual order pages from column to column without repeating or skipping, and omits hidden columns", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   await makeColumn(api, boardId, 3);
@@ -73,7 +73,7 @@ test("the manual order pages from column to column without repeating or skipping
   }
 });
 
-test("a batch of edits writes all or nothing, and names each refused edit", async () => {
+test("a batch of edits is all or nothing, and names each rejected edit", async () => {
   const { person, api } = await makeCaller();
   const { id } = await makeApplication(api, person.boardId, { job: { title: "Before" } });
   const before = await api.ok("applications.get", { applicationId: id });
@@ -94,7 +94,7 @@ test("a batch of edits writes all or nothing, and names each refused edit", asyn
   expect(await api.ok("applications.get", { applicationId: id })).toEqual(before);
 });
 
-test("an empty cell means null where null is possible, and is refused where it is not", async () => {
+test("an empty cell becomes null, or is rejected if null isn't allowed", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const { id } = await makeApplication(api, boardId, { applicationDate: "2026-11-20", notes: "x" });
@@ -108,7 +108,7 @@ test("an empty cell means null where null is possible, and is refused where it i
   }
 });
 
-test("an edit of status is a move with its history, one of company files the card elsewhere", async () => {
+test("editing the status is a move with its history, and editing the company files only that card elsewhere", async () => {
   const { person, api } = await makeCaller();
   const { id } = await makeApplication(api, person.boardId, { company: { name: "Old Co" } });
   const other = await makeApplication(api, person.boardId, { company: { name: "Old Co" } });
@@ -127,7 +127,7 @@ test("an edit of status is a move with its history, one of company files the car
   expect((await api.ok("applications.get", { applicationId: other.id })).company.name).toBe("Old Co");
 });
 
-test("a salary range that would end below its beginning is refused at its edit", async () => {
+test("a salary range that would run backwards is rejected at its edit", async () => {
   const { person, api } = await makeCaller();
   const { id } = await makeApplication(api, person.boardId);
   const edits = [
@@ -142,7 +142,7 @@ test("a salary range that would end below its beginning is refused at its edit",
   expect(problem.issues?.[0]?.path).toEqual(["edits", 1, "value"]);
 });
 
-test("view settings replace everything, and share the four settings with the board", async () => {
+test("view settings are replaced as a whole, and share four settings with the board", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   await api.ok("table.replace_view_settings", {
@@ -165,7 +165,7 @@ test("view settings replace everything, and share the four settings with the boa
   });
 });
 
-test("what the page begins with is what the view and the first rows say, and its cursor goes on", async () => {
+test("the page's initial data equals its view and first rows, and its cursor continues them", async () => {
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const cookie = await signIn(person);

@@ -44,7 +44,7 @@ const rest = (id: string, ms: number) =>
     data: { updatedAt: inMs(-ms), statusChangedAt: inMs(-ms), createdAt: inMs(-ms) },
   });
 
-test("brings up what is due, each thing once, and nothing else", async () => {
+test("Today shows what is due, each item once, and nothing else", async () => {
   const applied = await card("applied");
   const interview = (ms: number, fields = {}) =>
     api.ok("interviews.create", { applicationId: applied.id, scheduledAt: inMs(ms), ...fields });
@@ -81,7 +81,7 @@ test("brings up what is due, each thing once, and nothing else", async () => {
   );
 });
 
-test("an offer on a board that isn't active comes up too", async () => {
+test("Today shows an offer on an inactive board too", async () => {
   const { id: boardId } = await api.ok("boards.create", { name: "Second search" });
   const { id } = await makeApplication(api, boardId, { status: "offer" });
   expect(await items()).toMatchObject([{ kind: "offer", subjectId: id, boardId }]);
@@ -100,7 +100,7 @@ test("the counts include items beyond those that are listed, and no others", asy
   expect((await view()).counts).toEqual({ offer: 52, follow_up: 1 });
 });
 
-test("what is done stays away, whoever says it twice; undoing brings it back", async () => {
+test("a done item stays hidden, even if it is marked twice, and undoing brings it back", async () => {
   await card("offer");
   const [offer] = await items();
   if (!offer) throw new Error("no offer came up");
@@ -111,7 +111,7 @@ test("what is done stays away, whoever says it twice; undoing brings it back", a
   expect(await items()).toEqual([offer]);
 });
 
-test("what is put off comes back when its time has come", async () => {
+test("a postponed item comes back when its time has come", async () => {
   await card("offer");
   const [offer] = await items();
   if (!offer) throw new Error("no offer came up");
@@ -121,7 +121,7 @@ test("what is put off comes back when its time has come", async () => {
   expect(await items()).toEqual([offer]);
 });
 
-test("what was dismissed comes back on another occasion: an interview that is moved", async () => {
+test("a dismissed item comes back on a new occasion, such as a rescheduled interview", async () => {
   const { id: applicationId } = await card("interviewing");
   const { id: interviewId } = await api.ok("interviews.create", { applicationId, scheduledAt: inMs(DAY_MS) });
   const [interview] = await items();
@@ -132,7 +132,7 @@ test("what was dismissed comes back on another occasion: an interview that is mo
   expect(await items()).toMatchObject([{ kind: "interview", subjectId: interviewId }]);
 });
 
-test("nobody sees another's items, nor takes them away", async () => {
+test("no one can see or dismiss another person's items", async () => {
   await card("offer");
   const [offer] = await items();
   if (!offer) throw new Error("no offer came up");

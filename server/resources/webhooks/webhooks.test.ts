@@ -28,7 +28,7 @@ const everything = async (api: Rest, webhookId: string) =>
   (await api.ok("webhooks.list_deliveries", { webhookId, limit: 200 })).data;
 
 describe("the secret", () => {
-  test("is in the answer that makes it, and a retry's, and is kept nowhere as it is", async () => {
+  test("is in the creating response and a retry's, and is stored nowhere in plain text", async () => {
     const { api } = await makeCaller();
     const key = { "Idempotency-Key": "make-one" };
     const { secret, ...made } = await api.ok("webhooks.create", { url: receiver.url }, key);
@@ -44,8 +44,8 @@ describe("the secret", () => {
   });
 });
 
-describe("who may have what sent", () => {
-  test("only what the credential can read, all of that where nothing is said", async () => {
+describe("webhook permissions", () => {
+  test("cover only what the credential can read, and all of that by default", async () => {
     const { person } = await makeCaller();
     const scopes = ["applications:read", "applications:write"] as const;
     const narrow = rest((await makeKey(person, { scopes })).key);
@@ -64,7 +64,7 @@ describe("who may have what sent", () => {
     );
   });
 
-  test("a credential that can't read what a webhook tells can neither move it nor see it in the log", async () => {
+  test("keep a credential from redirecting a webhook, or seeing log entries, with events it can't read", async () => {
     const { api, person } = await makeCaller();
     const { id: webhookId } = await create(api);
     await api.ok("contacts.create", { name: "Ada Kern" });
@@ -85,7 +85,7 @@ describe("who may have what sent", () => {
     });
   });
 
-  test("nobody who has not proved their address, in a sandbox neither", async () => {
+  test("require a verified address, even in a sandbox", async () => {
     const { api, person } = await makeCaller({ environment: "sandbox" });
     await prisma.user.update({ where: { id: person.userId }, data: { emailVerified: null } });
     await api.refused("webhooks.create", { url: receiver.url }, "address_unconfirmed");
@@ -104,7 +104,7 @@ describe("who may have what sent", () => {
     "https://user:secret@example.com/",
     "ftp://example.com/",
     "nowhere",
-  ])("%s is no address for a webhook", (url) => {
+  ])("%s is rejected as a webhook address", (url) => {
     expect(() => webhookAddress(url, () => PUBLIC)).toThrow("Must be an https address");
   });
 
@@ -120,14 +120,14 @@ describe("who may have what sent", () => {
     ["http://127.0.0.1:5678/", false],
     ["https://169.254.169.254/latest", false],
     ["ftp://10.0.0.5/", false],
-  ])("with a neighbor at 10.0.0.5, whether %s is an address for a webhook is %s", (url, isGood) => {
+  ])("with a neighbor at 10.0.0.5, whether %s is a valid webhook address is %s", (url, isGood) => {
     const named = networksOf("10.0.0.5,fd00::/64");
     const read = () => webhookAddress(url, (to) => reachWith(to, named));
     if (isGood) expect(read()).toBe(url);
     else expect(read).toThrow("Must be an https address");
   });
 
-  test("a name is judged by the addresses that it leads to: over http and on other ports, the neighbor's alone", () => {
+  test("a name is judged by its addresses, and only a neighbor may be reached over http and on other ports", () => {
     const named = networksOf("10.0.0.5,fd00::/64");
     const reached = (url: string) => {
       const { address } = reachWith(new URL(url), named);
@@ -143,7 +143,7 @@ describe("who may have what sent", () => {
 });
 
 describe("the log", () => {
-  test("shows what was sent and answered; a test and a resend are sent on request, whatever the state", async () => {
+  test("shows requests and responses, and tests and resends are sent on request, whatever the status", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api, { eventTypes: ["company.created"] });
     receiver.answerWith((_received, response) => response.writeHead(201).end("thanks\0"));
@@ -181,7 +181,7 @@ describe("the log", () => {
     expect(again?.event.id).toBe(first?.event.id);
   });
 
-  test("keeps the newest, and forgets what is past its time", async () => {
+  test("keeps the newest entries, and forgets expired ones", async () => {
     const { api, person } = await makeCaller();
     const { id: webhookId } = await create(api);
     await pool.query(
@@ -199,7 +199,7 @@ describe("the log", () => {
   });
 });
 
-test("an account has as many webhooks as the table says", async () => {
+test("an account has a limited number of webhooks", async () => {
   const { api } = await makeCaller();
   for (let made = 0; made < LIMITS.quotas.webhooks; made += 1) await create(api);
   await api.refused("webhooks.create", { url: receiver.url }, "quota_exceeded");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Calendar } from "./calendar.ts";
 
-test("appointments are at working hours of working days by their own clock, on their side of today", () => {
+test("appointments are in local working hours of working days, before or after today as requested", () => {
   for (let day = 1; day <= 14; day += 1) {
     const today = Date.UTC(2026, 10, day);
     const calendar = new Calendar(new Date(today));

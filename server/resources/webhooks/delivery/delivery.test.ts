@@ -34,7 +34,7 @@ const deliverAll = async () => {
   while ((await deliverOnce()) > 0);
 };
 
-test("an event arrives as the list has it, signed as the library verifies it", async () => {
+test("an event arrives as the list has it, with a valid signature", async () => {
   const { api } = await makeCaller();
   const { secret } = await create(api);
   const { id } = await makeCompany(api);
@@ -47,7 +47,7 @@ test("an event arrives as the list has it, signed as the library verifies it", a
   expect(receiver.received).toHaveLength(1);
 });
 
-test("after a rotation both secrets verify for a day, then the new one alone", async () => {
+test("after a rotation, both secrets verify for a day, and then only the new one", async () => {
   const { api } = await makeCaller();
   const { id: webhookId, secret: old } = await create(api);
   const { secret, previousSecretUntil } = await api.ok("webhooks.rotate_secret", { webhookId });
@@ -67,7 +67,7 @@ test("after a rotation both secrets verify for a day, then the new one alone", a
 });
 
 describe("a receiver that", () => {
-  test("answers wrongly gets the same event again, and those after it once it was accepted", async () => {
+  test("responds with an error gets the same event again, and later ones once it has accepted that", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
     receiver.answerWith((_received, response) => response.writeHead(500).end("no"));
@@ -93,7 +93,7 @@ describe("a receiver that", () => {
     expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ failingSince: null });
   });
 
-  test("redirects is not followed, and has not accepted", async () => {
+  test("redirects isn't followed, and counts as failed", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
     receiver.answerWith((_received, response) => response.writeHead(302, { location: "/other" }).end());
@@ -103,7 +103,7 @@ describe("a receiver that", () => {
     expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", responseStatus: 302 });
   });
 
-  test("answers too late has not accepted", async () => {
+  test("responds too late counts as failed", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
     const late = new AbortController();
@@ -114,7 +114,7 @@ describe("a receiver that", () => {
     expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", failure: "too_slow" });
   });
 
-  test("cuts the connection, or isn't there, has not accepted", async () => {
+  test("cuts the connection counts as failed", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
     receiver.answerWith((_received, response) => response.destroy());
@@ -123,7 +123,7 @@ describe("a receiver that", () => {
     expect((await log(api, webhookId))[0]).toMatchObject({ outcome: "failed", failure: "unreachable" });
   });
 
-  test("accepts nothing of an event for a day gets the next one; the first can be sent again", async () => {
+  test("accepts nothing of an event for a day gets the next one", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
     receiver.answerWith((_received, response) => response.writeHead(500).end());
@@ -140,7 +140,7 @@ describe("a receiver that", () => {
     expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "active" });
   });
 
-  test("accepts nothing for days is switched off with a mail; resumed, it gets all that it missed", async () => {
+  test("fails for days is switched off with an email, and gets all that it missed when resumed", async () => {
     const { api, person } = await makeCaller();
     const { id: webhookId } = await create(api);
     receiver.answerWith((_received, response) => response.writeHead(503).end());
@@ -164,7 +164,7 @@ describe("a receiver that", () => {
     expect(told()).toEqual([first, second]);
   });
 
-  test("says that it is gone is switched off at once", async () => {
+  test("responds with 410 Gone is switched off immediately", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
     receiver.answerWith((_received, response) => response.writeHead(410).end());
@@ -173,7 +173,7 @@ describe("a receiver that", () => {
     expect(await api.ok("webhooks.get", { webhookId })).toMatchObject({ status: "failed" });
   });
 
-  test("was paused gets what happened meanwhile when it is resumed", async () => {
+  test("was paused gets what it missed when resumed", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api);
     await api.ok("webhooks.update", { webhookId, status: "paused" });
@@ -186,8 +186,8 @@ describe("a receiver that", () => {
   });
 });
 
-describe("several at once", () => {
-  test("processes that send side by side send each event once and in order, and sleep through none that comes meanwhile", async () => {
+describe("concurrent delivery", () => {
+  test("concurrent processes send each event once and in order, and miss none that arrives meanwhile", async () => {
     const { api } = await makeCaller();
     await create(api);
     const writers = 4;
@@ -208,7 +208,7 @@ describe("several at once", () => {
     expect(data).toHaveLength(writers * each);
   });
 
-  test("a receiver that takes its time holds up no other", async () => {
+  test("a slow receiver delays no other", async () => {
     const slow = await startReceiver();
     const { api } = await makeCaller();
     await create(api, slow.url);
@@ -232,8 +232,8 @@ describe("several at once", () => {
   });
 });
 
-describe("an address in our network", () => {
-  test("is refused at each delivery, whatever its name said before", async () => {
+describe("an internal address", () => {
+  test("is rejected at each delivery, whatever its name resolved to before", async () => {
     const { api } = await makeCaller();
     const { id: webhookId } = await create(api, "https://rebound.example/hook");
     const asked: string[] = [];

@@ -37,7 +37,7 @@ async function start(does: "answers" | "delivers") {
   return started;
 }
 
-test("what a process committed before it was killed is delivered by another one", async () => {
+test("a change that a process committed before it was killed is delivered by another process", async () => {
   const { api } = await makeCaller();
   await create(api);
   await deliverAll();
@@ -50,7 +50,7 @@ test("what a process committed before it was killed is delivered by another one"
   await expect.poll(told).toEqual([["company.created", (made.body as { id: string }).id]]);
 });
 
-test("what a process committed for an organization before it was killed is delivered by another one", async () => {
+test("an organization's change that a process committed before it was killed is delivered by another process", async () => {
   const { organizationSlug, owner } = await makeCoaching();
   const eventTypes = ["cohort.created" as const];
   await owner.api.ok("organization_webhooks.create", { organizationSlug, url: receiver.url, eventTypes });
@@ -64,7 +64,7 @@ test("what a process committed for an organization before it was killed is deliv
   await expect.poll(told).toEqual([["cohort.created", (made.body as { id: string }).id]]);
 });
 
-test("what was sent as its process was killed is sent again, by the same ID, with what came after it", async () => {
+test("an event being sent when its process is killed is sent again with the same ID, and then later ones", async () => {
   const { api } = await makeCaller();
   const { id: webhookId } = await create(api);
   receiver.answerWith(() => {});
@@ -84,7 +84,7 @@ test("what was sent as its process was killed is sent again, by the same ID, wit
   expect(again?.headers["webhook-id"]).toBe(sent?.headers["webhook-id"]);
 });
 
-test("what is committed while a webhook is being created is delivered to it", async () => {
+test("a change committed while a webhook is being created is delivered to it", async () => {
   const { api, person } = await makeCaller();
   const { id: companyId } = await makeCompany(api);
   // Adds one, so that the account's count has a row to lock.
@@ -99,7 +99,7 @@ test("what is committed while a webhook is being created is delivered to it", as
   expect(told()).toEqual([["company.updated", companyId]]);
 });
 
-test("what is being committed while a webhook falls asleep is delivered to it", async () => {
+test("a change being committed while a webhook falls asleep is delivered to it", async () => {
   const { api, person } = await makeCaller();
   const { id: companyId } = await makeCompany(api);
   await create(api);

@@ -22,7 +22,7 @@ const deliverAll = async () => {
 };
 const told = () => receiver.received.map(({ event }) => event.type);
 
-test("what the scopes of a webhook's maker don't let it read any more isn't sent, nor sent again on request", async () => {
+test("an event that the maker's scopes no longer allow is neither sent nor resent on request", async () => {
   const { api, person } = await makeCaller();
   const { key } = await makeKey(person, {
     scopes: ["applications:read", "applications:write", "companies:read"],

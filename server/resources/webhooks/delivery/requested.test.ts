@@ -15,7 +15,7 @@ afterAll(async () => {
   receiver.stop();
 });
 
-test("deliveries that a person requests of a receiver that hangs leave others' to be sent", async () => {
+test("requested deliveries to a hanging receiver don't block other owners' deliveries", async () => {
   const { batches, ofAnOwner } = queues["send-webhook"].turns;
   const [slow, quick] = await Promise.all([makeCaller(), makeCaller()]);
   const [hanging, answering] = await Promise.all(

@@ -31,7 +31,7 @@ async function makeDue(many: number, ofAnOwner = many) {
 const claim = async (limit: number) =>
   (await claimDue(sqlOn(pool), { lease: randomUUID(), limit, seconds: SECONDS })).map(({ id }) => id);
 
-test("claimers that race have each webhook once, and none is left where they take as many as there are", async () => {
+test("concurrent claimers get each webhook once, and leave none if they take as many as there are", async () => {
   const { ids } = await makeDue(20, OF_AN_OWNER);
   const each = await Promise.all(Array.from({ length: 10 }, () => claim(4)));
   expect(each.flat().sort()).toEqual(ids.toSorted());
@@ -39,7 +39,7 @@ test("claimers that race have each webhook once, and none is left where they tak
   expect(await claim(20)).toEqual([]);
 });
 
-test("who waited longest is claimed first; a lease that ended is claimed again, and one that runs isn't", async () => {
+test("the longest waiting is claimed first, and an expired lease is claimed again, but not a current one", async () => {
   const { ids, accountId } = await makeDue(3);
   expect(await claim(2)).toEqual(ids.slice(0, 2));
   await pool.query(
@@ -49,7 +49,7 @@ test("who waited longest is claimed first; a lease that ended is claimed again, 
   expect(await claim(20)).toEqual([ids[0], ids[2]]);
 });
 
-test("a claimer passes over webhooks that a transaction holds, and has those behind them", async () => {
+test("a claimer skips webhooks that a transaction has locked, and gets those behind them", async () => {
   const { ids, accountId } = await makeDue(5, 3);
   const held = await hold(
     "SELECT FROM webhook_endpoints WHERE account_id = $1 AND id IN ($2, $3, $4) FOR UPDATE",
@@ -60,7 +60,7 @@ test("a claimer passes over webhooks that a transaction holds, and has those beh
   expect(await claim(20)).toEqual(ids.slice(0, 3));
 });
 
-test("of an owner with many due webhooks a few are claimed, and others' behind them", async () => {
+test("only a few due webhooks of one owner are claimed at a time, and others' behind them", async () => {
   const { ids: slow, accountId } = await makeDue(20);
   const { ids: behind } = await makeDue(1);
   expect(await claim(20)).toEqual([...slow.slice(0, OF_AN_OWNER), ...behind]);
