@@ -9,7 +9,7 @@ const rule = { status: 409, title: "It is odd", example: "It is odd." };
 /** Returns a unique word. */
 const own = () => randomUUID().replaceAll(/[\d-]/g, "");
 
-test("two owners that declare one word fail as they load, and the first one's stays", () => {
+test("a code that a second owner declares fails on load, and the first declaration stays", () => {
   const [kind, prefix, code, action] = [own(), own(), own(), own()];
   const owner = own();
   declareCodes(owner, { ids: { [kind]: prefix }, errors: { [code]: rule }, changes: [action] });
@@ -27,20 +27,20 @@ test("two owners that declare one word fail as they load, and the first one's st
   expect((ERRORS as Record<string, typeof rule>)[code]).toEqual(rule);
 });
 
-test("an owner may say its words again, as a module does that is edited while it is served", () => {
+test("an owner may declare its codes again, as an edited module does during development", () => {
   const [owner, kind] = [own(), own()];
   declareCodes(owner, { ids: { [kind]: own() } });
   expect(() => declareCodes(owner, { ids: { [kind]: own() } })).not.toThrow();
 });
 
-test("an id of a kind that nobody declares is neither made nor known", () => {
+test("an id of an undeclared kind is neither created nor recognized", () => {
   expect(() => newId("unheard_of" as IdKind)).toThrow(
     "Nobody who is loaded declares the kind of id unheard_of",
   );
   expect(() => isId("unheard_of" as IdKind, "x_1")).toThrow("unheard_of");
 });
 
-test("words are listed only when all groups have been loaded", async () => {
+test("codes are listed only once all groups are loaded", async () => {
   const ask = `
     import { auditActions, errorCodes } from "#server/core/codes.ts";
     for (const list of [errorCodes, auditActions]) try { list(); } catch ({ message }) { console.log(message); }`;
@@ -48,7 +48,7 @@ test("words are listed only when all groups have been loaded", async () => {
   expect(stdout.match(/server\/resources\/index\.ts/g)).toHaveLength(2);
 });
 
-test("words are listed in one order", async () => {
+test("codes are listed in a fixed order", async () => {
   await import("#server/resources/index.ts");
   const statuses = errorCodes().map((code) => ERRORS[code].status);
   expect(statuses).toEqual(statuses.toSorted((one, other) => one - other));

@@ -35,7 +35,7 @@ async function page(cookie: string, procedure: string, input: object = {}) {
 }
 const UNCONFIRMED = { status: 403, code: "address_unconfirmed" };
 
-test("before the address is proved there is no live key, neither made nor replaced; a sandbox key there is", async () => {
+test("before the address is confirmed, no live key is created or rotated, but sandbox keys work", async () => {
   const person = await makePerson();
   const { id } = await makeKey(person);
   await forget(person);
@@ -48,14 +48,14 @@ test("before the address is proved there is no live key, neither made nor replac
   await rest(key).ok("boards.list", {});
 });
 
-test("before the address is proved no app is let in to the live account", async () => {
+test("before the address is confirmed, no app gets access to the live account", async () => {
   const person = await makePerson();
   await forget(person);
   await expect(connect(person)).rejects.toMatchObject({ code: "address_unconfirmed" });
   expect(await prisma.oAuthGrant.count({ where: { userId: person.userId } })).toBe(0);
 });
 
-test("before the address is proved pages make no live key and no calendar feed", async () => {
+test("before the address is confirmed, pages create no live key and no calendar feed", async () => {
   const person = await makePerson();
   await forget(person);
   const cookie = await signIn(person);
@@ -65,7 +65,7 @@ test("before the address is proved pages make no live key and no calendar feed",
   expect(await prisma.calendarFeed.count({ where: { accountId: person.accountId } })).toBe(0);
 });
 
-test("before the address is proved no second factor is added, so that a first proof never ends an old one", async () => {
+test("before the address is confirmed, no second factor is added, so confirming it never removes an existing one", async () => {
   const person = await makePerson();
   await forget(person);
   const cookie = await signIn(person);
@@ -80,7 +80,7 @@ test("before the address is proved no second factor is added, so that a first pr
   }
 });
 
-test("before the address is proved nobody is invited and nothing shared, over REST, pages and MCP alike", async () => {
+test("before the address is confirmed, no one is invited and nothing is shared over REST, pages, or MCP", async () => {
   const [owner, applicant] = [await makePerson(), await makePerson()];
   const { slug: organizationSlug } = await makeOrganization([
     { person: owner, role: "owner" },

@@ -34,13 +34,13 @@ function groupOf(contract: Readonly<Record<string, Operation>>, about?: string):
   });
 }
 
-test("a group is named after its operations, and has a procedure for each", () => {
+test("a group is named after its operations and has a procedure for each", () => {
   const group = groupOf({ get: read, getView: forPages }, "Things.");
   expect(group.name).toBe("things");
   expect(Object.keys(group.procedures)).toEqual(["get", "getView"]);
 });
 
-test("a group that contradicts itself fails as it loads", () => {
+test("an inconsistent group fails on load", () => {
   const other = defineOperation({ ...spec, name: "others.get", method: "GET", path: "/others" });
   expect(() => groupOf({ get: read, getOther: other }, "Things.")).toThrow("it has operations of others too");
   expect(() => groupOf({ read }, "Things.")).toThrow("the operation things.get stands under read");
@@ -53,7 +53,7 @@ test("a group that contradicts itself fails as it loads", () => {
   );
 });
 
-test("two groups that clash fail as they are collected", () => {
+test("two conflicting groups fail when they are collected", () => {
   const things = groupOf({ get: read }, "Things.");
   expect(() => collectGroups({ others: things })).toThrow("Group things: it stands under others");
   const samePath = defineOperation({ ...spec, name: "others.get", method: "GET", path: "/things" });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
-  test("a retry, its key quoted or bare, answers the same and changes nothing; another request with it is 422", async () => {
+  test("replays a retry with the quoted or bare key unchanged, and returns 422 if another request uses the key", async () => {
     const { api, person } = await makeCaller();
     const input = exampleOf(name, await seedRowsOf(name, api));
     const key = newKey();
@@ -43,7 +43,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     expect(await rowsOf(person.accountId)).toEqual(before);
   });
 
-  test("a key that is not 1 to 255 visible ASCII characters is 400, before the input is judged", async () => {
+  test("returns 400 for a key that isn't 1 to 255 visible ASCII characters, before it validates the input", async () => {
     // One caller for each operation: together they send more than a credential may in a minute.
     const { api } = await makeCaller();
     const keys = ["", '""', " ", "a b", "\u00e9", "a\tb", "x".repeat(256), `"${"x".repeat(256)}"`, '"a b"'];
@@ -55,7 +55,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     }
   });
 
-  test("a refusal is not stored; while the mended request runs another try is 409, afterwards it is replayed", async () => {
+  test("doesn't store a rejection; a retry gets 409 while the corrected request runs, and a replay afterwards", async () => {
     const { api } = await makeCaller();
     const input = exampleOf(name, await seedRowsOf(name, api));
     const key = newKey();
@@ -73,7 +73,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
   });
 });
 
-test("a refusal by the state is evaluated afresh", async () => {
+test("a rejection that depends on state is evaluated again", async () => {
   const { api, person } = await makeCaller();
   const key = newKey();
   const input = { boardId: person.boardId };
@@ -82,16 +82,19 @@ test("a refusal by the state is evaluated afresh", async () => {
   await api.ok("boards.delete", input, key);
 });
 
-test.each(namesOf(({ changesData }) => !changesData))("%s, a read, ignores the header", async (name) => {
-  const input = exampleOf(name, still);
-  for (const key of ["", "a b", "good", "good"]) {
-    const answer = await api.send(name, input, { "Idempotency-Key": key });
-    expect(answer.status).toBe(200);
-    expect(answer.headers["idempotent-replayed"]).toBeUndefined();
-  }
-});
+test.each(namesOf(({ changesData }) => !changesData))(
+  "%s, a read, ignores the Idempotency-Key header",
+  async (name) => {
+    const input = exampleOf(name, still);
+    for (const key of ["", "a b", "good", "good"]) {
+      const answer = await api.send(name, input, { "Idempotency-Key": key });
+      expect(answer.status).toBe(200);
+      expect(answer.headers["idempotent-replayed"]).toBeUndefined();
+    }
+  },
+);
 
-test("a key belongs to its API key: another key of the same person may use it anew", async () => {
+test("an idempotency key belongs to its API key, so the person's other API keys may use it again", async () => {
   const person = await makePerson();
   const [one, other] = [await makeKey(person), await makeKey(person)];
   const key = newKey();
@@ -100,7 +103,7 @@ test("a key belongs to its API key: another key of the same person may use it an
   expect(second.id).not.toBe(first.id);
 });
 
-test("the order of fields, and their equal spellings, make no other request; If-Match does", async () => {
+test("field order and equivalent values don't make a request different, but If-Match does", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const key = newKey();
@@ -112,7 +115,7 @@ test("the order of fields, and their equal spellings, make no other request; If-
   await api.refused("applications.update", first, "idempotency_key_reused", { ...key, "If-Match": "*" });
 });
 
-test("a replay is not held to If-Match again, though the change itself made it stale", async () => {
+test("a replay isn't checked against If-Match again, even though the change made it outdated", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const { headers } = await api.send("applications.get", { applicationId });
@@ -123,7 +126,7 @@ test("a replay is not held to If-Match again, though the change itself made it s
   expect(again).toMatchObject({ status: 200, text: first.text, headers: { etag: first.headers.etag } });
 });
 
-test("a replayed move tells which status it left, and shows the board as it is now", async () => {
+test("a replayed move returns the status that the card left, and the board as it is now", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const key = newKey();
@@ -135,7 +138,7 @@ test("a replayed move tells which status it left, and shows the board as it is n
   expect(replay.board.columns.offer).toEqual([applicationId]);
 });
 
-test("a process of release 0.1.0 beside this one replays what this one stored, and this one what it stored", async () => {
+test("a process of release 0.1.0 and a current one replay each other's stored responses", async () => {
   const { api, person } = await makeCaller();
   const key = newKey();
   const first = await api.ok("boards.create", { name: "Rolled out" }, key);
@@ -168,7 +171,7 @@ test("a process of release 0.1.0 beside this one replays what this one stored, a
   expect(anew.id).not.toBe(first.id);
 });
 
-test("records are forgotten after 24 hours, and the key may be used anew", async () => {
+test("records expire after 24 hours, and the key may be used again", async () => {
   const { api } = await makeCaller();
   const key = newKey();
   const first = await api.ok("boards.create", { name: "Yesterday" }, key);

@@ -60,7 +60,7 @@ async function saidAtOnce(userId: string): Promise<string> {
   return Promise.race([outcome, aTurn("taken")]);
 }
 
-test("whoever asks for one document doesn't stand behind all that others asked for before", async () => {
+test("a person with one document doesn't wait behind all the documents that someone else sent before", async () => {
   const first = hold("many", "many 1");
   const other = hold("other");
   for (let nth = 2; nth <= EACH; nth += 1) hold("many", `many ${nth}`);
@@ -75,7 +75,7 @@ test("whoever asks for one document doesn't stand behind all that others asked f
   expect(begun).toEqual(["many 1", "other", "one", "many 2"]);
 });
 
-test("of one person's documents one is read, some wait, and those past them are refused, while another's is read", async () => {
+test("one of a person's documents is read, some wait, and more are rejected, while another person's is read", async () => {
   for (let nth = 1; nth <= EACH; nth += 1) expect(await saidAtOnce("many")).toBe("taken");
   expect(begun).toEqual(["many"]);
   expect(await saidAtOnce("many")).toBe("rate_limited");
@@ -83,7 +83,7 @@ test("of one person's documents one is read, some wait, and those past them are 
   expect(begun).toEqual(["many", "other"]);
 });
 
-test("a wait or a reading that nobody waits for any more ends, and its place is another's", async () => {
+test("a waiting or running read ends when its client leaves, and its slot goes to someone else", async () => {
   const left = new AbortController();
   const reading = hold("leaves", "reading", left.signal);
   hold("stays");
@@ -97,7 +97,7 @@ test("a wait or a reading that nobody waits for any more ends, and its place is 
   expect(await saidAtOnce("leaves")).toBe("taken");
 });
 
-test("while all places are taken a résumé's text and a page are refused as 503 with Retry-After, and read afterwards", async () => {
+test("while all slots are taken, a résumé's text and a page return 503 with Retry-After, and are read afterwards", async () => {
   const { api, person } = await makeCaller();
   const { id: resumeId } = await makeResume(api, wordFile("Robin"));
   holdAll();
@@ -113,7 +113,7 @@ test("while all places are taken a résumé's text and a page are refused as 503
 });
 
 test.each(["REST", "MCP"])(
-  "a request by %s whose client went away gives up its place in the line",
+  "a %s request whose client left gives up its place in the queue",
   async (surface) => {
     const { api, key, person } = await makeCaller();
     const { id: resumeId } = await makeResume(api, wordFile("Robin"));
@@ -141,7 +141,7 @@ test.each(["REST", "MCP"])(
   },
 );
 
-test("someone who asks 20 times for the text of a file that is slow to read doesn't keep others' from being read", async () => {
+test("20 requests for the text of a slow file don't block other people's documents", async () => {
   const [many, other] = [await makeCaller(), await makeCaller()];
   const slow = await makeResume(many.api, slowPdf());
   const quick = await makeResume(other.api, wordFile("Robin"));

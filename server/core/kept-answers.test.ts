@@ -19,7 +19,7 @@ async function largestKept(accountId: string): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-test("a large answer is kept in 64 KiB, and a retry answers the same", async () => {
+test("a large response is stored in at most 64 KiB, and a retry returns the same", async () => {
   const { api, person } = await makeCaller();
   const { boardId, accountId } = person;
   const key = newKey();
@@ -37,7 +37,7 @@ test("a large answer is kept in 64 KiB, and a retry answers the same", async () 
   expect([again.headers.etag, again.headers.location]).toEqual([first.headers.etag, first.headers.location]);
 });
 
-test("a large answer that no input holds is read again", async () => {
+test("a large response that the input doesn't contain is read again for a retry", async () => {
   const { api, person } = await makeCaller();
   const { boardId, accountId } = person;
   const input = {
@@ -59,7 +59,7 @@ test("a large answer that no input holds is read again", async () => {
   expect(later.body).toMatchObject({ source: "A friend", notes: "Short" });
 });
 
-test("a batch of edits keeps no rows, and a coach's note keeps no body", async () => {
+test("a batch of edits stores no rows, and a coach's note stores no body", async () => {
   const [coach, applicant] = [await makeCaller(), await makeCaller()];
   const { boardId, accountId } = applicant.person;
   const { slug } = await makeOrganization([
@@ -93,7 +93,7 @@ test("a batch of edits keeps no rows, and a coach's note keeps no body", async (
   }
 });
 
-test("a short answer is kept as it is, and a long one comes back as it was", () => {
+test("a short response is stored unchanged, and a long one is restored exactly", () => {
   const short = { id: "app_1", notes: "x".repeat(300) };
   expect(packAnswer(short, short, true)).toBe(JSON.stringify(short));
   const input = { notes: LONG, edits: [{ value: `${LONG}!` }, { value: LONG }] };

@@ -64,7 +64,7 @@ async function withholdAnswers(target: { origin: string; kill(): Promise<void> }
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
-test("killed between the commit and the answer: a retry against another process changes once", async () => {
+test("if a process is killed between commit and response, a retry on another process makes the change once", async () => {
   const { person, api, sendTo, insist } = await begin();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const { boardId } = person;
@@ -91,7 +91,7 @@ test("killed between the commit and the answer: a retry against another process 
   await expectSoundBoard(api, boardId);
 });
 
-test("killed within the transaction: nothing is changed, and a retry makes the change", async () => {
+test("if a process is killed within a transaction, nothing changes, and a retry makes the change", async () => {
   const { person, api, sendTo, insist } = await begin();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const [doomed, next] = await Promise.all([startServer(), startServer()]);
@@ -109,7 +109,7 @@ test("killed within the transaction: nothing is changed, and a retry makes the c
   await expectSoundBoard(api, person.boardId);
 });
 
-test("killed amid a crowd of changes, at any point: retries under the same keys make each exactly once", async () => {
+test("if processes are killed at any point amid many changes, retries with the same keys make each exactly once", async () => {
   const { person, api, sendTo, insist } = await begin();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 12);
@@ -147,7 +147,7 @@ test("killed amid a crowd of changes, at any point: retries under the same keys 
   await expectSoundBoard(api, boardId);
 });
 
-test("where the database can't be reached the answer is 503 with Retry-After, and says nothing of the inside", async () => {
+test("an unreachable database returns 503 with Retry-After and reveals nothing internal", async () => {
   const server = await startServerProcess({
     DATABASE_URL: "postgresql://nobody:secret-word@127.0.0.1:1/nothing",
   });
@@ -159,7 +159,7 @@ test("where the database can't be reached the answer is 503 with Retry-After, an
   expect(answer.text).not.toMatch(/secret-word|127\.0\.0\.1:1|ECONNREFUSED/);
 });
 
-test("where the database ends connections amid changes: 503, or done; retries under the same keys make each exactly once", async () => {
+test("if the database ends connections amid changes, they succeed or get 503, and retries make each exactly once", async () => {
   const { person, api } = await begin();
   const { boardId } = person;
   const ids = await makeColumn(api, boardId, 20);

@@ -5,7 +5,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { contracts, pageContracts } from "#server/testing/contracts.ts";
 import { nullableUrl } from "./fields.ts";
 
-/** Links that have rules of their own: webhooks lead to the public web only, and the posting's link is read, not kept. */
+/** Operations whose links have separate rules: webhooks may call only public addresses, and a posting's link is read, not stored. */
 const OTHERS = ["webhooks", "organization_webhooks", "postings.read_link"];
 const isOther = (name: string) => OTHERS.some((other) => name === other || name.startsWith(`${other}.`));
 
@@ -24,7 +24,7 @@ const REFUSED = [
 
 type Found = { at: string; schema: z.ZodType };
 
-/** The fields within a schema whose names say that they hold a link. */
+/** Returns the fields of a schema, including nested ones, whose names say that they contain a link. */
 function linksOf(schema: z.ZodType, at: string): Found[] {
   const name = at.split(/[. ]/).at(-1) ?? "";
   if (/(?:link|url|website)$/i.test(name)) return [{ at, schema }];
@@ -38,14 +38,14 @@ function linksOf(schema: z.ZodType, at: string): Found[] {
   return [];
 }
 
-/** Rows of a file are imported unchanged, and read by the rules of the operations that add one. */
+/** Imported rows are raw text, and are validated by the rules of the operations that add one row. */
 const isRaw = ({ at }: Found) => at.startsWith("imports.");
 const fields = [...contracts, ...pageContracts]
   .filter(({ name }) => !isOther(name))
   .flatMap(({ name, input }) => linksOf(input, `${name} `))
   .filter((field) => !isRaw(field));
 
-test("the fields for links are found", () => {
+test("the link fields are found", () => {
   const names = fields.map(({ at }) => at);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -59,17 +59,20 @@ test("the fields for links are found", () => {
   );
 });
 
-test.each(fields)("$at takes a link without a scheme as https, and refuses what is no link", ({ schema }) => {
-  for (const link of SCHEMELESS) expect(schema.parse(link)).toBe(`https://${link.trim()}`);
-  expect(schema.parse("http://example.com")).toBe("http://example.com");
-  for (const text of REFUSED) {
-    expect(schema.safeParse(text).error?.issues[0]?.message, text).toBe(
-      "Must be a web address such as https://example.com/jobs.",
-    );
-  }
-});
+test.each(fields)(
+  "$at accepts a link without a scheme as https, and rejects text that isn't a link",
+  ({ schema }) => {
+    for (const link of SCHEMELESS) expect(schema.parse(link)).toBe(`https://${link.trim()}`);
+    expect(schema.parse("http://example.com")).toBe("http://example.com");
+    for (const text of REFUSED) {
+      expect(schema.safeParse(text).error?.issues[0]?.message, text).toBe(
+        "Must be a web address such as https://example.com/jobs.",
+      );
+    }
+  },
+);
 
-test("a link is as long as it is kept: what the scheme makes too long is refused", () => {
+test("a link's length is checked with its scheme, so a link that the scheme makes too long is rejected", () => {
   const longest = `example.com/${"x".repeat(2_048 - "https://example.com/".length)}`;
   expect(nullableUrl().parse(longest)).toHaveLength(2_048);
   expect(
@@ -79,7 +82,7 @@ test("a link is as long as it is kept: what the scheme makes too long is refused
   ).toEqual(["At most 2048 characters."]);
 });
 
-test("rows of a file and cells of the table take links without a scheme too", async () => {
+test("imported rows and table cells accept links without a scheme too", async () => {
   const { api, person } = await makeCaller();
   const { boardId } = person;
   const row = { title: "Cook", company: "Acme", applicationLink: "www.example.com/jobs/1" };
@@ -95,6 +98,6 @@ test("rows of a file and cells of the table take links without a scheme too", as
   expect((await api.ok("applications.get", { applicationId })).applicationLink).toBe("https://example.com/2");
 });
 
-test("a webhook leads to an https address without a scheme", () => {
+test("a webhook address without a scheme becomes an https address", () => {
   expect(webhookAddress("example.com/hooks", () => PUBLIC)).toBe("https://example.com/hooks");
 });

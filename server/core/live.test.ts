@@ -36,7 +36,7 @@ async function makeSharing(count: number) {
   return { accountId, organizations };
 }
 
-test("a change of somebody with 500 organizations reaches all of them, and takes no revocation down with it", async () => {
+test("a change by a person in 500 organizations reaches all of them without losing a revocation", async () => {
   const { accountId, organizations } = await makeSharing(500);
   const told = await listen();
   const credential = newId("apiKey");
@@ -56,7 +56,7 @@ test("a change of somebody with 500 organizations reaches all of them, and takes
   expect(reached().every(({ originTab }) => originTab === "a-tab")).toBe(true);
 });
 
-test("organizations that a change names itself are split as well, whatever its other texts hold", async () => {
+test("the organizations that a change names are split across messages too, whatever its other text contains", async () => {
   const organizationIds = Array.from({ length: 5_000 }, () => newId("organization"));
   const told = await listen();
   const originTab = "\u0001漢".repeat(32);
@@ -68,7 +68,7 @@ test("organizations that a change names itself are split as well, whatever its o
   for (const payload of told.payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
 });
 
-test("10,000 credentials that end at once are all announced", async () => {
+test("10,000 credentials that end together are all announced", async () => {
   const told = await listen();
   const ids = Array.from({ length: 10_000 }, () => `key_${randomUUID()}`);
   await announceRevocations(ids);
@@ -76,7 +76,7 @@ test("10,000 credentials that end at once are all announced", async () => {
   expect(told.messages().map(({ revokedCredential }) => revokedCredential)).toEqual(ids);
 });
 
-test("a revocation that could not be sent is sent again", async () => {
+test("a revocation that couldn't be sent is sent again", async () => {
   const told = await listen();
   const shares = await hold("LOCK TABLE shares IN ACCESS EXCLUSIVE MODE");
   const credential = newId("apiKey");

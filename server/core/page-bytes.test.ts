@@ -70,7 +70,7 @@ test.each([
   ["coach_notes.list", () => ({ applicationId }), ROWS],
   ["events.list", () => ({ kind: ["application", "company"] }), 3 * ROWS + 2],
 ] as const)(
-  "%s ends a page before it is larger than a page may be, and goes on after it",
+  "%s ends a page before it exceeds the size limit, and continues after it",
   async (name, input, rows) => {
     const pages = await pagesOf(name, input());
     const ids = pages.flatMap((page) => page.ids);
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test("a page has one item, however large that is, and all of them where they are short", () => {
+test("a page contains at least one item, however large, and all items if they are short", () => {
   const large = { text: "x".repeat(LIMITS.requests.pageBytes) };
   expect(withinBytes([large, large])).toEqual([large]);
   const short = Array.from({ length: 200 }, (_none, at) => ({ at, text: "short" }));

@@ -10,7 +10,7 @@ import { uploadsBy } from "#server/testing/resume-uploads.ts";
 import { filesOnDisk } from "#server/testing/stored-files.ts";
 import type { Quota } from "./quota.ts";
 
-/** Lowers a quota to a test's reach; every test begins with the product's quotas. */
+/** Lowers a quota so that a test can reach it; every test begins with the product's quotas. */
 const lower = (quota: Quota, most: number) =>
   pool.query("UPDATE quota_limits SET most = $2 WHERE quota = $1", [quota, most]);
 const restore = async () => {
@@ -34,13 +34,13 @@ const uploadAtOnce = (api: Rest, count: number) => {
 const refused = { code: "quota_exceeded", status: 409 };
 const newCard = (boardId: string, title: string) => ({ boardId, job: { title }, company: { name: "Acme" } });
 
-test("the database holds every quota that its triggers count to the number of the table", async () => {
+test("the quotas in the database match the table of limits", async () => {
   const { rows } = await pool.query<{ quota: string; most: string }>("SELECT quota, most FROM quota_limits");
   expect(Object.fromEntries(rows.map(({ quota, most }) => [quota, Number(most)]))).toEqual(LIMITS.quotas);
 });
 
 describe("an account", () => {
-  test("keeps fifty boards, and no more however many are made at once", async () => {
+  test("keeps at most fifty boards, even with concurrent requests", async () => {
     const { api, person } = await makeCaller();
     await pool.query(
       `INSERT INTO boards (id, account_id, name) SELECT $1 || n, $1, 'Board' FROM generate_series(1, $2) n`,
@@ -55,7 +55,7 @@ describe("an account", () => {
     expect(await quotaUsed("boards", person.accountId)).toBe(50);
   });
 
-  test("keeps as many résumés as the table says, however many are uploaded at once, and no file of the others", async () => {
+  test("keeps no more résumés than its quota, even with concurrent uploads, and no files of rejected ones", async () => {
     const { api, person } = await makeCaller();
     await seedResumes(person.accountId, LIMITS.quotas.resumes - 2, 1);
     const before = await filesOnDisk();
@@ -69,7 +69,7 @@ describe("an account", () => {
     expect((await filesOnDisk()).length - before.length).toBe(2);
   });
 
-  test("keeps as many bytes of résumés as the table says, however many are uploaded at once", async () => {
+  test("keeps no more bytes of résumés than its quota, even with concurrent uploads", async () => {
     const { api, person } = await makeCaller();
     const { content } = pdf();
     await seedResumes(person.accountId, 1, LIMITS.quotas.resumeBytes - 2 * content.length - 1);
@@ -90,7 +90,7 @@ describe("an account", () => {
     );
   });
 
-  test("has room again for what it deletes", async () => {
+  test("has room again after a deletion", async () => {
     const { api, person } = await makeCaller();
     await lower("boards", 2);
     const { id: boardId } = await api.ok("boards.create", { name: "Second" });
@@ -100,7 +100,7 @@ describe("an account", () => {
     expect(await quotaUsed("boards", person.accountId)).toBe(2);
   });
 
-  test("founds as many organizations as the table says", async () => {
+  test("founds no more organizations than its quota", async () => {
     const { api, person } = await makeCaller();
     await pool.query(
       `INSERT INTO organizations (id, name, slug, type, founded_by_id, updated_at)
@@ -112,7 +112,7 @@ describe("an account", () => {
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test("keeps as many live keys as the table says, at once too, and a revoked one makes room", async () => {
+  test("keeps no more live keys than its quota, even with concurrent requests, and revoking one makes room", async () => {
     const { person } = await makeCaller();
     const { userId } = person;
     const given = { userId, environment: "live", scopes: [], organizationId: null, expiresAt: null } as const;
@@ -140,7 +140,7 @@ describe("a board", () => {
     return { api, boardId: person.boardId };
   };
 
-  test("takes no card too many, at once too", async () => {
+  test("accepts no card over its quota, even with concurrent requests", async () => {
     const { api, boardId } = await full();
     const made = await Promise.all(
       [1, 2, 3].map((n) => api.send("applications.create", newCard(boardId, `At once ${n}`))),
@@ -149,7 +149,7 @@ describe("a board", () => {
     expect(await quotaUsed("cards", boardId)).toBe(2);
   });
 
-  test("takes none of an import that would pass the quota", async () => {
+  test("rejects an entire import that would exceed the quota", async () => {
     const { api, boardId } = await full();
     const rows = [1, 2].map((n) => ({ title: `Row ${n}`, company: "Acme" }));
     expect(await api.refused("imports.create", { boardId, rows }, "quota_exceeded")).toMatchObject(refused);
@@ -165,7 +165,7 @@ describe("a board", () => {
   });
 });
 
-test("a sandbox is counted apart, and seeding it again is within its quotas", async () => {
+test("a sandbox is counted separately, and reseeding it stays within its quotas", async () => {
   const { api, person } = await makeCaller();
   await api.ok("sandbox.reset", {});
   await api.ok("sandbox.reset", {});

@@ -19,7 +19,7 @@ const remaining = async (origin: string, key: string) => {
   return Number(/r=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]);
 };
 
-test("several processes count a principal together where the database keeps the count, and apart otherwise", async () => {
+test("processes share a caller's count if the database stores it, and count separately otherwise", async () => {
   const { key } = await makeCaller();
   const together = await Promise.all([1, 2].map(() => start({ RATE_LIMIT_STORE: "postgres" })));
   const first = await remaining(together[0] ?? "", key);
@@ -29,7 +29,7 @@ test("several processes count a principal together where the database keeps the 
   expect(await remaining(alone, key)).toBe(first);
 });
 
-test("ten requests at once on two processes are ten", async () => {
+test("ten concurrent requests on two processes count as ten", async () => {
   const { key } = await makeCaller();
   const origins = await Promise.all([1, 2].map(() => start({ RATE_LIMIT_STORE: "postgres" })));
   const first = await remaining(origins[0] ?? "", key);
@@ -42,7 +42,7 @@ const budgetOf = (headers: Map<string, string>) => [
   headers.get("RateLimit"),
 ];
 
-test("50 keys of a person share one budget beside that of each, and the headers name the nearer one", async () => {
+test("50 keys of a person share a budget besides their own, and the headers name the one nearer its limit", async () => {
   const [userId, headers] = [randomUUID(), new Map<string, string>()];
   const { reads, personReads } = LIMITS.rates;
   const { apiKeys } = LIMITS.quotas;
@@ -63,7 +63,7 @@ test("50 keys of a person share one budget beside that of each, and the headers 
   ]);
 });
 
-test("keys that are restricted to an organization share its budget, whoever of it has them", async () => {
+test("keys restricted to an organization share its budget, whoever owns them", async () => {
   const [organizationId, headers] = [randomUUID(), new Map<string, string>()];
   const call = (userId: string) =>
     countCall({ principal: userId, userId, restrictedToOrganizationId: organizationId }, "writes", headers);

@@ -32,7 +32,7 @@ const pages = (pageContracts as readonly PageOperation[])
   .filter(({ reauthentication }) => reauthentication === "always")
   .map(({ name }) => name as PageName);
 
-test("what gives a way in, takes everything along or ends an account or session asks for a recent proof", () => {
+test("operations that grant access, export everything, or end an account or session need recent authentication", () => {
   expect([...contracts, ...pageContracts].flatMap((contract) => asking(contract)).sort()).toEqual([
     "account.change_address always",
     "account.change_password always",
@@ -67,7 +67,7 @@ test("what gives a way in, takes everything along or ends an account or session 
   ]);
 });
 
-test.each(pages)("%s is refused fifteen minutes after signing in, before its input is read", async (name) => {
+test.each(pages)("%s is rejected fifteen minutes after sign-in, before its input is read", async (name) => {
   const cookie = await signInEarlier(await makePerson());
   expect(await callPage(cookie, name, { nothing: "fits" })).toMatchObject({
     status: 403,
@@ -76,7 +76,7 @@ test.each(pages)("%s is refused fifteen minutes after signing in, before its inp
 });
 
 describe("an organization", () => {
-  test("is deleted, and owners are made and removed, only lately after a proof; programs are not asked", async () => {
+  test("is deleted, and its owners added and removed, only after recent authentication; API keys need none", async () => {
     const { person, api } = await makeCaller();
     const other = await makePerson();
     const { slug: organizationSlug, id } = await makeOrganization([
@@ -104,8 +104,8 @@ describe("an organization", () => {
   });
 });
 
-describe("a proof", () => {
-  test("by code opens the way for ten minutes, for this session alone", async () => {
+describe("a reauthentication", () => {
+  test("by code is valid for ten minutes, and for this session only", async () => {
     const person = await makePerson();
     const { secret } = await makeAuthenticator(person);
     const cookie = await signInEarlier(person);
@@ -119,7 +119,7 @@ describe("a proof", () => {
     expect((await call(elsewhere, "calendarFeed.renew", {})).status).toBe(403);
   });
 
-  test("by passkey takes a challenge that was made for it, and no other", async () => {
+  test("by passkey accepts only a challenge created for it", async () => {
     const person = await makePerson();
     const { authenticator } = await makePasskey(person);
     const cookie = await signInEarlier(person);
@@ -131,7 +131,7 @@ describe("a proof", () => {
   });
 });
 
-test("the take-out is refused to a browser that proved nothing lately", async () => {
+test("the full download needs recent authentication", async () => {
   const cookie = await signInEarlier(await makePerson());
   const answer = await fetch(`${await serverOrigin()}/api/take-out`, { headers: { Cookie: cookie } });
   expect(answer.status).toBe(403);

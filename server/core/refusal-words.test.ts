@@ -19,7 +19,7 @@ function messagesOf(contract: (typeof contracts)[number]): string[] {
 }
 
 test.each(contracts.map((contract) => [contract.name, contract] as const))(
-  "%s refuses in words of ours, whole sentences without those of the validation library",
+  "%s rejects input in our own words: whole sentences, with none from the validation library",
   (_name, contract) => {
     for (const message of new Set(messagesOf(contract))) {
       expect(message).not.toMatch(LIBRARY);

@@ -15,7 +15,7 @@ async function require(cookie: string, organizationSlug: string, isRequired: boo
   return answer.ok ? "done" : (await answer.json()).error.data.problem.code;
 }
 
-test("an organization that requires a second factor lets no staff in without one, and applicants as before", async () => {
+test("an organization that requires a second factor admits staff only with one, and applicants as before", async () => {
   const { organizationSlug, id, members } = await makeTeam("owner", "coach", "applicant");
   const [owner, coach, applicant] = members;
   const cookie = await signIn(owner.person);

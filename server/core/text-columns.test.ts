@@ -89,7 +89,7 @@ beforeEach(async () => {
   columns = await textColumns();
 });
 
-test("the count of an account's text grows and shrinks with every column of the account that holds text", async () => {
+test("an account's text count grows and shrinks with every column that contains text", async () => {
   const { accountId } = person;
   const counted = columns.filter(({ table, column }) => !isUncounted(`${table}.${column}`));
   expect(counted.length).toBeGreaterThan(30);
@@ -120,7 +120,7 @@ test("the count of an account's text grows and shrinks with every column of the 
   expect(await textUsed(accountId)).toBe(await textHeld(accountId));
 });
 
-test("every name of what isn't counted is of a column that is there", () => {
+test("every pattern for an uncounted column matches an existing column", () => {
   const names = columns.map(({ table, column }) => `${table}.${column}`);
   for (const pattern of Object.keys(UNCOUNTED)) {
     const matches = new RegExp(`^${pattern.replace(".", "\\.").replaceAll("*", "\\w*")}$`);
@@ -131,7 +131,7 @@ test("every name of what isn't counted is of a column that is there", () => {
   }
 });
 
-test("the count is nothing once the rows are gone", async () => {
+test("the count is zero once the rows are deleted", async () => {
   const { accountId } = person;
   const tables = new Set(columns.map(({ table }) => table).filter((table) => table !== "text_uses"));
   for (const table of ["applications", "contacts", ...tables]) {

@@ -27,7 +27,7 @@ const card = (boardId: string, notes: string) => ({
   notes,
 });
 
-test("the count of an account's text is exact however many write at once, and passes the limit never", async () => {
+test("an account's text count is exact under concurrent writes and never exceeds the limit", async () => {
   const steps = fc.array(
     fc.tuple(fc.constantFrom("create", "change", "delete"), fc.integer({ min: 0, max: LONG })),
     {
@@ -60,7 +60,7 @@ test("the count of an account's text is exact however many write at once, and pa
   );
 });
 
-describe("an account over its quota of text", () => {
+describe("an account over its text quota", () => {
   const full = async (): Promise<{ api: Rest; person: Person; applicationId: string }> => {
     const { api, person } = await makeCaller();
     const { id } = await api.ok("applications.create", card(person.boardId, note(1_000)));
@@ -72,7 +72,7 @@ describe("an account over its quota of text", () => {
     return { api, person, applicationId: id };
   };
 
-  test("is refused whatever adds text, with the limit in words", async () => {
+  test("can't add text, and gets an error that states the limit", async () => {
     const { api, person, applicationId } = await full();
     const { boardId } = person;
     const refused = await api.refused(
@@ -96,7 +96,7 @@ describe("an account over its quota of text", () => {
     expect((await api.ok("applications.get", { applicationId })).notes).toBe(note(1_000));
   });
 
-  test("reads, moves, shortens, and deletes", async () => {
+  test("can read, move, shorten, and delete", async () => {
     const { api, person, applicationId } = await full();
     await api.ok("applications.list", { boardId: person.boardId });
     await api.ok("applications.move", { applicationId, status: "applied" });
@@ -106,7 +106,7 @@ describe("an account over its quota of text", () => {
   });
 });
 
-test("a move writes nothing to the count", async () => {
+test("a move doesn't write to the text count", async () => {
   const { api, person } = await makeCaller();
   const { id } = await api.ok("applications.create", card(person.boardId, note(10)));
   const row = async () =>
@@ -117,8 +117,8 @@ test("a move writes nothing to the count", async () => {
   expect(await row()).toEqual(before);
 });
 
-describe("the job that counts what is older than the triggers", () => {
-  test("counts an account while it is written to, and leaves one that is counted", async () => {
+describe("the job that counts text older than the triggers", () => {
+  test("counts an account while it is being written to, and skips one that is already counted", async () => {
     const [old, known] = [await makeCaller(), await makeCaller()];
     for (const { api, person } of [old, known]) {
       await api.ok("applications.create", card(person.boardId, note(LONG)));
@@ -135,7 +135,7 @@ describe("the job that counts what is older than the triggers", () => {
   });
 });
 
-test("coach notes count for the applicant's notes, and never for what the applicant may write", async () => {
+test("coach notes count toward the quota of coach notes, and never toward the applicant's own text", async () => {
   const [coach, applicant] = [await makeCaller(), await makeCaller()];
   const { slug } = await makeOrganization([
     { person: coach.person, role: "coach" },
@@ -162,7 +162,7 @@ test("coach notes count for the applicant's notes, and never for what the applic
   });
 });
 
-describe("everyone in a guest's sandbox", () => {
+describe("everyone in a sandbox", () => {
   const limits = async (userId: string) => {
     const { rows } = await pool.query<{ email: string; held: string[] | null }>(
       `SELECT a.email, (SELECT array_agg(t.held_to ORDER BY t.held_to) FROM text_uses t WHERE t.account_id = a.id) AS held
@@ -172,7 +172,7 @@ describe("everyone in a guest's sandbox", () => {
     return rows.map(({ held }) => held);
   };
 
-  test("is held to less, before and after it is seeded again", async () => {
+  test("of a guest has the lower limits, before and after it is reseeded", async () => {
     const userId = await makeGuest({ ip: "192.0.2.77" });
     const held = ["guestCoachNoteBytes", "guestTextBytes"];
     for (const all of [await limits(userId), (await resetSandbox(userId)) && (await limits(userId))]) {
@@ -189,7 +189,7 @@ describe("everyone in a guest's sandbox", () => {
     await expect(write(LIMITS.quotas.guestTextBytes)).rejects.toThrow("quota_exceeded:guestTextBytes");
   });
 
-  test("isn't, where the sandbox belongs to a person with an account", async () => {
+  test("of a person with an account has the usual limits", async () => {
     const { userId } = await makePerson();
     await resetSandbox(userId);
     expect((await limits(userId)).flat().every((held) => held === null)).toBe(true);

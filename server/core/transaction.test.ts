@@ -17,7 +17,7 @@ const RENAME = statement("test_transaction_rename", ({ id }: Params<OfUser>) =>
   db.updateTable("users").set({ name: "Grace" }).where("id", "=", id),
 );
 
-test("SQL beside Prisma's client sees what it wrote, and goes with it when the transaction fails", async () => {
+test("SQL in a Prisma transaction sees the transaction's writes and is rolled back with it", async () => {
   const id = `usr_${randomUUID()}`;
   const failing = inPrismaTransaction(async (transaction, sql) => {
     await transaction.user.create({ data: { id, email: `${id}@example.test`, name: "Ada" } });
@@ -30,7 +30,7 @@ test("SQL beside Prisma's client sees what it wrote, and goes with it when the t
   expect((await pool.query("SELECT id FROM users WHERE id = $1", [id])).rows).toEqual([]);
 });
 
-test("two transactions of Prisma's at once each have SQL of their own, whatever else they take from the pool", async () => {
+test("two concurrent Prisma transactions each have their own SQL, whatever else they take from the pool", async () => {
   const ids = [`usr_${randomUUID()}`, `usr_${randomUUID()}`];
   await Promise.all(
     ids.map((id) =>
@@ -45,7 +45,7 @@ test("two transactions of Prisma's at once each have SQL of their own, whatever 
   expect((await pool.query("SELECT id FROM users WHERE id = ANY($1)", [ids])).rows).toHaveLength(2);
 });
 
-test("a deadlock that ends a commit of Prisma's has the transaction run again", async () => {
+test("a Prisma transaction runs again after a deadlock at commit", async () => {
   const { id: organizationId, owner } = await makeCoaching();
   const other = await owner.api.ok("organizations.create", { name: "Other school", type: "bootcamp" });
   // Events of organizations are written at the commit, under a lock for each, in the order of the changes.

@@ -27,7 +27,7 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   "server/auth": [
     "server/jobs/enqueue.ts",
-    // What happens to an account beyond its credentials. No other modules of groups.
+    // For an account's data beyond its credentials. No other modules of groups.
     "server/resources/boards/service.ts",
     "server/resources/members/service.ts",
     "server/resources/organization-invitations/service.ts",
@@ -76,7 +76,7 @@ const LAYERS: Record<string, readonly string[]> = {
 const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 const isOurCode = (target: string) => /^(app|components|domain|server|scripts|e2e)\//.test(target);
 
-test.each(Object.entries(LAYERS))("%s uses only what stands below it", (layer, below) => {
+test.each(Object.entries(LAYERS))("%s imports only from the layers below it", (layer, below) => {
   const wrong = imports.filter(({ file, target, isPackage, isType }) => {
     if (!within(file, layer) || isPackage || !isOurCode(target)) return false;
     if (isType && (layer === "components" || layer === "app") && within(target, "server")) return false;
@@ -88,14 +88,14 @@ test.each(Object.entries(LAYERS))("%s uses only what stands below it", (layer, b
   ).toEqual([]);
 });
 
-test("the domain needs no package but the arithmetic of ranks: server and browser both use it", () => {
+test("the domain needs no package except for rank arithmetic, because the server and the browser both use it", () => {
   const wrong = imports.filter(
     ({ file, target, isPackage }) => within(file, "domain") && isPackage && target !== "fractional-indexing",
   );
   expect(wrong.map(said), "Keep what needs a package on the side that has it.").toEqual([]);
 });
 
-test("a group of operations uses another only through its service, its contract and the enumerations", () => {
+test("a group of operations uses another only through its service, its contract, and its enumerations", () => {
   const groupOf = (file: string) => /^server\/resources\/([\w-]+)\//.exec(file)?.[1];
   const wrong = imports.filter(({ file, target }) => {
     const [one, other] = [groupOf(file), groupOf(target)];
@@ -105,7 +105,7 @@ test("a group of operations uses another only through its service, its contract 
   expect(wrong.map(said), "Export it from the other group's service.ts.").toEqual([]);
 });
 
-test("in a group only the store speaks to the database", () => {
+test("only a group's store queries the database", () => {
   const SPEAKS =
     /\bstatement\(|\b(query|ownedQuery)\.(many|maybeOne|one|value|matches|execute|patch|page)\(|\$(query|execute)Raw|\bprisma\.\w+\.\w+\(|\b(pool|sql|client)\.query\b/;
   // Seeding writes the sample rows of every group at once.
@@ -120,7 +120,7 @@ test("in a group only the store speaks to the database", () => {
   ).toEqual([]);
 });
 
-test("a group has its service and its store in one place each: a file, or a folder", () => {
+test("a group has its service and its store in one place each: a file or a folder", () => {
   const paths = files.map(({ path }) => path);
   const doubled = paths.filter(
     (path) =>
@@ -141,7 +141,7 @@ test.each([
   ["stripe", /^server\/payments\//],
   ["@node-rs/argon2", /^server\/auth\//],
   ["next/", /^(app|components|i18n)\/|^server\/auth\/|^next/],
-])("%s is known in one place", (library, place) => {
+])("%s is used in one place", (library, place) => {
   const wrong = imports.filter(
     ({ file, target, isPackage, isType }) =>
       isPackage && !isType && target.startsWith(library) && !place.test(file),
@@ -149,7 +149,7 @@ test.each([
   expect(wrong.map(said), `Only ${place} knows this library.`).toEqual([]);
 });
 
-test("secrets are read in one place, which gives the one that signs and all that are accepted", () => {
+test("secrets are read in one place, which provides the signing secret and all accepted ones", () => {
   const MAY = /^server\/lib\/(env|env-schema|secret-files|setting-texts|signing-secrets)\.ts$/;
   const wrong = files.filter(
     ({ path, text }) => !isTest(path) && !MAY.test(path) && /AUTH_SECRET/.test(text),
@@ -165,7 +165,7 @@ test("no file is longer than 300 lines", () => {
   expect(long, "Split the file by what its parts are about.").toEqual([]);
 });
 
-test("no file is a drawer for anything: utils, helpers, common, misc", () => {
+test("no file is a catch-all: utils, helpers, common, misc", () => {
   const drawers = files.filter(({ path }) =>
     /(^|\/)(utils?|helpers?|common|misc|shared)\.(m?ts|tsx|mjs)$/.test(path),
   );
@@ -175,7 +175,7 @@ test("no file is a drawer for anything: utils, helpers, common, misc", () => {
   ).toEqual([]);
 });
 
-test("no file only hands on what others export", () => {
+test("no file only re-exports what others export", () => {
   const barrels = files.filter(({ path, text }) => {
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "").trim();
     const rest = code
@@ -190,7 +190,7 @@ test("no file only hands on what others export", () => {
   ).toEqual([]);
 });
 
-test("nothing is left to be done in comments, and no test is passed over", () => {
+test("no comment leaves work to be done, and no test is skipped", () => {
   const words = new RegExp(["TO", "DO|FIX", "ME|X", "XX\\b|@ts-", "(ignore|expect-error|nocheck)"].join(""));
   const wrong = files.filter(
     ({ text }) => words.test(text) || /\b(test|it|describe)\.(skip|only|todo)\(/.test(text),
@@ -201,7 +201,7 @@ test("nothing is left to be done in comments, and no test is passed over", () =>
   ).toEqual([]);
 });
 
-test("the exported functions of core, transports and groups say what they do", () => {
+test("the exported functions of core, transports, and groups have docstrings", () => {
   const undocumented = files
     .filter(
       ({ path }) =>
@@ -223,7 +223,7 @@ function said({ file, target }: Import): string {
   return `${file} imports ${target}`;
 }
 
-test("what a role may do is asked of domain/, not of the role's name", () => {
+test("permissions are checked through domain/, not by the name of a role", () => {
   const NAME = `"(?:owner|admin|coach|applicant)"`;
   const COMPARES = new RegExp(
     [
@@ -267,7 +267,7 @@ const WITHIN_A_COPY: Record<string, readonly string[]> = {
   "server/admin/failure.ts": ["Refusal", "CommanderError", "EnvironmentError"],
 };
 
-test("no error is known by a class that another copy of the module may have made", () => {
+test("no error is recognized by a class that another copy of the module may have created", () => {
   const wrong = files
     .filter(({ path }) => /^(server|app)\//.test(path) && !isTest(path))
     .flatMap(({ path, text }) =>

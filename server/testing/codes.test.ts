@@ -57,7 +57,7 @@ test("every code that is used is declared", () => {
 });
 
 const inCore = files.filter(({ path }) => path.startsWith("server/core/"));
-test("core imports nothing of a group, nor of what stands above it", () => {
+test("core imports nothing from groups or from the layers above it", () => {
   const above = (target: string) =>
     /^(server\/(resources|auth|transports|jobs|mail|payments)|app|components)\//.test(target);
   const wrong = inCore
@@ -72,7 +72,7 @@ test("core imports nothing of a group, nor of what stands above it", () => {
  */
 const OWN = /^(account|organizations?|members|applications?|sandbox|session)$/;
 
-test("core names no group: neither it, nor an operation of it, nor a code that it declares", () => {
+test("core names no group, no operation of a group, and no code that a group declares", () => {
   const all = Object.values(groups);
   const foreign = new Set([
     ...all.map(({ name }) => name),

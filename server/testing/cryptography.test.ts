@@ -12,7 +12,7 @@ const firstArguments = (call: RegExp) => [
   ...new Set(sources.flatMap(({ text }) => [...text.matchAll(call)].map(([, named]) => named))),
 ];
 
-test("data is encrypted with AES-256-GCM alone, and digests, seals, and keys are made with SHA-256 or SHA-512", () => {
+test("data is encrypted only with AES-256-GCM, and digests, signatures, and keys use SHA-256 or SHA-512", () => {
   expect(firstArguments(/\bcreate(?:C|Dec)ipheriv\(\s*([^,)]+)/g)).toEqual(['"aes-256-gcm"']);
   const digests = firstArguments(
     /\b(?:createHash|createHmac|hkdfSync|createSign|createVerify)\(\s*([^,)]+)/g,
@@ -29,7 +29,7 @@ const NO_SECRETS = [
   "server/resources/webhooks/store/queue.ts",
 ];
 
-test("whatever makes a secret, takes a key, or hashes a password is in the inventory", () => {
+test("every module that creates a secret, uses a key, or hashes a password is in the inventory", () => {
   const inventory = readFileSync("docs/security/cryptography.md", "utf8");
   const makes =
     /\b(randomBytes|randomInt|createHmac|hkdfSync|create(C|Dec)ipheriv|generateKey\w*|createSign|createVerify)\(|from "(@node-rs\/argon2|otpauth|jose)"/;

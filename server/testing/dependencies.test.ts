@@ -18,14 +18,14 @@ const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages
 const ours = ["", "clients/typescript"];
 const packages = Object.entries(lock.packages).filter(([place, { link }]) => !link && !ours.includes(place));
 
-test("every package, however deep, is bound to its content by SHA-512", () => {
+test("every package, at any depth, is pinned to its content by SHA-512", () => {
   // A package bundled in another's archive is covered by that archive.
   const archives = packages.filter(([, { inBundle }]) => !inBundle);
   expect(archives.length).toBeGreaterThan(500);
   expect(archives.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
-test("the packages of every platform are locked, without which `npm ci` refuses the file everywhere", () => {
+test("the packages of every platform are locked, because `npm ci` otherwise rejects the lock file everywhere", () => {
   const wanted = packages.flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).map(([name, version]) => ({ place, name, version })),
   );
@@ -46,7 +46,7 @@ function nearest(place: string, name: string): Locked | undefined {
   }
 }
 
-test("every package comes from the npm registry: none from a git repository, an archive or a folder", () => {
+test("every package comes from the npm registry, not from a git repository, an archive, or a folder", () => {
   const elsewhere = packages.filter(
     ([, { version = "", resolved = "https://registry.npmjs.org/" }]) =>
       !/^\d/.test(version) || !resolved.startsWith("https://registry.npmjs.org/"),
@@ -56,7 +56,7 @@ test("every package comes from the npm registry: none from a git repository, an 
 
 describe.each(MANIFESTS)("%s", (file) => {
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
-  test("names exact versions, so that nothing new comes in unasked", () => {
+  test("names exact versions, so that no update arrives unnoticed", () => {
     const named = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies].flatMap(
       (group) => Object.entries(group ?? {}),
     );
@@ -65,6 +65,6 @@ describe.each(MANIFESTS)("%s", (file) => {
   });
 });
 
-test("no script of a package runs when it is installed", () => {
+test("no package runs scripts when it is installed", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true");
 });

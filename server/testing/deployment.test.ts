@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 
 const text = (file: string) => readFileSync(file, "utf8");
 
-test("docker compose publishes no port beyond this machine unless the operator says so", () => {
+test("docker compose publishes ports only on this machine unless the operator says otherwise", () => {
   const published = [...text("compose.yaml").matchAll(/^\s+- "(\S+):\d+"$/gm)].map(([, host]) => host);
   expect(published).toEqual([`\${PUBLISH:-127.0.0.1}:\${PORT:-3000}`]);
 });
 
-test("what is shipped for a deployment holds no password and no secret", () => {
+test("the deployment files contain no password and no secret", () => {
   const shipped = ["compose.yaml", ".env.example", "Dockerfile", "scripts/deploy/chart/values.yaml"];
   const given = shipped.flatMap((file) =>
     [...text(file).matchAll(/^\s*((?!existing)\w*(?:PASSWORD|SECRET|TOKEN|_KEY)\w*)\s*[:=]\s*(\S+)/gim)]
@@ -18,7 +18,7 @@ test("what is shipped for a deployment holds no password and no secret", () => {
   expect(given).toEqual([]);
 });
 
-test("the chart lets whoever may read metrics reach their port, and nobody else", () => {
+test("the chart opens the metrics port only to those who may read metrics", () => {
   const policy = text("scripts/deploy/chart/templates/network-policy.yaml");
   const rules = policy
     .slice(policy.indexOf("\n  ingress:"))

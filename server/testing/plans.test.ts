@@ -20,7 +20,7 @@ let ids: ExampleRows;
 let cookie: string;
 let pageRows: PageExampleRows;
 
-/** One account with a thousand cards among two thousand others with ten, and the statistics that PostgreSQL would have. */
+/** Seeds one account with a thousand cards among two thousand others with ten, and updates PostgreSQL's statistics. */
 beforeAll(async () => {
   ({ api, person } = await makeCaller());
   const { boardId } = person;
@@ -190,7 +190,7 @@ async function seedPeople(): Promise<void> {
   );
 }
 
-/** Adds organizations' deliveries, and what only pages read: everyone's sign-ins, imports, feeds, apps, and saved filters. */
+/** Adds organizations' deliveries and the rows that only pages read: sign-ins, imports, feeds, apps, and saved filters. */
 async function seedPageRows(): Promise<void> {
   for (const text of [
     `INSERT INTO organization_webhook_endpoints (organization_id, id, url, event_types, secret, position)
@@ -245,7 +245,7 @@ const VARIANTS: Partial<Record<Name, Loose[]>> = {
   "organization_invitations.list": [{}, { status: ["pending"], limit: 1 }],
 };
 
-test.each(namesOf(({ method }) => method === "GET"))("%s reads no table from end to end", async (name) => {
+test.each(namesOf(({ method }) => method === "GET"))("%s makes no sequential scan", async (name) => {
   const { isList, pathParameters } = contractOf(name);
   const path = Object.fromEntries(pathParameters.map((field) => [field, exampleOf(name, ids)[field]]));
   for (const variant of VARIANTS[name] ?? [{}]) {
@@ -271,7 +271,7 @@ test.each<[Name, Loose]>([
   ["applications.bulk_change", { status: "rejected" }],
   ["applications.undo", {}],
   ["companies.update", { name: "Renamed" }],
-])("%s reads no table from end to end", async (name, fields) => {
+])("%s makes no sequential scan", async (name, fields) => {
   const rows = { ...ids, applicationIds: [ids.applicationId, ids.otherApplicationId] };
   const known = Object.fromEntries(
     Object.entries(rows).filter(([field]) => field in contractOf(name).input.shape),
@@ -286,7 +286,7 @@ test.each<[Name, Loose]>([
 });
 
 const pageGets = pageContracts.filter(({ method }) => method === "GET");
-test.each(pageGets.map(({ name }) => name))("%s reads no table from end to end", async (name) => {
+test.each(pageGets.map(({ name }) => name))("%s makes no sequential scan", async (name) => {
   for (const input of examples[name](pageRows)) {
     const sent = await statementsOf(async () => {
       const { status, text } = await callPage(cookie, name, input);

@@ -11,7 +11,7 @@ const foldersIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const groupFolders = foldersIn(path.join(SERVER, "resources"));
 
-test("the tree of server/README.md names every folder and file of server/, and none that is not there", () => {
+test("the tree in server/README.md names exactly the folders and files of server/", () => {
   const named = tree
     .split("\n")
     .flatMap((line) => /^((?:[\w.-]+\/? )+) {2,}|^([\w.-]+\/?)\s/.exec(line)?.[0].trim().split(" ") ?? []);
@@ -21,7 +21,7 @@ test("the tree of server/README.md names every folder and file of server/, and n
   expect(named.toSorted()).toEqual(wanted.toSorted());
 });
 
-test("the files that it names of a group are those that groups have", () => {
+test("the group files that the tree names exist", () => {
   const named = [...tree.matchAll(/^ {4}([\w-]+\.ts)/gm)].map(([, name = ""]) => name);
   expect(named).toContain("contract.ts");
   for (const name of named) {
@@ -35,12 +35,12 @@ test("the files that it names of a group are those that groups have", () => {
   }
 });
 
-test("every folder of resources/ is a group of the one list", () => {
+test("every folder of resources/ is a group in the list of groups", () => {
   const listed = Object.values(groups).map(({ name }) => name.replaceAll("_", "-"));
   expect(listed.toSorted()).toEqual(groupFolders.toSorted());
 });
 
-test("every path that the two guides name in the recipe is there", () => {
+test("every path that the two guides name in the recipe exists", () => {
   const recipe = readme.slice(readme.indexOf("## Add an operation"), readme.indexOf("## The database"));
   const paths = [...recipe.matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:ts|json))`/g)].map(([, named = ""]) => named);
   expect(paths).toContain("resources/index.ts");

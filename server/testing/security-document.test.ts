@@ -48,24 +48,24 @@ function filesIn(text: string): string[] {
 }
 
 describe("the ASVS 5.0 document", () => {
-  test("holds every requirement of levels 1 and 2 once, with its level", () => {
+  test("contains every requirement of levels 1 and 2 once, with its level", () => {
     expect(REQUIREMENTS.size).toBe(253);
     const levels = rows.map(({ number, level }) => [number, level]);
     expect(levels).toEqual([...REQUIREMENTS]);
   });
 
-  test("says of each what it asks and how it stands", () => {
+  test("states each requirement and its status", () => {
     const wrong = rows.filter(
       ({ asks, status, how }) => asks === "" || how === "" || !STATUSES.some((one) => one === status),
     );
     expect(wrong).toEqual([]);
   });
 
-  test("names a file, or a document that does, for whatever is met", () => {
+  test("names a file, or a document that names one, for every requirement that is met", () => {
     expect(rows.filter(({ status, how }) => status === "Met" && filesIn(how).length === 0)).toEqual([]);
   });
 
-  test("names a test that would fail, or says that there is none and why, for whatever is met", () => {
+  test("names a test that would fail, or says why there is none, for every requirement that is met", () => {
     const met = rows.filter(({ status }) => status === "Met");
     const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
     const untested = met.filter(({ how }) => !filesIn(how).some(isTest));
@@ -74,7 +74,7 @@ describe("the ASVS 5.0 document", () => {
     expect(untested.length).toBeLessThanOrEqual(UNTESTED);
   });
 
-  test("counts right, chapter by chapter and in all", () => {
+  test("has correct counts, by chapter and in total", () => {
     const counted = new Map(
       index
         .split("\n")
@@ -89,7 +89,7 @@ describe("the ASVS 5.0 document", () => {
     expect(counted.get("all")).toEqual(STATUSES.map((status) => countOf(status)));
   });
 
-  test("lists whatever is not met, or met in part, on its first page", () => {
+  test("lists every requirement that isn't met, or is only partly met, on its first page", () => {
     const open = rows.filter(({ status }) => status === "Not met" || status === "In part");
     expect(
       open.filter(
@@ -99,7 +99,7 @@ describe("the ASVS 5.0 document", () => {
   });
 });
 
-test("every variable that names where the product connects to is in the list of connections", () => {
+test("every variable with an address that the product connects to is in the list of connections", () => {
   const connections = textOf(`${FOLDER}/connections.md`);
   const schema = textOf("server/lib/env-schema.ts");
   const addresses = [...schema.matchAll(/^ {2}([A-Z0-9_]+(?:URL|ENDPOINT)): url\(/gm)].map(
@@ -125,7 +125,7 @@ const OUTGOING: Readonly<Record<string, string>> = {
   "server/payments/sessions.ts": "Stripe",
 };
 
-test("every module of the server that opens a connection is in the list of connections", () => {
+test("every server module that opens a connection is in the list of connections", () => {
   const opens =
     /(?<![.\w])fetch\((?!")|from "(node:https|node:tls|node:dgram|undici|nodemailer|stripe|@aws-sdk\/[^"]+|next-auth|next-auth\/providers\/[^"]+|@opentelemetry\/exporter[^"]+)"/;
   // Browser code, types only, and the stand-in that calls this server.
@@ -161,7 +161,7 @@ const MAILED: Readonly<Record<Purpose, RegExp | null>> = {
   allow_change: null,
 };
 
-test("the document on signing in lists every way that opens a session, and no other", () => {
+test("the document on signing in lists exactly the ways that open a session", () => {
   const text = textOf(`${FOLDER}/sign-in.md`);
   const table = text.slice(text.indexOf("| way "), text.indexOf("\n\nEvery way but"));
   const ways = table
@@ -179,7 +179,7 @@ test("the document on signing in lists every way that opens a session, and no ot
   expect(ways.filter((way) => !known.some((pattern) => pattern?.test(way)))).toEqual([]);
 });
 
-test("what the document says of costly work are the limits of the code", () => {
+test("the document's figures on costly work match the limits in the code", () => {
   const text = textOf(`${FOLDER}/input.md`);
   const section = text.slice(text.indexOf("## Work that costs much"), text.indexOf("## Files"));
   const { rates, requests, quotas, attempts, lifetimes } = LIMITS;
@@ -197,7 +197,7 @@ test("what the document says of costly work are the limits of the code", () => {
   }
 });
 
-test("every table that is a log is in the inventory of logs, with how long it is kept", () => {
+test("every log table is in the inventory of logs, with its retention", () => {
   const schema = readdirSync("prisma/schema")
     .map((file) => textOf(`prisma/schema/${file}`))
     .join("\n");
@@ -215,7 +215,7 @@ test("every table that is a log is in the inventory of logs, with how long it is
   }
 });
 
-test("what is public without a credential on purpose is named", () => {
+test("every endpoint that is public on purpose is named", () => {
   const transports = textOf("server/transports/mounts.ts");
   const plain = [...transports.matchAll(/^ {2}\["(\/[^"]+)", handle/gm)].map(([, address = ""]) => address);
   expect(plain).toContain("/healthz");
@@ -223,7 +223,7 @@ test("what is public without a credential on purpose is named", () => {
   expect(plain.filter((address) => !connections.includes(`\`${address}\``))).toEqual([]);
 });
 
-test("every promise beyond the standard names the tests that hold it", () => {
+test("every promise beyond the standard names the tests that verify it", () => {
   const promises = index
     .slice(index.indexOf("| promise"))
     .split("\n")
@@ -233,7 +233,7 @@ test("every promise beyond the standard names the tests that hold it", () => {
   expect(promises.filter((line) => filesIn(line).length === 0)).toEqual([]);
 });
 
-test.each(documents)("every file that %s names is there", (document) => {
+test.each(documents)("every file that %s names exists", (document) => {
   const text = textOf(document);
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, target = ""]) =>
     path.join(path.dirname(document), target),

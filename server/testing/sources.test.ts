@@ -10,35 +10,35 @@ const server = sources.filter(({ path }) => path.startsWith("server/"));
 const using = (pattern: RegExp, files = sources) =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-test("no text becomes code", () => {
+test("no text is executed as code", () => {
   expect(using(/\beval\(|new Function\(|node:vm\b|setTimeout\(\s*["'`]/)).toEqual([]);
 });
 
-test("no test is run again after a failure", () => {
+test("no test is retried after a failure", () => {
   const tests = sourceFiles().filter(({ path }) => isTest(path) || /^vitest\.config\.ts$/.test(path));
   expect(using(/\bretr(y|ies)\b["']?\s*:\s*(\d|process\.)/, tests)).toEqual([]);
 });
 
-test("no text becomes HTML", () => {
+test("no text is inserted as HTML", () => {
   expect(using(/dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/)).toEqual(
     [],
   );
 });
 
-test("no expression is built from a text", () => {
+test("no regular expression is built from text", () => {
   expect(using(/new RegExp\(/)).toEqual([]);
 });
 
-test("the server starts no program", () => {
+test("the server starts no other program", () => {
   expect(using(/node:child_process/, server)).toEqual([]);
 });
 
-test("no secret comes from a generator that can be guessed, no seal from a broken digest", () => {
+test("no secret comes from a predictable generator, and no seal uses a broken digest", () => {
   expect(using(/Math\.random\(/, server)).toEqual([]);
   expect(using(/["'`](md4|md5|sha1|des|rc4|aes-\d+-(ecb|cbc))["'`]/)).toEqual([]);
 });
 
-test("all code of ours is in a memory-safe language", () => {
+test("all of our code is in a memory-safe language", () => {
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
   });
@@ -47,7 +47,7 @@ test("all code of ours is in a memory-safe language", () => {
   );
 });
 
-test("no text from outside is a format, and nothing is logged but by the logger and the start", () => {
+test("no external text is used as a format, and only the logger and the startup write logs", () => {
   expect(using(/\b(util|node:util)["']?.*\bformat\b|\bformatWithOptions\b/, server)).toEqual([]);
   const wholeLines = /\blogger\.(trace|debug|info|warn|error|fatal)\(\s*(`[^`]*\$\{|[^"`{\s]*[+%])/;
   expect(using(wholeLines, server)).toEqual([]);
@@ -63,7 +63,7 @@ test("no text from outside is a format, and nothing is logged but by the logger 
   ]);
 });
 
-test("browsers keep choices of the page, drafts, a posting on its way, the time of a reload, and a key to sample data, and nothing else", () => {
+test("browsers store only page choices, drafts, a posting in transit, the time of a reload, and a key to sample data", () => {
   expect(using(/\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/).sort()).toEqual([
     "components/auth/sign-out.ts",
     "components/docs/run/calls.ts",
@@ -77,7 +77,7 @@ test("browsers keep choices of the page, drafts, a posting on its way, the time 
   ]);
 });
 
-test("a password can be pasted, and every field for one tells password managers what it is for", () => {
+test("passwords can be pasted, and every password field tells password managers its purpose", () => {
   const forms = sources.filter(({ path }) => /^(app|components)\//.test(path));
   expect(
     using(
@@ -101,10 +101,10 @@ test("certificates are verified, and no lenient parser reads requests", () => {
   expect(using(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|insecureHTTPParser/)).toEqual([]);
 });
 
-describe("limits are written in domain/limits.ts alone", () => {
+describe("limits are written only in domain/limits.ts", () => {
   const shown = sources.filter(({ path }) => /^(app|components)\//.test(path));
 
-  test("no field and no list of a page has a number of its own", () => {
+  test("no field or list of a page has a number of its own", () => {
     expect(
       using(
         /maxLength(=\{| = )(50|60|[12]00|25[45]|500|[\d_]{4,})\b|\b(MAX|MOST|SIZE_MAX|BATCH|PAGE|A_PAGE)\w* = (50|200|500)\b/,
@@ -114,7 +114,7 @@ describe("limits are written in domain/limits.ts alone", () => {
     expect(using(/[{ ]limit: \d\d/, shown)).toEqual([]);
   });
 
-  test("no text names a size, a length or a lifetime by number", () => {
+  test("no text states a size, a length, or a lifetime as a number", () => {
     const texts = readdirSync("messages/en").flatMap((file) =>
       [...readFileSync(`messages/en/${file}`, "utf8").matchAll(NAMED_BY_NUMBER)].map(
         ([line]) => `${file}: ${line.trim()}`,

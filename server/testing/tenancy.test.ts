@@ -126,7 +126,7 @@ const untenanted = sourceFiles()
       .map(({ name }) => `${path.replace(/^server\/resources\//, "")}: ${name}`),
   );
 
-test("every function of a store takes the branded tenant, or is listed here with its reason", () => {
+test("every store function takes the branded tenant, or is listed here with its reason", () => {
   expect(
     untenanted.sort(),
     "Take an AccountId or OrganizationId of core/access.ts, and name it in every statement.",

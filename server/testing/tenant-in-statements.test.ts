@@ -74,7 +74,7 @@ beforeAll(async () => {
   ids = await seedExampleRows(api);
 });
 
-test("what doesn't name its tenant is found", () => {
+test("a query that doesn't name its tenant is detected", () => {
   const found = (text: string) => untold({ name: "", text, values: [] });
   expect(found("SELECT 1 FROM boards b WHERE b.id = $1")).toEqual(["boards b"]);
   expect(found("SELECT 1 FROM boards WHERE id = $1 AND account_id = $2")).toEqual([]);
@@ -100,14 +100,14 @@ test("what doesn't name its tenant is found", () => {
 });
 
 test.each(namesOf(({ method }) => method === "GET"))(
-  "every statement of %s names its tenant, and takes a lock by name alone",
+  "every query of %s names its tenant, and named locks are taken in separate queries",
   async (name) => {
     expectTold(await statementsOf(() => api.send(name, exampleOf(name, ids))));
   },
 );
 
 test.each(namesOf(({ method }) => method !== "GET"))(
-  "every statement of %s names its tenant, and takes a lock by name alone",
+  "every query of %s names its tenant, and named locks are taken in separate queries",
   async (name) => {
     const { api: own } = await makeCaller();
     const rows = await seedAroundRowsOf(name, own);
@@ -123,7 +123,7 @@ test.each(namesOf(({ method }) => method !== "GET"))(
 const pageReads = pageContracts.filter(({ method }) => method === "GET").map(({ name }) => name);
 
 test.each(pageReads)(
-  "every statement of %s names its tenant, and takes a lock by name alone",
+  "every query of %s names its tenant, and named locks are taken in separate queries",
   async (name) => {
     const cookie = await signIn(person);
     const rows = await seedCredentials(person, ids);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 /** Ways into an account, each found by its secret or its user. */
 const WAYS_IN = ["api_keys", "calendar_feeds", "oauth_grants"];
 
-test("every table that names an account is a personal one, an organization's, or a way in", async () => {
+test("every table that names an account is a personal table, an organization's table, or a way in", async () => {
   const { rows } = await pool.query<{ table: string }>(
     `SELECT table_name AS table FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name = 'account_id'`,
@@ -44,7 +44,7 @@ test("every table that names an account is a personal one, an organization's, or
   ).toEqual([]);
 });
 
-test("every personal table has a key that begins with its account", async () => {
+test("every personal table has a primary key that begins with its account", async () => {
   const { rows } = await pool.query<{ table: string; first: string }>(
     `SELECT i.indrelid::regclass::text AS table, a.attname AS first
      FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
@@ -56,7 +56,7 @@ test("every personal table has a key that begins with its account", async () => 
   );
 });
 
-test("every foreign key to a personal table carries the account, and none changes it", async () => {
+test("every foreign key to a personal table includes the account, and no update cascades to it", async () => {
   const { rows } = await pool.query<{ name: string; first: string; onUpdate: string; onDelete: string }>(
     `SELECT c.conname AS name, c.confupdtype AS "onUpdate", c.confdeltype AS "onDelete",
        a.attname AS first
@@ -79,7 +79,7 @@ test.each<[string, string, (keyof Own)[], (keyof Own)[]]>([
   ["a card on a board", CARD, ["account", "company", "resume"], ["board"]],
   ["a card with a company", CARD, ["account", "board", "resume"], ["company"]],
   ["a card with a résumé", CARD, ["account", "board", "company"], ["resume"]],
-])("%s of somebody else is refused by the database itself", async (_what, text, _own, [strange]) => {
+])("%s of someone else is rejected by the database", async (_what, text, _own, [strange]) => {
   const given = (key: keyof Own) => (key === strange ? theirs : mine)[key];
   const values = [given("account"), given("board"), given("company"), given("resume")];
   await expect(pool.query(text, values)).rejects.toMatchObject({ code: "23503" });
@@ -129,7 +129,7 @@ test.each<[string, string, keyof Own]>([
      SELECT 'shr_stranger', $1, $2, organization_id FROM members WHERE account_id = $1 LIMIT 1`,
     "board",
   ],
-])("%s of somebody else is refused by the database itself", async (_what, text, strange) => {
+])("%s of someone else is rejected by the database", async (_what, text, strange) => {
   await expect(pool.query(text, [mine.account, theirs[strange]])).rejects.toMatchObject({ code: "23503" });
 });
 
@@ -144,7 +144,7 @@ test.each<[string, string, [keyof Own, keyof Own]]>([
     "INSERT INTO imported_cards (account_id, import_id, application_id, written_at) VALUES ($1, $2, $3, now())",
     ["import", "card"],
   ],
-])("%s are linked within one account alone", async (_what, text, [one, other]) => {
+])("%s can be linked only within one account", async (_what, text, [one, other]) => {
   const refused = { code: "23503" };
   await expect(pool.query(text, [mine.account, mine[one], theirs[other]])).rejects.toMatchObject(refused);
   await expect(pool.query(text, [mine.account, theirs[one], mine[other]])).rejects.toMatchObject(refused);

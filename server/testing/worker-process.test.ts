@@ -5,12 +5,12 @@ import { logger } from "#server/lib/logger.ts";
 import { workerOrigin } from "./worker-port.ts";
 import "#server/transports/oauth.ts";
 
-test("the authorization server has the address of the worker's server, though that hasn't been asked for", async () => {
+test("the authorization server has the address of the worker's server, even before it is requested", async () => {
   const { issuer } = await oauthProvider();
   expect(issuer).toBe(await workerOrigin());
 });
 
-test.each([1, 2])("settings, clock, and spies of one test don't reach another (%i)", () => {
+test.each([1, 2])("settings, clock, and spies of one test don't affect another (%i)", () => {
   expect(env().TRUSTED_PROXIES).not.toBe("192.0.2.0/24");
   expect(env().GOOGLE_CLIENT_ID).toBeUndefined();
   expect(vi.isFakeTimers()).toBe(false);

@@ -24,7 +24,7 @@ const EVERYWHERE = {
 };
 const JSON_BODY = { "Content-Type": "application/json" };
 
-/** Makes a request to every transport for every way in which it can end, each with its status. */
+/** Returns requests to every transport, one for each possible outcome, with their expected status. */
 async function requests(): Promise<[number, HttpRequest][]> {
   const { api, key, person } = await makeCaller();
   const Authorization = `Bearer ${key}`;
@@ -89,7 +89,7 @@ async function requests(): Promise<[number, HttpRequest][]> {
   ];
 }
 
-test("every answer of every surface carries them: successes, refusals, redirects and what is no path", async () => {
+test("every transport sends the security headers with successes, errors, redirects, and responses to invalid paths", async () => {
   for (const [status, request] of await requests()) {
     const answer = await http(request);
     const what = `${request.method ?? "GET"} ${request.path}`;
@@ -102,7 +102,7 @@ test("every answer of every surface carries them: successes, refusals, redirects
   }
 });
 
-test("where the product is reached by https, every answer says so for two years", async () => {
+test("if the product is served over HTTPS, every response requires HTTPS for two years", async () => {
   await reachByHttps();
   const { server, origin } = await listen();
   onTestFinished(() => void server.close());
@@ -112,7 +112,7 @@ test("where the product is reached by https, every answer says so for two years"
   }
 });
 
-test("a page keeps them, but for its own policy, its referrer, and how long Next lets it be kept", async () => {
+test("a page gets the same headers, except for its own policy, its referrer policy, and Next's cache control", async () => {
   const pages = guardPages((_request, response) => response.end("a page"));
   const server = createServer(withTransports(pages));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

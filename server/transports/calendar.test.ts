@@ -65,7 +65,7 @@ const one = async (path: string) => {
 const stateOf = (event: ICAL.Event) => event.component.getFirstPropertyValue("status");
 
 describe("an interview in the feed", () => {
-  test("says what, where, with whom, and leads to its card", async () => {
+  test("shows its title, time, place, and interviewers, and links to its card", async () => {
     const path = await renew();
     const given = {
       type: "technical",
@@ -98,16 +98,19 @@ describe("an interview in the feed", () => {
     ["Europe/Berlin", "2095-03-27T03:30:00+02:00", "2095-03-27T01:30:00.000Z"],
     ["America/New_York", "2095-11-06T01:30:00-04:00", "2095-11-06T05:30:00.000Z"],
     ["America/New_York", "2095-11-06T01:30:00-05:00", "2095-11-06T06:30:00.000Z"],
-  ])("in %s at %s stays the instant it is over a change of summer time", async (timeZone, local, instant) => {
-    const path = await renew();
-    await at(local, { timeZone, durationMinutes: 120 });
-    const { startDate, endDate } = await one(path);
-    expect(startDate.zone).toBe(ICAL.Timezone.utcTimezone);
-    expect(instantOf(startDate)).toBe(instant);
-    expect(Date.parse(instantOf(endDate)) - Date.parse(instant)).toBe(7_200_000);
-  });
+  ])(
+    "in %s at %s keeps its instant across a daylight saving time change",
+    async (timeZone, local, instant) => {
+      const path = await renew();
+      await at(local, { timeZone, durationMinutes: 120 });
+      const { startDate, endDate } = await one(path);
+      expect(startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+      expect(instantOf(startDate)).toBe(instant);
+      expect(Date.parse(instantOf(endDate)) - Date.parse(instant)).toBe(7_200_000);
+    },
+  );
 
-  test("that moves keeps its UID and counts up; one that is canceled says so; one that is deleted goes", async () => {
+  test("keeps its UID and increases its sequence when moved, is marked when canceled, and disappears when deleted", async () => {
     const path = await renew();
     const { id: interviewId } = await at("2096-12-03T13:00:00Z");
     const first = await one(path);
@@ -124,7 +127,7 @@ describe("an interview in the feed", () => {
     expect(await entries(path)).toEqual([]);
   });
 
-  test("changes with its card: what it shows, and when it was changed", async () => {
+  test("changes with its card: in its content and its timestamp", async () => {
     const path = await renew();
     await at("2096-12-03T13:00:00Z");
     const before = await one(path);
@@ -146,7 +149,7 @@ describe("an interview in the feed", () => {
     ["a very long line", "x".repeat(200)],
     ["emoji wherever a line may be folded", `${"a".repeat(61)}👩🏽‍🚀${"é👍".repeat(30)}`],
     ["letters of other scripts", "面接は東京で行われます。".repeat(10)],
-  ])("with %s arrives as it was written", async (_what, location) => {
+  ])("with %s arrives as written", async (_what, location) => {
     const path = await renew();
     await at("2096-12-03T13:00:00Z", { location, notes: location.repeat(20), interviewers: [location] });
     const event = await one(path);
@@ -155,7 +158,7 @@ describe("an interview in the feed", () => {
     expect(event.description).toContain(`With ${written}`);
   });
 
-  test("loses control characters, and reads a meeting's address as text", async () => {
+  test("drops control characters, and keeps a meeting URL as plain text", async () => {
     const path = await renew();
     await at("2096-12-03T13:00:00Z", {
       meetingUrl: "https://meet.example/a;STATUS=CANCELLED,b",
@@ -169,11 +172,11 @@ describe("an interview in the feed", () => {
 });
 
 describe("the feed", () => {
-  test("without interviews is a calendar all the same", async () => {
+  test("is a valid calendar without interviews", async () => {
     expect(await entries(await renew())).toEqual([]);
   });
 
-  test("holds a year back and everything to come, of its own account alone", async () => {
+  test("contains the account's own interviews of the past year and all upcoming ones", async () => {
     const outsider = await makeCaller();
     const other = await makeApplication(outsider.api, outsider.person.boardId);
     await outsider.api.ok("interviews.create", {
@@ -191,7 +194,7 @@ describe("the feed", () => {
     expect(await entries(await renew(outsider.person))).toHaveLength(1);
   });
 
-  test("is for its holder only, and is not sent again while nothing has changed", async () => {
+  test("is private, and returns 304 while nothing has changed", async () => {
     const path = await renew();
     const { id: interviewId } = await at("2096-12-03T13:00:00Z");
     const first = await http({ path });
@@ -212,7 +215,7 @@ describe("the feed", () => {
     expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("has one address: a new one ends the old at once, and turned off there is none", async () => {
+  test("has one address: a new one ends the old one immediately, and turning the feed off leaves none", async () => {
     const old = await renew();
     expect((await http({ path: old })).status).toBe(200);
     const fresh = await renew();
@@ -222,7 +225,7 @@ describe("the feed", () => {
     expect((await http({ path: fresh })).status).toBe(404);
   });
 
-  test("of an address that never was is 404, whatever its shape", async () => {
+  test("returns 404 for an address that never existed, whatever its form", async () => {
     const path = await renew();
     const wrong = [
       path.replace(/.\.ics$/, (end) => (end[0] === "A" ? "B.ics" : "A.ics")),
@@ -238,20 +241,20 @@ describe("the feed", () => {
     }
   });
 
-  test("keeps no secret: the address is nowhere in the database", async () => {
+  test("stores no secret: the address isn't in the database", async () => {
     const secret = /calendar\/(.+)\.ics/.exec(await renew())?.[1] ?? "";
     const row = await prisma.calendarFeed.findUniqueOrThrow({ where: { accountId: person.accountId } });
     expect(secret).toHaveLength(43);
     expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  test("of several renewals at once has exactly one address that works", async () => {
+  test("has exactly one working address after concurrent renewals", async () => {
     const paths = await Promise.all(Array.from({ length: 6 }, () => renew()));
     const answers = await Promise.all(paths.map((path) => http({ path })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("may be fetched sixty times a minute", async () => {
+  test("can be fetched sixty times a minute", async () => {
     const path = await renew();
     const answers = await Promise.all(Array.from({ length: 61 }, () => http({ path })));
     const refused = answers.filter(({ status }) => status === 429);

@@ -55,7 +55,7 @@ const inPieces: RequestListener = (_request, response) => {
 };
 
 describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
-  test("a page written in pieces arrives whole, and says how it is compressed", async () => {
+  test("a page written in pieces arrives whole and declares its encoding", async () => {
     const answer = await ask(inPieces, coding);
     const body = await buffer(answer);
     expect(answer.headers).toMatchObject({ "content-encoding": coding, vary: "rsc, Accept-Encoding" });
@@ -64,7 +64,7 @@ describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
     expect(body.byteLength).toBeLessThan(PAGE.length / 4);
   });
 
-  test("what a page has written can be read before the rest is there", async () => {
+  test("what a page has written is readable before the rest is sent", async () => {
     const { promise: wasRead, resolve: read } = Promise.withResolvers<void>();
     const answer = await ask(async (_request, response) => {
       response.setHeader("Content-Type", "text/html");
@@ -80,7 +80,7 @@ describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
     expect(seen).toBe("<head><body>");
   });
 
-  test("a long text waits for a slow reader, and arrives whole", async () => {
+  test("a long text waits for a slow reader and arrives whole", async () => {
     const lines = Array.from({ length: 200 }, () => randomBytes(60_000).toString("base64"));
     let answering: ServerResponse | undefined;
     const answer = await ask((_request, response) => {
@@ -122,19 +122,19 @@ test.each<[string, RequestListener, string | undefined, string]>([
     "br",
     PAGE,
   ],
-])("an answer goes out as it is %s", async (_case, pages, coding, content) => {
+])("a response is sent unchanged %s", async (_case, pages, coding, content) => {
   const answer = await ask(pages, coding);
   expect((await buffer(answer)).toString()).toBe(content);
   expect(answer.headers["content-encoding"] ?? "identity").toBe("identity");
 });
 
-test("HEAD says nothing of a compression that it doesn't try, and has no body", async () => {
+test("HEAD declares no compression and has no body", async () => {
   const answer = await ask(inPieces, "br", "HEAD");
   expect((await buffer(answer)).byteLength).toBe(0);
   expect(answer.headers).not.toHaveProperty("content-encoding");
 });
 
-test("a reader who goes away in the middle ends the work, and fails nobody else", async () => {
+test("a client that disconnects midway ends the work without affecting others", async () => {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const answer = await ask((_request, response) => {
     response.setHeader("Content-Type", "text/html");

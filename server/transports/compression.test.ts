@@ -43,7 +43,7 @@ async function raw(path: string, coding: string | null, { method = "GET" } = {})
 
 describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
   test.each([() => list, () => "/api/v1/openapi.json"])(
-    "a long answer is sent, and is the same (%#)",
+    "a long response is compressed without changing its content (%#)",
     async (at) => {
       const plain = await raw(at(), null);
       const packed = await raw(at(), coding);
@@ -60,7 +60,7 @@ describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
   );
 });
 
-test("the list of tools too, where it is one message", async () => {
+test("the list of tools is also compressed if it is a single message", async () => {
   const seen: (string | null)[] = [];
   const noting = async (...asked: Parameters<typeof fetch>) => {
     const answer = await fetch(...asked);
@@ -77,7 +77,7 @@ test("the list of tools too, where it is one message", async () => {
   await client.close();
 });
 
-test("a short answer, and one without a body, are sent as they are", async () => {
+test("short responses, and responses without a body, are sent uncompressed", async () => {
   const short = await raw("/api/v1/me", "gzip");
   expect(short.status).toBe(200);
   expect(short.headers).not.toHaveProperty("content-encoding");
@@ -101,6 +101,6 @@ test.each([
   ["zstd;q=0, *;q=0.1", "br"],
   ["gzip;q=0.5, identity", null],
   ["gzip;q=nonsense", null],
-])("Accept-Encoding: %s asks for %s", (header, coding) => {
+])("Accept-Encoding: %s selects %s", (header, coding) => {
   expect(codingFor(header)).toBe(coding);
 });

@@ -4,7 +4,7 @@ import { http } from "#server/testing/http.ts";
 
 const ELSEWHERE = { Origin: "https://tool.example" };
 
-test("a script of another origin is told what it may send to the API", async () => {
+test("a preflight request tells a script of another origin what it may send to the API", async () => {
   const headers = {
     ...ELSEWHERE,
     "Access-Control-Request-Method": "POST",
@@ -19,7 +19,7 @@ test("a script of another origin is told what it may send to the API", async () 
   });
 });
 
-test("it may read answers and refusals with their headers, and no cookie counts", async () => {
+test("scripts of other origins may read responses and errors with their headers, but without cookies", async () => {
   const { key } = await makeCaller();
   const found = await http({
     path: "/api/v1/me",

@@ -32,7 +32,7 @@ const send = async (path: string, headers: Record<string, string>, body?: string
   return { status: answer.status, requestId };
 };
 
-test("a credential that is none, a missing scope and a foreign place are one line each: who, what, from where, which request", async () => {
+test("an invalid credential, a missing scope, and a tampered session each log who, what, from where, and which request", async () => {
   const person = await makePerson();
   const { id, key } = await makeKey(person, { scopes: ["boards:read"] });
   const unknown = await send("/api/v1/boards", { Authorization: "Bearer ol_live_nothing" });
@@ -56,7 +56,7 @@ test("a credential that is none, a missing scope and a foreign place are one lin
   expect((await linesOf(torn.requestId))[0]).toMatchObject({ event: "credential_refused" });
 });
 
-test("whoever shows no credential is asked for one, and no line is written", async () => {
+test("a request without a credential gets 401 and logs nothing", async () => {
   const { status, requestId } = await send("/api/v1/boards", {});
   expect(status).toBe(401);
   const later = await send("/api/v1/boards", { Authorization: "Bearer ol_live_nothing" });
@@ -89,13 +89,13 @@ test.each<[string, string, Record<string, string>, string | undefined, string[]]
     ["credential_refused"],
   ],
   ["OAuth", "/oauth/token", FORM, GRANT, ["token_refused"]],
-])("what is shown to %s and is no credential is a line", async (_surface, path, headers, body, events) => {
+])("an invalid credential sent to %s is logged", async (_surface, path, headers, body, events) => {
   const { requestId } = await send(path, headers, body);
   const told = async () => (await linesOf(requestId)).map(({ event }) => event);
   await expect.poll(told).toEqual(events);
 });
 
-test("a resource that an agent's person may not read is a line, though the protocol answers with 200", async () => {
+test("a resource that an agent's user may not read is logged, even though the protocol returns 200", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "applicant");
   const [, applicant] = members;
   const { key, id } = await makeKey(applicant.person);
@@ -145,7 +145,7 @@ async function expectLines(
   }
 }
 
-test("a right that is missing is a line for each call, on every surface", async () => {
+test("a missing permission is logged for each call, on every transport", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "applicant");
   const { person } = members[1];
   const path = `/api/v1/organizations/${organizationSlug}/roster/export`;
@@ -154,7 +154,7 @@ test("a right that is missing is a line for each call, on every surface", async 
   await expectLines(ways, "access_denied", { key, cookie: await signIn(person) });
 });
 
-test("a limit that is passed is a line for each call, on every surface", async () => {
+test("an exceeded limit is logged for each call, on every transport", async () => {
   const person = await makePerson();
   const { boardId } = person;
   const [{ key }, cookie] = [await makeKey(person), await signIn(person)];
@@ -169,7 +169,7 @@ test("a limit that is passed is a line for each call, on every surface", async (
   await expectLines(ways, "rate_limited", { key, cookie });
 });
 
-test("a flood of refusals fills no log", async () => {
+test("a flood of rejected requests doesn't flood the log", async () => {
   // A separate process, so that the flood doesn't use up the lines of other tests.
   const flooded = await startServerProcess({ LOG_LEVEL: "info", ACCESS_LOG: "off" });
   try {

@@ -21,7 +21,7 @@ const { server, origin } = await listen(0, undefined, (request, response) => {
 });
 server.unref();
 
-test("a page of the documentation is Markdown at .md: its reading, without its frame and controls", async () => {
+test("a documentation page is available as Markdown at .md, without its navigation and controls", async () => {
   const answer = await fetch(`${origin}/docs/guides/oauth.md`, { headers: { "Accept-Encoding": "gzip" } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
@@ -53,14 +53,14 @@ curl -d a=1 \\
   expect(asked.at(-1)).toEqual({ url: "/docs/guides/oauth", coding: undefined });
 });
 
-test("a page that isn't there is 404 as Markdown too, and every other path is left alone", async () => {
+test("a missing page is a 404 as Markdown too, and every other path is left alone", async () => {
   expect((await fetch(`${origin}/docs/nowhere.md`)).status).toBe(404);
   const page = await fetch(`${origin}/docs/guides/oauth`);
   expect(await page.text()).toBe(PAGE);
   expect((await fetch(`${origin}/other.md`)).headers.get("content-type")).toContain("html");
 });
 
-test("what a page sets apart by style, and what it says by a picture, is there in Markdown too", async () => {
+test("Markdown includes what a page shows by style or by an image", async () => {
   const { markdownOf } = await import("./markdown.ts");
   const html = `<main><ul><li><p><code>url</code><span>string</span><span>required</span><b>!</b></p></li><li><span>GET</span><span>/me</span></li></ul>
 <table><tr><th>Operation</th><th>coach</th></tr><tr><td>a</td><td><svg role="img" aria-label="yes"></svg></td></tr></table></main>`;
@@ -73,7 +73,7 @@ test("what a page sets apart by style, and what it says by a picture, is there i
 `);
 });
 
-test("panels of tabs are named by their tabs, ticks in code stay, and a cell, an answer, or a second answer is never lost", async () => {
+test("Markdown names tab panels, keeps backticks in code, and loses no table cell and no definition", async () => {
   const { markdownOf } = await import("./markdown.ts");
   const html = `<main><div role="tablist"><button role="tab" id="a">curl</button><button role="tab" id="b">Python</button></div>
 <div role="tabpanel" aria-labelledby="a"><pre><code>one</code></pre></div>

@@ -54,7 +54,7 @@ const ENDS: [string, (id: string, person: Person) => Promise<unknown>][] = [
   ["deleted by hand in the database", (id) => prisma.signInSession.delete({ where: { id } })],
 ];
 
-describe("the live streams of a session end within five seconds, in every process, once it is", () => {
+describe("the live streams of a session end within five seconds, in every process, once the session is", () => {
   test.each(ENDS)("%s", async (_how, end) => {
     const person = await makePerson();
     const { id, states, cookie } = await listening(person);

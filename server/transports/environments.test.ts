@@ -114,7 +114,7 @@ const naming = namesOf((contract) => {
   return some !== none;
 });
 
-test.each(naming)("%s takes no row of the other environment in its input", async (name) => {
+test.each(naming)("%s accepts no row of the other environment in its input", async (name) => {
   await inEachWay(name, async (ask, here, there) => {
     const own = exampleOf(name, here.rows);
     const before = await photograph(here);
@@ -132,7 +132,7 @@ const withoutRows = namesOf(({ pathParameters }) => pathParameters.length === 0)
   (one, other) => Number(one === "sandbox.reset") - Number(other === "sandbox.reset"),
 );
 
-test.each(withoutRows)("%s shows and changes nothing of the other environment", async (name) => {
+test.each(withoutRows)("%s neither shows nor changes anything in the other environment", async (name) => {
   await inEachWay(name, async (ask, here, there) => {
     const strangers = idsIn(JSON.stringify(await photograph(there)));
     const answer = await ask(exampleOf(name, here.rows));

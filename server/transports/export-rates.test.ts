@@ -37,7 +37,7 @@ test("every operation that exports counts as an export", () => {
   for (const contract of exporting) expect(contract, contract.name).toMatchObject({ alsoCounts: "exports" });
 });
 
-test("exports are counted for the person, whatever key, session, or surface they come by", async () => {
+test("exports count for the person, whichever key, session, or transport they use", async () => {
   const { person, one, other, slug, key, cookie } = await nearlyDone();
   const { boardId } = person;
   await one.ok("exports.get", { boardId });
@@ -59,7 +59,7 @@ test("exports are counted for the person, whatever key, session, or surface they
   await other.ok("boards.list", {});
 });
 
-test("a download of all data is one export, however many boards are in it", async () => {
+test("a download of all data counts as one export, however many boards it contains", async () => {
   const { person, one, cookie } = await nearlyDone();
   for (const name of ["Second", "Third"]) await one.ok("boards.create", { name });
   const response = await takeOut(cookie);

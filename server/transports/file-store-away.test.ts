@@ -76,8 +76,8 @@ const textOfResume = async () =>
   fetch(`${await serverOrigin()}/api/v1/resumes/${resumeId}/text`, { headers: headers() });
 const download = async () => fetch(`${await serverOrigin()}${link.pathname}${link.search}`);
 
-describe("while the store of files takes connections and answers nothing", () => {
-  test("an upload is 503 and says when to come back, whichever way the file comes, and nothing of it is kept", async () => {
+describe("while the file store accepts connections but doesn't respond", () => {
+  test("an upload returns 503 with Retry-After, as a form or as JSON, and stores nothing", async () => {
     const { store, uploadFolder } = await makeMuteStore();
     use(store);
     const form = formBody([
@@ -98,13 +98,13 @@ describe("while the store of files takes connections and answers nothing", () =>
     expect(await readdir(uploadFolder)).toEqual([]);
   });
 
-  test("a download, and the text of a résumé, are 503 and say when to come back", async () => {
+  test("a download and a résumé's text return 503 with Retry-After", async () => {
     use((await makeMuteStore()).store);
     await expectAway(await download());
     await expectAway(await textOfResume());
   });
 
-  test("whatever else is asked of it ends", async () => {
+  test("every other call to the file store ends with an error", async () => {
     const { store } = await makeMuteStore();
     const listed = async () => {
       for await (const file of store.list("resumes")) expect(file).toBeUndefined();
@@ -122,30 +122,30 @@ describe("while the store of files takes connections and answers nothing", () =>
   });
 });
 
-describe("where the store of files stops in the middle of an answer", () => {
+describe("if the file store stops in the middle of a response", () => {
   const half = "HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: 1000\r\n\r\n%PDF-";
   const patient = { stallMs: 600_000 };
 
-  test("a download breaks off, so that nobody takes it for the file", async () => {
+  test("a download breaks off, so that no one mistakes it for the file", async () => {
     use((await makeMuteStore(half, patient)).store);
     const answer = await download();
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
   });
 
-  test("the text of a résumé is 503 and says when to come back", async () => {
+  test("a résumé's text returns 503 with Retry-After", async () => {
     use((await makeMuteStore(half, patient)).store);
     await expectAway(await textOfResume());
   });
 
-  test("the listing and the id of the store end", async () => {
+  test("the store's listing and id end with an error", async () => {
     const { store } = await makeMuteStore(half);
     await expect(store.readIdentity()).rejects.toMatchObject({ name: "FileStoreAwayError" });
     const listing = store.list("resumes")[Symbol.asyncIterator]();
     await expect(listing.next()).rejects.toMatchObject({ name: "FileStoreAwayError" });
   });
 
-  test("a reader who takes nothing for a while still gets the whole file", async () => {
+  test("a client that pauses reading still gets the whole file", async () => {
     const body = "x".repeat(1_000_000);
     const whole = `HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
     const { store } = await makeMuteStore(whole, patient);
@@ -155,7 +155,7 @@ describe("where the store of files stops in the middle of an answer", () => {
   });
 });
 
-test("where nobody takes connections a download is 503 and says when to come back", async () => {
+test("if the file store refuses connections, a download returns 503 with Retry-After", async () => {
   const { store, close } = await makeMuteStore();
   close();
   use(store);

@@ -55,7 +55,7 @@ async function pagesThatForward() {
   return { post, seen };
 }
 
-test("an action that is sent on to another page is its visitor's, and its refusal arrives with status and headers", async () => {
+test("a forwarded server action keeps its visitor's address, and its error arrives with status and headers", async () => {
   const { post, seen } = await pagesThatForward();
   const answer = await post("/without-action", { "Next-Action": "abc", "X-Request-Id": "req_12345678" });
   expect(seen).toMatchObject([{ ip: VISITOR, requestId: "req_12345678" }]);
@@ -63,7 +63,7 @@ test("an action that is sent on to another page is its visitor's, and its refusa
   expect(Object.keys(answer.headers)).not.toContain("x-offerlane-status");
 });
 
-test("a mark is good for its own address and request alone, and one that a client made up for none", async () => {
+test("a mark is valid only for its own address and request, and a forged mark is never valid", async () => {
   const { post, seen } = await pagesThatForward();
   await post("/page", { "Next-Action": "abc", "X-Request-Id": "req_12345678" });
   const mark = seen[0]?.headers["x-offerlane-own-request"] ?? "";

@@ -82,16 +82,16 @@ test.each([
   expect(answer.headers["x-request-id"]).toBe(problem.requestId);
 });
 
-test("an expectation that nobody knows is passed over", async () => {
+test("an unknown expectation is ignored", async () => {
   const answer = await send(`${START}Connection: close\r\nExpect: a-miracle\r\n\r\n`);
   expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
 });
 
-test("HTTP/1.0 needs no host", async () => {
+test("HTTP/1.0 needs no Host header", async () => {
   expect(await send("GET /healthz HTTP/1.0\r\n\r\n")).toMatchObject({ status: 200 });
 });
 
-test("a body whose chunks are none is answered with a problem, and its connection closed", async () => {
+test("a body with invalid chunks gets a problem, and its connection is closed", async () => {
   const { key } = await makeCaller();
   const head = `POST /api/v1/boards HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n`;
   const answer = await send(
@@ -101,7 +101,7 @@ test("a body whose chunks are none is answered with a problem, and its connectio
   expect(JSON.parse(answer.body)).toMatchObject({ code: "malformed_request" });
 });
 
-test("headers that come too slowly are 408 with a problem", async () => {
+test("headers that arrive too slowly get 408 with a problem", async () => {
   await reachByHttps();
   const transports = withTransports((_request, response) => response.end());
   const server = makeHttpServer(transports, { headersMs: 200 });
@@ -113,7 +113,7 @@ test("headers that come too slowly are 408 with a problem", async () => {
 });
 
 test.each(["websocket", "h2c", "TLS/1.3", "anything"])(
-  "a request with Upgrade: %s is answered as one without",
+  "a request with Upgrade: %s gets the same response as without it",
   async (protocol) => {
     const upgrade = `Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
     const answer = await send(`${START}${upgrade}`);
@@ -121,7 +121,7 @@ test.each(["websocket", "h2c", "TLS/1.3", "anything"])(
   },
 );
 
-test("in development, where Next listens for upgrades, only its reloading gets one", async () => {
+test("in development, where Next listens for upgrades, only its hot reload gets one", async () => {
   const upgrades = makeHttpServer(() => undefined);
   upgrades.on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   const server = makeHttpServer(
@@ -145,7 +145,7 @@ test("in development, where Next listens for upgrades, only its reloading gets o
   expect(await ask("/sign-in")).toMatchObject({ status: 200, body: expect.stringContaining("a page") });
 });
 
-test("a target that names no path is 400 with a problem", async () => {
+test("a request target without a path gets 400 with a problem", async () => {
   const answer = await send("GET api/v1/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
   expect(answer.status).toBe(400);
   expect(JSON.parse(answer.body)).toMatchObject({ code: "malformed_request" });

@@ -142,16 +142,16 @@ const named = (audience: "public" | "beyond") =>
     .filter((contract) => (contract.audience ?? "public") === audience)
     .map(({ name }) => name);
 
-test("what stands beside the interface is known", () => {
+test("the operations beyond the specification are listed here", () => {
   expect(named("beyond").toSorted()).toEqual(BEYOND.toSorted());
 });
 
-test("the interface has the operations of its specification, no fewer and no more", () => {
+test("the API has exactly the operations of its specification", () => {
   const declared = named("public");
   expect(declared.toSorted()).toEqual(INTERFACE.toSorted());
 });
 
-test("each of them is a tool of that name, with a low line for the dot", () => {
+test("each of these operations is a tool of the same name, with an underscore for the dot", () => {
   const tools: string[] = [];
   for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
     const page = pageOfTools(cursor);
@@ -162,7 +162,7 @@ test("each of them is a tool of that name, with a low line for the dot", () => {
 });
 
 test.each(declaredOperations().map(({ contract }) => contract))(
-  "$name can be shown: its input and its output have a JSON Schema",
+  "$name has a JSON Schema for its input and its output",
   ({ input, output }) => {
     expect(z.toJSONSchema(input, { io: "input" })).toHaveProperty("type", "object");
     expect(z.toJSONSchema(output, { io: "output" })).toBeTypeOf("object");

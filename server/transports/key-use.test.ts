@@ -22,19 +22,19 @@ async function placeAfterUse(headers: Record<string, string>, origin?: string) {
   return use();
 }
 
-test("a key's use is noted with the network of the connection and the program", async () => {
+test("a key's use records the network of the connection and the program", async () => {
   expect(await placeAfterUse({ "User-Agent": "job-robot/1.0" })).toMatchObject({
     lastUsedFrom: "127.0.0.0/24",
     lastUsedBy: "job-robot",
   });
 });
 
-test("a proxy of ours is believed in what it wrote last, and in nothing before", async () => {
+test("a trusted proxy's last X-Forwarded-For entry is believed, and no earlier one", async () => {
   const use = await placeAfterUse({ "X-Forwarded-For": "192.0.2.66, 198.51.100.9" });
   expect(use?.lastUsedFrom).toBe("198.51.100.0/24");
 });
 
-test("whoever is no proxy of ours is not believed", async () => {
+test("X-Forwarded-For is ignored if it isn't from a trusted proxy", async () => {
   env().TRUSTED_PROXIES = "";
   const { server, origin } = await listen();
   const use = await placeAfterUse({ "X-Forwarded-For": "198.51.100.9" }, origin);

@@ -102,7 +102,7 @@ const inputOf = (contract: { name: string; isList: boolean }) => ({
   ...(contract.isList && { limit: 200 }),
 });
 
-describe("the largest response that is named for an operation is not passed", () => {
+describe("the documented largest response of an operation isn't exceeded", () => {
   const reads = contracts.filter(({ changesData }) => !changesData);
   test.each(reads.map((contract) => [contract.name, contract] as const))(
     "by %s, over REST",
@@ -129,7 +129,7 @@ describe("the largest response that is named for an operation is not passed", ()
       expect(Buffer.byteLength(answer.text)).toBeLessThanOrEqual(largestResponse(contract));
     },
   );
-  test("by tools over MCP: once as text, and once as structured content", async () => {
+  test("by MCP tools, which return text and structured content", async () => {
     const client = await mcpClient(key);
     for (const contract of interfaceContracts.filter((one) => !one.changesData && !/export/.test(one.name))) {
       const answer = await client.callTool({ name: contract.toolName, arguments: inputOf(contract) });

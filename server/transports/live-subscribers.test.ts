@@ -61,7 +61,7 @@ function makeHouse() {
   return { subscribers, staff, asked, open, settled, setAway, holdAnswers };
 }
 
-test("a change in one organization asks the database nothing, and is told to its staff alone", async () => {
+test("a change in one organization needs no database query and reaches only its staff", async () => {
   const { subscribers, staff, asked, open, settled } = makeHouse();
   staff.set("ann", new Set(["A"])).set("ben", new Set(["B"]));
   const [ann, ben] = [open("ann"), open("ben")];
@@ -77,7 +77,7 @@ test("a change in one organization asks the database nothing, and is told to its
   expect(asked).toEqual([["ann"]]);
 });
 
-test("changes of one kind that come together are told once", async () => {
+test("changes of one kind that arrive together are published once", async () => {
   const { subscribers, open, settled } = makeHouse();
   const ann = open("ann");
   await settled();
@@ -92,7 +92,7 @@ test("changes of one kind that come together are told once", async () => {
   ]);
 });
 
-test("a page that was opened a moment ago hears of its organizations before and while they are read", async () => {
+test("a page that just opened gets its organizations' changes before and while they are loaded", async () => {
   const { subscribers, staff, asked, open, settled, holdAnswers } = makeHouse();
   staff.set("ann", new Set(["A"]));
   const answer = holdAnswers();
@@ -105,7 +105,7 @@ test("a page that was opened a moment ago hears of its organizations before and 
   expect(ann.operations()).toEqual(["applications.move", "applications.create"]);
 });
 
-test("where the database is away pages read again themselves, and hear of what follows", async () => {
+test("during a database outage, pages refresh themselves and get the changes that follow", async () => {
   const { subscribers, staff, open, settled, setAway } = makeHouse();
   const ann = open("ann");
   await settled();
@@ -129,7 +129,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("change" as const), account, organizations: fc.subarray(["A", "B", "C"]) }),
 );
 
-test("whatever is opened, granted and ended, a change reaches its owner's pages and those of its staff, and no other", async () => {
+test("however pages and roles change, a change reaches its owner's and their staff's pages, and no others", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), async (steps) => {
       const { subscribers, staff, open, settled } = makeHouse();
@@ -160,7 +160,7 @@ test("whatever is opened, granted and ended, a change reaches its owner's pages 
   );
 });
 
-test("who is staff of what is one question for many, and says who lacks the second factor that is asked for", async () => {
+test("one query finds the organizations of many staff members, and who lacks a required second factor", async () => {
   const [one, other] = [await makeCoaching(), await makeCoaching()];
   await pool.query("UPDATE organizations SET requires_second_factor = true WHERE slug = $1", [
     other.organizationSlug,

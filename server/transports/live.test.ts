@@ -48,7 +48,7 @@ async function listenToAll(origin: string, person: Person, age?: number) {
   return { operations, events };
 }
 
-test("staff on one process hear of what happens in their organization on another, until their role ends", async () => {
+test("staff receive changes in their organization from other processes, until their role ends", async () => {
   const [here, there] = await Promise.all([startServer(), startServer()]);
   const team = await makeCoaching();
   const { organizationSlug, owner, coach, applicant } = team;
@@ -86,7 +86,7 @@ test("staff on one process hear of what happens in their organization on another
   expect(told.outsider).toEqual([]);
 });
 
-test("a page that connects hears of what changed since it was made, by its owner or where they coach, and of nothing older", async () => {
+test("a connecting page refreshes only if its owner's data, or a search they coach, changed since it was rendered", async () => {
   const elsewhere = (await makeCoaching()).coach.person;
   const origin = await startServer();
   const { coach, applicant, organizationSlug } = await makeCoaching();
@@ -110,7 +110,7 @@ test("a page that connects hears of what changed since it was made, by its owner
   expect(outsider.events).toEqual([]);
 });
 
-test("a stream whose reader takes nothing breaks off, and keeps no messages", async () => {
+test("a stream whose reader stalls is closed, and keeps no messages", async () => {
   const { person } = await makeCaller();
   const cookie = await signIn(person);
   const open = () => handleLive(new Request("http://127.0.0.1/api/live", { headers: { Cookie: cookie } }));

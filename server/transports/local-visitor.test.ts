@@ -35,7 +35,7 @@ const LOCAL = { isLocal: true, mark: expect.any(String), raw: 0 };
 const FOREIGN = { isLocal: false, mark: null, raw: 0 };
 
 test.each(["localhost:3000", "LOCALHOST", "127.0.0.1:3000", "127.8.8.8", "[::1]:3000", "me.localhost"])(
-  "whoever asks %s from this machine is local",
+  "a request to %s from this machine is local",
   async (Host) => {
     expect(await told({ Host })).toEqual(LOCAL);
   },
@@ -52,7 +52,7 @@ test.each([
   "rebound.example/localhost",
   "localhost:3000:3000",
   "",
-])("a page whose name was rebound to this machine is not: %s", async (Host) => {
+])("a request to a name that was rebound to this machine isn't local: %s", async (Host) => {
   expect(await told({ Host })).toEqual(FOREIGN);
 });
 
@@ -63,26 +63,26 @@ test.each([
   ["Forwarded", "for=127.0.0.1"],
   ["Via", "1.1 proxy"],
   ["X-Real-IP", "127.0.0.1"],
-])("who came through a proxy is not, as %s says", async (name, value) => {
+])("a request through a proxy isn't local, as %s shows", async (name, value) => {
   expect(await told({ Host: "localhost", [name]: value })).toEqual(FOREIGN);
 });
 
-test("nobody can say so themselves", async () => {
+test("a client can't mark itself as local", async () => {
   expect(await told({ Host: "rebound.example", [LOCAL_VISITOR_HEADER]: "1" })).toEqual(FOREIGN);
 });
 
-test("the request that Next makes on its own, with the mark of the first, keeps it", async () => {
+test("a request that Next makes itself, with the mark of the original request, stays local", async () => {
   const { mark } = await told({ Host: "localhost" });
   const headers = { Host: "localhost", "X-Forwarded-For": "127.0.0.1", [LOCAL_VISITOR_HEADER]: mark ?? "" };
   expect(await told(headers)).toEqual(LOCAL);
 });
 
-test("a target that names another host than Host is not local", async () => {
+test("a request target with another host than the Host header isn't local", async () => {
   const path = "http://rebound.example/dev/mail";
   expect(await told({ Host: "localhost" }, { path })).toEqual(FOREIGN);
 });
 
-test("a connection from elsewhere is not, whatever it calls us", async () => {
+test("a connection from another address isn't local, whatever its Host header", async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
   const address = addresses.find(({ family, internal }) => family === "IPv4" && !internal)?.address;
   // A machine without a network has no other address to test.

@@ -83,7 +83,7 @@ function largest(schema: z.ZodType, known: Loose, bytes: number): Record<string,
   );
 }
 
-test.each(endsLast(namesOf()))("%s", async (name) => {
+test.each(endsLast(namesOf()))("%s doesn't block the event loop", async (name) => {
   const { input, pathParameters, changesData, path } = contractOf(name);
   const known = {
     ...ids,
@@ -114,7 +114,7 @@ const connection = {
 
 const pages = new Map(pageContracts.map((contract) => [contract.name, contract]));
 
-test.each(endsLast([...pages.keys()]))("%s", async (name) => {
+test.each(endsLast([...pages.keys()]))("%s doesn't block the event loop", async (name) => {
   const { input: schema, changesData } = pages.get(name) as PageOperation;
   const headers = {
     Cookie: await signIn(person),
@@ -138,7 +138,7 @@ test.each(endsLast([...pages.keys()]))("%s", async (name) => {
   await holdAll(Object.fromEntries([...requests, ...refused]));
 });
 
-/** Bodies as large as an upload's may be, which must be parsed before it is known what they call. */
+/** Bodies of the largest upload size, which must be parsed before the operation that they call is known. */
 const UPLOAD = LIMITS.requests.uploadBody - 2_000;
 const LARGE = hostileBodies(UPLOAD, "file");
 
@@ -152,7 +152,7 @@ function mcpRequest(body: string): HttpRequest {
 }
 const message = (method: string, params: object) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
 
-test("a résumé as large as it may be, as a form and in JSON, and bodies as large that are none", async () => {
+test("the largest résumé, as a form and in JSON, and invalid bodies of that size don't block the event loop", async () => {
   const file = pdf(FILE_MAX_BYTES);
   const form = formBody([
     ["name", "Large"],
@@ -198,7 +198,7 @@ test.each([
   "table.apply_edits",
   "profile.update",
   "organization_invitations.create",
-] as const)("%s as a tool call", async (name) => {
+] as const)("%s as a tool call doesn't block the event loop", async (name) => {
   const { input, toolName } = contractOf(name);
   const known = { ...ids, ...exampleOf(name, ids) };
   const { pathParameters } = contractOf(name);
@@ -213,7 +213,7 @@ test.each([
   await holdAll(Object.fromEntries(calls));
 });
 
-test("the largest MCP bodies: an upload, a call of an unknown tool, and a body that isn't a message", async () => {
+test("the largest MCP bodies don't block the event loop: an upload, an unknown tool, and an invalid message", async () => {
   const upload = { name: "resumes_create", arguments: { name: "Large", file: inJson(pdf(FILE_MAX_BYTES)) } };
   const withIn = (name: string, body: string) =>
     `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${body}}}`;
@@ -229,7 +229,7 @@ test("the largest MCP bodies: an upload, a call of an unknown tool, and a body t
 });
 
 test.each(["token", "device", "register", "revoke", "introspect"])(
-  "/oauth/%s with the largest bodies",
+  "/oauth/%s with the largest bodies doesn't block the event loop",
   async (name) => {
     const at = { method: "POST", path: `/oauth/${name}` };
     const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -286,7 +286,7 @@ test.each([
   ["Authorization", "Bearer "],
   ["Content-Type", 'a/b; c="'],
   ["Origin", "http://"],
-])("a head whose %s is filled with %j", async (header, filling) => {
+])("a %s header filled with %j doesn't block the event loop", async (header, filling) => {
   const value = filling.repeat(HEAD / filling.length).trim();
   const at = (path: string) => ({ path, headers: { Authorization: `Bearer ${key}`, [header]: value } });
   await holdAll({

@@ -23,7 +23,7 @@ test("a request target in absolute form is read as its path", async () => {
   expect(await statusOf("GET http://elsewhere.example/api/v1/me HTTP/1.1")).toContain("401");
 });
 
-test("a target that names no path is refused; the server as a whole has nothing to say", async () => {
+test("a request target without a path gets 400, and OPTIONS * gets 204", async () => {
   expect(await statusOf("OPTIONS * HTTP/1.1")).toContain("204");
   for (const target of ["*", "http://[", "ftp://offerlane/api/v1/me", "api/v1/me"]) {
     expect(await statusOf(`GET ${target} HTTP/1.1`), target).toContain("400");
@@ -31,7 +31,7 @@ test("a target that names no path is refused; the server as a whole has nothing 
 });
 
 test.each(["/", "/healthz", "/api/v1/me", "/api/trpc/boards.list", "/oauth/authorize", "/api/mcp"])(
-  "%s echoes no request, and says so",
+  "%s rejects TRACE without echoing the request",
   async (path) => {
     const answer = await http({ method: "TRACE", path, headers: { Cookie: "a-cookie-of-somebody" } });
     expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
@@ -44,7 +44,7 @@ test.each([
   ["a length beside chunks", { "Content-Length": "4", "Transfer-Encoding": "chunked" }],
   ["chunks by another name", { "Transfer-Encoding": "xchunked" }],
 ])(
-  "a request with %s is refused: where it ends is not clear",
+  "a request with %s is rejected, because its end is ambiguous",
   async (_what, headers: Record<string, string>) => {
     expect(await statusOf("POST /api/v1/companies HTTP/1.1", headers)).toContain("400");
   },

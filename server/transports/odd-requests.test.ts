@@ -46,7 +46,7 @@ const ODDITIES = [
   "__proto__",
 ];
 
-test.each(PLACES)("nothing odd in an address is a fault of ours: %s", async (place) => {
+test.each(PLACES)("no malformed address causes a server error: %s", async (place) => {
   for (const odd of ODDITIES) {
     for (const method of ["GET", "HEAD", "POST", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
       const headers = { Authorization: `Bearer ${key}`, Cookie: cookie, "Sec-Fetch-Site": "same-origin" };
@@ -56,7 +56,7 @@ test.each(PLACES)("nothing odd in an address is a fault of ours: %s", async (pla
   }
 });
 
-test("an id that can't be decoded is one that is not there", async () => {
+test("an id that can't be decoded is treated as one that doesn't exist", async () => {
   for (const odd of ["%", "%ff", "%00", "app_%"]) {
     const headers = { Authorization: `Bearer ${key}` };
     const answer = await http({ path: `/api/v1/applications/${odd}`, headers });
@@ -72,7 +72,7 @@ test.each([
   "=; =; ;;;",
   `next-auth.session-token=${"a".repeat(8_000)}`,
   "__proto__=1; constructor=2",
-])("a cookie that is none signs nobody in, and breaks nothing: %s", async (odd) => {
+])("an invalid session cookie doesn't sign anyone in: %s", async (odd) => {
   for (const path of ["/api/live", "/api/trpc/boards.list?input=%7B%7D"]) {
     expect((await http({ path, headers: { Cookie: odd } })).status, path).toBe(401);
   }

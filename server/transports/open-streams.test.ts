@@ -7,7 +7,7 @@ import { holdStream } from "./open-streams.ts";
 
 const { streams, personStreams } = LIMITS.quotas;
 
-test("a browser holds so many live streams, another is 429, and a closed one makes room", async () => {
+test("a browser can hold a limited number of live streams, one more gets 429, and closing one makes room", async () => {
   const [headers, origin] = [{ Cookie: await signIn(await makePerson()) }, await serverOrigin()];
   const aborts = Array.from({ length: streams }, () => new AbortController());
   const open = (signal?: AbortSignal) =>
@@ -23,7 +23,7 @@ test("a browser holds so many live streams, another is 429, and a closed one mak
   for (const abort of aborts) abort.abort();
 });
 
-test("a stream that is let go twice is counted once", () => {
+test("a stream that is released twice is counted once", () => {
   const browser = { sessionId: randomUUID(), userId: randomUUID() };
   const held = Array.from({ length: streams }, () => holdStream(browser));
   held[0]?.();
@@ -33,7 +33,7 @@ test("a stream that is let go twice is counted once", () => {
   for (const release of [again, ...held]) release();
 });
 
-test("all browsers of a person together hold so many, and those of others are not counted with them", () => {
+test("all browsers of a person share one limit of live streams, separate from other people's", () => {
   const [userId, otherId] = [randomUUID(), randomUUID()];
   const held = Array.from({ length: personStreams }, () => holdStream({ sessionId: randomUUID(), userId }));
   expect(() => holdStream({ sessionId: randomUUID(), userId })).toThrow(`A person can hold ${personStreams}`);

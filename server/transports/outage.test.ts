@@ -63,7 +63,7 @@ const asks = (): Record<string, [path: string, init: RequestInit]> => ({
   ],
 });
 
-test("while the database is away everything says 503 and when to come back, nothing says where it is, and all ends by itself", async () => {
+test("during a database outage, every endpoint returns 503 with Retry-After, reveals no address, and recovers automatically", async () => {
   const database = await makeDistantDatabase();
   cleanUp.push(() => database.cut());
   const { origin } = await start({ DATABASE_URL: database.url });
@@ -87,7 +87,7 @@ test("while the database is away everything says 503 and when to come back, noth
   await expect.poll(async () => (await ask(["/today", { headers: html }])).status).toBe(200);
 });
 
-test("a change that is over its time is 503, and nothing of it is kept", async () => {
+test("a change that exceeds its time limit returns 503 and stores nothing", async () => {
   const impatient = new URL(env().DATABASE_URL);
   impatient.searchParams.set("statement_timeout", "300");
   const { origin } = await start({ DATABASE_URL: impatient.href });
@@ -103,7 +103,7 @@ test("a change that is over its time is 503, and nothing of it is kept", async (
   expect((await create()).status).toBe(201);
 });
 
-test("a full disk is 503 and logged, whichever way the file comes", async () => {
+test("a full disk returns 503 for an upload, as a form or as JSON", async () => {
   const full: FileStore = {
     ...fileStore(),
     put: async (_key, content) => {
@@ -148,7 +148,7 @@ test("a full disk is 503 and logged, whichever way the file comes", async () => 
   }
 });
 
-test("with more waiting for the database than it will come to, new requests are refused at once, and all is well when the load ends", async () => {
+test("if too many requests wait for the database, new ones are rejected immediately until the load ends", async () => {
   const others = await Promise.all([makeCaller(), makeCaller()]);
   const { origin } = await start({ DATABASE_POOL_SIZE: "2", RATE_LIMIT: "off", OVERLOAD_SHEDDING: "on" });
   const headers = { Authorization: `Bearer ${caller.key}` };
@@ -173,7 +173,7 @@ test.each([
   { work: "one piece a turn", again: "setImmediate(work)" },
   { work: "timers that are due again as they end", again: "setTimeout(work, 1)" },
 ])(
-  "a process that is kept busy by $work refuses new requests, and takes them again when it is in time",
+  "a process kept busy by $work rejects new requests, and accepts them again once it has caught up",
   async ({ again }) => {
     const busy = `data:text/javascript,${encodeURIComponent(`
     process.on("SIGUSR2", () => {
@@ -199,7 +199,7 @@ test.each([
   },
 );
 
-test("a balancer's plain check, without a host, is 200", async () => {
+test("a load balancer's plain check, without a Host header, gets 200", async () => {
   const { origin } = await start();
   for (const line of [
     "OPTIONS /readyz HTTP/1.0",

@@ -42,7 +42,7 @@ const PAGES: Record<string, [read: (call: Call, of: Subject) => Promise<unknown>
   ],
 };
 
-test.each(Object.keys(PAGES))("the page %s asks the database for each thing once", async (name) => {
+test.each(Object.keys(PAGES))("the page %s queries the database once for each thing", async (name) => {
   const { person, organizationSlug, cookie } = await makeOwner();
   const [read, statements] = PAGES[name] ?? expect.fail();
   const sent = await statementsOf(async () => {
@@ -55,7 +55,7 @@ test.each(Object.keys(PAGES))("the page %s asks the database for each thing once
   );
 });
 
-test("the reads of a page go by the seats that its frame was told, and those of the next ask again", async () => {
+test("a page's reads use the seats that its frame loaded, and the next page's reads load them again", async () => {
   const [person, applicant] = [await makePerson(), await makePerson()];
   const { id, slug: organizationSlug } = await makeOrganization([
     { person, role: "owner" },
@@ -73,7 +73,7 @@ test("the reads of a page go by the seats that its frame was told, and those of 
   await expect(next.call.roster.list({ organizationSlug })).rejects.toThrow("over its seats");
 });
 
-test("each read of a page asks for its own roles, whatever another was told of the membership", async () => {
+test("each read of a page checks its own roles, whatever another read found about the membership", async () => {
   const person = await makePerson();
   const { slug: organizationSlug } = await makeOrganization([{ person, role: "applicant" }]);
   const { call } = await drawing(await signIn(person));
@@ -81,7 +81,7 @@ test("each read of a page asks for its own roles, whatever another was told of t
   await expect(call.roster.list({ organizationSlug })).rejects.toThrow("This needs the role");
 });
 
-test("no change goes by what the reads of a page were told, and no other page does", async () => {
+test("changes and other pages don't use what a page's reads loaded", async () => {
   const { person, organizationSlug, cookie } = await makeOwner();
   const { call } = await drawing(cookie);
   await call.organizations.getFrame({ organizationSlug });
@@ -92,7 +92,7 @@ test("no change goes by what the reads of a page were told, and no other page do
   expect(await prisma.cohort.count({ where: { organization: { slug: organizationSlug } } })).toBe(0);
 });
 
-test("the places of a page are the boards and organizations of the caller alone", async () => {
+test("the places of a page are only the caller's own boards and organizations", async () => {
   const { organizationSlug, cookie, person } = await makeOwner();
   await makeOwner();
   const { call } = await drawing(cookie);

@@ -13,7 +13,7 @@ const context = {
   revalidateReason: undefined,
 } as const;
 
-test("a page that fails writes one line with the id of its request and the reference that the person sees, and nothing of its address", async () => {
+test("a failed page logs one line with its request id and the reference that the user sees, and no address", async () => {
   const written = vi.spyOn(logger, "error").mockReturnValue();
   const origin = newOrigin({ requestId: "req_of-a-page", ip: "203.0.113.9", userAgent: null });
   origin.caller = { accountId: "acc_1", userId: "usr_1", credentialId: "ses_1" };
@@ -34,7 +34,7 @@ test("a page that fails writes one line with the id of its request and the refer
   ]);
 });
 
-test("what a page meets more than once while it answers is written once, and again for the next request", async () => {
+test("an error that recurs during one response is logged once, and again for the next request", async () => {
   const written = vi.spyOn(logger, "error").mockReturnValue();
   const fail = (digest: string) =>
     onRequestError(Object.assign(new Error("again"), { digest }), request, context);
@@ -57,7 +57,7 @@ test("what a page meets more than once while it answers is written once, and aga
 });
 
 test.each([[null], ["only a text"], [new Error("before any request")]])(
-  "whatever is thrown is written, also outside a request: %j",
+  "anything that is thrown is logged, even outside a request: %j",
   async (thrown) => {
     const written = vi.spyOn(logger, "error").mockReturnValue();
     await onRequestError(thrown, request, context);

@@ -16,14 +16,14 @@ async function answerOf(path: string) {
   return { headers: answer.headers, nonce };
 }
 
-test("each answer has a nonce of its own, which the page is told and its policy names", async () => {
+test("each response has its own nonce, which the page receives and its policy names", async () => {
   const [one, other] = [await answerOf("/sign-in"), await answerOf("/sign-in")];
   expect(one.nonce).toMatch(/^[\w+/]{22}==$/);
   expect(one.nonce).not.toBe(other.nonce);
   expect(one.headers.get("content-security-policy")).toContain(`'nonce-${one.nonce}'`);
 });
 
-test("a page can't name a nonce that it was sent", async () => {
+test("a client can't set the nonce of a page", async () => {
   const server = createServer(
     guardPages((request, response) => response.end(String(request.headers[NONCE_HEADER]))),
   );
@@ -35,7 +35,7 @@ test("a page can't name a nonce that it was sent", async () => {
   server.close();
 });
 
-test("scripts need the nonce, nothing frames the page or comes from elsewhere", () => {
+test("scripts need the nonce, and nothing frames the page or comes from elsewhere", () => {
   const policy = contentSecurityPolicy("abc", "/boards/x");
   expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic';");
   for (const directive of [
@@ -61,7 +61,7 @@ test.each([
   "/allow-change/secret",
   "/invitations/secret",
   "/sign-in?callbackUrl=%2Finvitations%2Fsecret",
-])("a page whose address holds a secret tells it to nobody, and is kept nowhere: %s", async (path) => {
+])("a page whose address contains a secret sends no referrer and isn't cached: %s", async (path) => {
   const { headers } = await answerOf(path);
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(headers.get("cache-control")).toContain("no-store");
@@ -71,7 +71,7 @@ test.each([
   ["null", "same-origin", "http://127.0.0.1"],
   ["null", "cross-site", "null"],
   ["https://elsewhere.example", "same-origin", "https://elsewhere.example"],
-])("a form of origin %s from %s comes from %s", async (origin, site, expected) => {
+])("a form with Origin %s from %s is treated as coming from %s", async (origin, site, expected) => {
   const server = createServer(guardPages((request, response) => response.end(request.headers.origin)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -85,7 +85,7 @@ test.each([
   expect(answer.text.replace(`:${port}`, "")).toBe(expected);
 });
 
-test("a page tells its own site where a link was followed; a script that the build made may read its like as a worker", async () => {
+test("a page sends its own site a referrer, and a built script may load others of its kind as a worker", async () => {
   expect((await answerOf("/")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   const policy = (await answerOf("/_next/static/chunks/worker.js")).headers.get("content-security-policy");
   expect(policy).toBe("default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'");

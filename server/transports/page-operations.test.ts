@@ -67,7 +67,7 @@ beforeAll(async () => {
   [one, other] = [await makeSomebody(seedExampleRows), await makeSomebody(seedExampleRows)];
 });
 
-test("no page operation has a path of the interface, a tool or a word in the document", () => {
+test("no page operation has an API path, a tool, or a mention in the document", () => {
   const text = JSON.stringify(document);
   const routed = new Set<string>(declaredOperations().map(({ contract }) => contract.name));
   for (const { name, toolName } of operations) {
@@ -78,7 +78,7 @@ test("no page operation has a path of the interface, a tool or a word in the doc
 });
 
 describe.each(named(() => true))("%s", (name, contract) => {
-  test("is for whoever is signed in: neither nobody nor a key gets through", async () => {
+  test("is only for a signed-in user: neither an anonymous caller nor a key gets through", async () => {
     const { key } = await makeKey(one.person);
     const input = exampleOf(name, one);
     const none: Record<string, string> = {};
@@ -90,7 +90,7 @@ describe.each(named(() => true))("%s", (name, contract) => {
     }
   });
 
-  test("refuses unknown fields, values of a wrong type and texts that can't be stored", async () => {
+  test("rejects unknown fields and values of the wrong type, and doesn't fail on text that can't be stored", async () => {
     // A new person each time, because so many calls would exceed one person's rate.
     const cookie = await signIn(await makePerson());
     const input = exampleOf(name, one);
@@ -113,7 +113,7 @@ describe.each(named(() => true))("%s", (name, contract) => {
 });
 
 describe.each(named(({ rowFields }) => rowFields.length > 0))("%s", (name) => {
-  test("absent, foreign and misshapen rows are answered alike, and nothing is changed", async () => {
+  test("responds the same to absent, foreign, and malformed rows, and changes nothing", async () => {
     const call = async (others: Loose) =>
       withoutId(await callPage(one.cookie, name, exampleOf(name, one, others)));
     const nowhere = (field: string, kind: string) =>
@@ -131,7 +131,7 @@ describe.each(named(({ rowFields }) => rowFields.length > 0))("%s", (name) => {
 });
 
 describe.each(named(({ actsOn }) => actsOn === "organization"))("%s", (name, { roles = [] }) => {
-  test.each(ROLES)("is for its roles alone: %s", async (role) => {
+  test.each(ROLES)("is only for its roles: %s", async (role) => {
     const person = await makePerson();
     const { slug: organizationSlug } = await makeOrganization([{ person, role }]);
     const input = exampleOf(name, one, { organizationSlug });
@@ -142,7 +142,7 @@ describe.each(named(({ actsOn }) => actsOn === "organization"))("%s", (name, { r
 });
 
 test.each(named(({ environment }) => environment === "live"))(
-  "%s does not exist in a sandbox",
+  "%s doesn't exist in a sandbox",
   async (name) => {
     const { person } = one;
     await makeKey(person, { environment: "sandbox" });
@@ -152,7 +152,7 @@ test.each(named(({ environment }) => environment === "live"))(
   },
 );
 
-test.each(named(() => true))("%s answers its example as its contract says", async (name, contract) => {
+test.each(named(() => true))("%s responds to its example as its contract says", async (name, contract) => {
   // A read is made for a person who has some of everything, and whom nothing here changes.
   const somebody = contract.changesData ? await makeSomebodyFor(name) : other;
   const answer = await callPage(somebody.cookie, name, exampleOf(name, somebody));
@@ -162,7 +162,7 @@ test.each(named(() => true))("%s answers its example as its contract says", asyn
 });
 
 test.each(named(({ changesData, transaction }) => changesData && transaction !== "own"))(
-  "%s happens once, however often it is sent under one key",
+  "%s happens once, however often it is sent with the same key",
   async (name) => {
     const somebody = await makeSomebodyFor(name);
     const key = { "Idempotency-Key": randomUUID() };

@@ -54,8 +54,8 @@ function expectScriptsHeld(answered: string): void {
   expect(html.indexOf(start?.[0] ?? "")).toBe(html.indexOf(BOOTSTRAP) + BOOTSTRAP.length);
 }
 
-describe("the scripts with which a page begins", () => {
-  test("are started after the first paint, and nothing else of the page changes", async () => {
+describe("the initial scripts of a page", () => {
+  test("start after the first paint, and nothing else on the page changes", async () => {
     const answer = await ask(answering(PAGE));
     expectScriptsHeld(await answer.text());
   });
@@ -79,7 +79,7 @@ describe("the scripts with which a page begins", () => {
     );
   });
 
-  test("start too where a page ends before its bootstrap", async () => {
+  test("also start if a page ends before its bootstrap", async () => {
     const answer = await ask(answering(`${HEAD}${script("one")}${THEME}<script>cut`));
     const html = await answer.text();
     expect(html).toContain('(["/_next/static/chunks/one.js"])</script>');
@@ -90,17 +90,17 @@ describe("the scripts with which a page begins", () => {
 test.each([
   ["a page without scripts", "<!DOCTYPE html><p>Words, 漢字</p>", "text/html; charset=utf-8"],
   ["what is no page", PAGE, "text/x-component"],
-])("%s arrives as it is", async (_what, content, type) => {
+])("%s arrives unchanged", async (_what, content, type) => {
   const answer = await ask(answering(content, type));
   expect(await answer.text()).toBe(content);
 });
 
-test("the head of a page says what it would say", async () => {
+test("HEAD of a page keeps the Content-Length that the page sets", async () => {
   const answer = await ask(answering(PAGE), "HEAD");
   expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(PAGE)));
 });
 
-test("whoever writes a page is told when its last piece is sent", async () => {
+test("code that writes a page is notified when its pieces are sent", async () => {
   const told: string[] = [];
   const answer = await ask((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");

@@ -44,17 +44,20 @@ function callOperation(cookie: string, name: Name, rows: ExampleRows) {
 
 const withRows = namesOf(({ pathParameters }) => pathParameters.length > 0);
 
-test.each(withRows)("%s: rows of live do not exist in a sandbox session, nor the reverse", async (name) => {
-  for (const [cookie, rows] of [
-    [inSandbox, ofLive],
-    [inLive, ofSandbox],
-  ] as const) {
-    const { problem } = await callOperation(cookie, name, rows);
-    expect(problem).toMatchObject({ code: "not_found" });
-  }
-});
+test.each(withRows)(
+  "%s: live rows don't exist in a sandbox session, nor sandbox rows in a live session",
+  async (name) => {
+    for (const [cookie, rows] of [
+      [inSandbox, ofLive],
+      [inLive, ofSandbox],
+    ] as const) {
+      const { problem } = await callOperation(cookie, name, rows);
+      expect(problem).toMatchObject({ code: "not_found" });
+    }
+  },
+);
 
-test("a sandbox session is the synthetic person, and the account itself does not exist in it", async () => {
+test("a sandbox session acts as the synthetic person, and the account itself doesn't exist in it", async () => {
   const me = await call(inSandbox, "me.get", false, {});
   expect(me.data).toMatchObject({ environment: "sandbox" });
   expect(JSON.stringify(me.data)).not.toContain(person.email);
@@ -74,7 +77,7 @@ test("a sandbox session is the synthetic person, and the account itself does not
   expect((await listSessions(person.userId)).length).toBe(2);
 });
 
-test("a sandbox session makes, sees and ends keys of the sandbox only", async () => {
+test("a sandbox session creates, sees, and ends only sandbox keys", async () => {
   const { id, key } = await makeKey(person);
   const wanted = { name: "x", scopes: ["boards:read"], organizationId: null, expiresInDays: 1 };
   const live = await call(inSandbox, "apiKeys.create", true, { ...wanted, environment: "live" });
@@ -89,7 +92,7 @@ test("a sandbox session makes, sees and ends keys of the sandbox only", async ()
   expect(made.data.key).toMatch(/^ol_sandbox_/);
 });
 
-test("a browser goes into the sandbox and comes back, at once", async () => {
+test("a browser enters and leaves the sandbox immediately", async () => {
   const cookie = await signIn(person);
   const environment = async () => (await call(cookie, "me.get", false, {})).data.environment;
   expect(await environment()).toBe("live");

@@ -33,7 +33,7 @@ async function answersOf(fetchAnswer: () => Promise<Response>) {
 
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
-test("a page that can't be reached is answered by our own, whose style and script its policy allows and nothing else", async () => {
+test("an unreachable page is replaced by our own, whose policy allows only its own style and script", async () => {
   const answer = await (await answersOf(offline))({ mode: "navigate", method: "GET" });
   expect(answer?.status).toBe(503);
   const html = (await answer?.text()) ?? "";
@@ -45,7 +45,7 @@ test("a page that can't be reached is answered by our own, whose style and scrip
   expect(html).toContain("<h1>You're offline</h1>");
 });
 
-test("pages pass as they are, and what is no page isn't touched", async () => {
+test("pages pass through unchanged, and other requests aren't touched", async () => {
   const page = new Response("A page");
   const answers = await answersOf(() => Promise.resolve(page));
   expect(await answers({ mode: "navigate", method: "GET" })).toBe(page);
@@ -54,7 +54,7 @@ test("pages pass as they are, and what is no page isn't touched", async () => {
   expect(await untouched({ mode: "navigate", method: "POST" })).toBeNull();
 });
 
-test("it keeps nothing, loads nothing, and browsers ask whether it changed", async () => {
+test("the service worker stores nothing, loads nothing, and is revalidated by browsers", async () => {
   const { text, headers } = await http({ path: "/sw.js" });
   expect(text).not.toMatch(/caches|indexedDB|importScripts/);
   expect(headers["cache-control"]).toBe("no-cache");

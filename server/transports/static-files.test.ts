@@ -54,7 +54,7 @@ function get(address: string, encoding: string, method = "GET"): Promise<Got> {
   });
 }
 
-test("a browser that takes Brotli gets what the build compressed, to be kept for good", async () => {
+test("a browser that accepts Brotli gets what the build compressed, cacheable permanently", async () => {
   for (const address of ["/static/chunks/a[b].js", "/static/chunks/a%5Bb%5D.js?dpl=1"]) {
     const { status, headers, body } = await get(address, "gzip, deflate, br, zstd");
     expect(status).toBe(200);
@@ -81,6 +81,6 @@ test.each([
   ["for a file outside", "/static/../secret.js", "br", "GET"],
   ["for a file outside, encoded", "/static/%2e%2e%2fsecret.js", "br", "GET"],
   ["that can't be decoded", "/static/%", "br", "GET"],
-])("a request %s goes on to the next", async (_kind, address, encoding, method) => {
+])("a request %s is passed to the next handler", async (_kind, address, encoding, method) => {
   expect((await get(address, encoding, method)).body.toString()).toBe("next");
 });

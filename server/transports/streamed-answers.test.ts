@@ -62,7 +62,7 @@ async function restOf(reader: ReadableStreamDefaultReader<Uint8Array>, before: U
 }
 
 test.each(["json", "csv"])(
-  "a %s export reads a portion when the one before is taken, and holds no connection",
+  "a %s export reads a portion once the one before is taken, and holds no connection",
   async (format) => {
     const { ask, ids } = await makeLargeBoard();
     const portions = countStatements("exports_rows");
@@ -97,7 +97,7 @@ test.each([
   ["compressed", { "Accept-Encoding": "zstd" }, "json"],
   ["an XLSX", {}, "xlsx"],
 ])(
-  "an export that is %s reads no further than its buffers while nobody takes it",
+  "an export that is %s reads no further than its buffers while its client reads nothing",
   async (_what, headers, format) => {
     const { ask, person } = await makeLargeBoard();
     await scrambleNotes(person.accountId);
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test("a reader who leaves ends the reading", async () => {
+test("a client that disconnects ends the reading", async () => {
   const { ask } = await makeLargeBoard();
   const portions = countStatements("exports_rows");
   const reader = readerOf(await ask("json", { "Accept-Encoding": "gzip" }));
@@ -129,7 +129,7 @@ test("a reader who leaves ends the reading", async () => {
   await noneInUse();
 });
 
-test("a card that is moved, changed, added or deleted meanwhile is neither lost nor doubled", async () => {
+test("a card that is moved, changed, added, or deleted during an export is neither lost nor duplicated", async () => {
   const { ask, api, ids, person } = await makeLargeBoard();
   const reader = readerOf(await ask("json"));
   const first = await reader.read();
@@ -148,7 +148,7 @@ test("a card that is moved, changed, added or deleted meanwhile is neither lost 
   expect(data.find(({ id }) => id === changed)).toMatchObject({ notes: "changed" });
 });
 
-test("a large export has a tag that a reader is spared the rows by, until anything in it changes", async () => {
+test("a large export has a tag that returns 304 without reading rows, until anything in it changes", async () => {
   const { ask, api, ids, person } = await makeLargeBoard();
   const first = await ask("csv");
   const etag = first.headers.get("etag") ?? "";
@@ -178,7 +178,7 @@ test("a large export has a tag that a reader is spared the rows by, until anythi
   }
 });
 
-test("what is too large for a tool's result or a page's call is refused with the way to read it", async () => {
+test("an export too large for a tool's result or a page's call is rejected, with the way to read it", async () => {
   const { person, key } = await makeLargeBoard();
   const client = await mcpClient(key);
   const result = await client.callTool({ name: "exports_get", arguments: { boardId: person.boardId } });
@@ -196,7 +196,7 @@ function download(cookie: string, procedure: string, input: unknown) {
   return handleTrpc(new Request(`${ORIGIN}/api/trpc/${procedure}?${query}`, { headers }));
 }
 
-test("a page saves an export as it is made, until its session ends", async () => {
+test("a page saves an export as it is created, until its session ends", async () => {
   const { person } = await makeLargeBoard();
   const { boardId } = person;
   const cookie = await signIn(person);
@@ -212,7 +212,7 @@ test("a page saves an export as it is made, until its session ends", async () =>
   await expect(restOf(reader)).rejects.toThrow("The session ended.");
 });
 
-test("a page downloads nothing but what is streamed, and is told why", async () => {
+test("a page can download only what is streamed, and otherwise gets an error that says why", async () => {
   const { person } = await makeCaller();
   const cookie = await signIn(person);
   const { boardId } = person;
@@ -257,7 +257,7 @@ test("a large shared board is read as it is sent, with its columns first", async
   expect(Date.parse(board.sharedAt)).not.toBeNaN();
 });
 
-test("a shared board that is no longer shared breaks off", async () => {
+test("a shared board breaks off once it is no longer shared", async () => {
   const { own, shareId, ask } = await shareLargeBoard();
   const reader = readerOf(await ask());
   await reader.read();
@@ -265,7 +265,7 @@ test("a shared board that is no longer shared breaks off", async () => {
   await expect(restOf(reader)).rejects.toThrow("no longer shared");
 });
 
-test("the take-out reads a portion when the one before is taken, and holds no connection", async () => {
+test("the full download reads a portion once the one before is taken, and holds no connection", async () => {
   const { person } = await makeLargeBoard();
   await scrambleNotes(person.accountId);
   const cookie = await signIn(person);
@@ -285,7 +285,7 @@ test("the take-out reads a portion when the one before is taken, and holds no co
   expect(cards).toHaveLength(LARGE.cards);
 });
 
-test("a roster of several portions is exported whole, in order, and noted with its rows", async () => {
+test("a roster of several portions is exported whole, in order, and logged with its number of rows", async () => {
   const { id, organizationSlug, owner } = await makeCoaching();
   await prisma.organization.update({ where: { id }, data: { complimentarySeats: 30 } });
   for (let added = 0; added < 24; added += 1) await addMember({ id }, "applicant");

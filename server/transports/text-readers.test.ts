@@ -65,7 +65,7 @@ function describe(text: string): Promise<unknown> {
   return card({ job: { description } });
 }
 
-/** Writes of a text into each field, by its writer. */
+/** Functions that write a text into each field, with the writer. */
 const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
   "apiKey.name": [
     "owner",
@@ -167,7 +167,7 @@ const WRITES: Record<TextField, readonly [writer: Looker, Write]> = {
     "owner",
     (name) => page("owner", "factors.name_passkey", { id: rows.passkeyId, name }),
   ],
-  // It leads to the form of the posting, which sends it.
+  // The link opens the posting form, which sends it.
   "postingLink.link": ["applicant", (text) => Promise.resolve(text)],
   "profileEntry.details": [
     "applicant",
@@ -224,7 +224,7 @@ const fields = Object.entries(TEXT_FIELDS).flatMap(([form, names]) =>
   Object.keys(names).map((name) => `${form}.${name}` as TextField),
 );
 
-test("each text is read by those whom its field names, and by nobody else", async () => {
+test("each text is readable only by the people whom its field names", async () => {
   const written = new Map<TextField, string>();
   const seen = new Map<TextField, Looker[]>(fields.map((field) => [field, []]));
   for (const field of fields) {

@@ -32,7 +32,7 @@ const dataOf = ({ body }: Answer) => (body as { result: { data: unknown } }).res
 const problemOf = ({ body }: Answer) =>
   (body as { error: { data: { problem: unknown } } }).error.data.problem;
 
-test("somebody signed in calls every operation in their live account", async () => {
+test("a signed-in user can call every operation in their live account", async () => {
   const made = await mutate("boards.create", { name: "From a page" });
   expect(made.status).toBe(200);
   const list = dataOf(await query("boards.list")) as { data: { name: string }[] };
@@ -40,7 +40,7 @@ test("somebody signed in calls every operation in their live account", async () 
   expect((await api.ok("boards.list", {})).data.map(({ name }) => name)).toContain("From a page");
 });
 
-test("a refusal carries the same problem as over REST", async () => {
+test("an error carries the same problem as over REST", async () => {
   const answer = await query("applications.get", { applicationId: "nonsense" });
   expect(answer.status).toBe(404);
   const overRest = await api.refused("applications.get", { applicationId: "nonsense" }, "not_found");
@@ -50,7 +50,7 @@ test("a refusal carries the same problem as over REST", async () => {
   expect(problemOf(invalid)).toMatchObject({ code: "validation_failed", issues: [{ path: ["strange"] }] });
 });
 
-test("without a session, with a forged one, or with an API key instead: 401", async () => {
+test("a missing session, a forged session, or an API key instead of one gets 401", async () => {
   const { key } = await makeKey(person);
   const callers: Headers[] = [
     { Cookie: "" },
@@ -69,7 +69,7 @@ test("without a session, with a forged one, or with an API key instead: 401", as
   }
 });
 
-test("a change that another site makes the browser send is refused", async () => {
+test("a change that another site makes the browser send is rejected", async () => {
   const foreign: Headers[] = [
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site" },
@@ -91,7 +91,7 @@ test("a change that another site makes the browser send is refused", async () =>
   expect(names).not.toContain("Forged");
 });
 
-test("a change can't be made by GET, and a form can't send one", async () => {
+test("a change can't be made by GET or sent by a form", async () => {
   expect((await query("boards.create", { name: "By link" })).status).toBe(405);
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
     const answer = await mutate("boards.create", { name: "By form" }, { "Content-Type": type });
@@ -102,7 +102,7 @@ test("a change can't be made by GET, and a form can't send one", async () => {
   expect(names).not.toContain("By form");
 });
 
-test("an Idempotency-Key holds here too", async () => {
+test("an Idempotency-Key works over tRPC too", async () => {
   const key = { "Idempotency-Key": randomUUID() };
   const first = await mutate("boards.create", { name: "Once" }, key);
   const again = await mutate("boards.create", { name: "Once" }, key);
@@ -114,7 +114,7 @@ test("an Idempotency-Key holds here too", async () => {
   );
 });
 
-test("the ETag of a single read is what If-Match takes, over either surface", async () => {
+test("the ETag of a single read is accepted as If-Match, over tRPC and REST alike", async () => {
   const { id: applicationId } = await makeApplication(api, person.boardId);
   const read = await query("applications.get", { applicationId });
   const overRest = await api.send("applications.get", { applicationId });
@@ -127,7 +127,7 @@ test("the ETag of a single read is what If-Match takes, over either surface", as
   expect((await api.send("applications.update", { applicationId, notes: "c" }, next)).status).toBe(200);
 });
 
-test("several reads go in one request", async () => {
+test("several reads can be sent in one request", async () => {
   const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: { boardId: "nonsense" } }));
   const path = `/api/trpc/boards.list,boards.get?batch=1&input=${input}`;
   const answer = await http({ path, headers: { Cookie: cookie } });
@@ -137,7 +137,7 @@ test("several reads go in one request", async () => {
   ]);
 });
 
-test("what can't be read is refused, and is never a fault", async () => {
+test("a malformed request is rejected and never causes a server error", async () => {
   const post = (path: string, body: string, headers: Headers = {}) =>
     http({
       method: "POST",

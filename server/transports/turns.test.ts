@@ -17,7 +17,7 @@ async function lockTable(table: string) {
   return held;
 }
 
-test("while every read of a person hangs, another person's board is read and changed", async () => {
+test("while every read of one person hangs, another person's board can be read and changed", async () => {
   const [busy, other] = await Promise.all([makeCaller(), makeCaller()]);
   const held = await lockTable("resumes");
   const hanging = Array.from({ length: 40 }, () => busy.api.send("resumes.list", {}));
@@ -30,7 +30,7 @@ test("while every read of a person hangs, another person's board is read and cha
   for (const { status } of await Promise.all(hanging)) expect([200, 429]).toContain(status);
 });
 
-test("searches and reports that hang take none of the connections of other reads, of the same person either", async () => {
+test("searches and reports that hang take no connections from other reads, even of the same person", async () => {
   const { api, person } = await makeCaller();
   const held = await lockTable("companies");
   const search = { boardId: person.boardId, search: "nowhere" };
@@ -49,7 +49,7 @@ test("searches and reports that hang take none of the connections of other reads
   for (const { status } of await Promise.all(hanging)) expect([200, 429, 503]).toContain(status);
 });
 
-test("an organization's reads share its connections, whoever of its staff asks", async () => {
+test("an organization's reads share its connections, whichever of its staff sends them", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "admin", "coach");
   const share = Math.floor(env().DATABASE_POOL_SIZE / 4);
   const held = await lockTable("cohorts");

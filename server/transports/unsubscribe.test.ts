@@ -15,7 +15,7 @@ async function makeLink() {
   return { cookie, muted, path: `${pathname}${search}` };
 }
 
-test("one POST of a mail program turns the mail off, without signing in; opening the link only asks", async () => {
+test("one POST by an email program turns the email off without signing in, and opening the link only asks", async () => {
   const { path, muted, cookie } = await makeLink();
   const asked = await http({ path });
   expect(asked.status).toBe(200);
@@ -31,7 +31,7 @@ test("one POST of a mail program turns the mail off, without signing in; opening
   expect(await muted()).toEqual([]);
 });
 
-test("a link that was changed turns nothing off", async () => {
+test("an altered link turns nothing off", async () => {
   const { path, muted } = await makeLink();
   const other = await makeLink();
   const user = new URLSearchParams(other.path.split("?")[1]).get("user") ?? "";

@@ -31,20 +31,20 @@ function upload(file: TestFile, headers: Record<string, string> = {}, path = RES
 const problem = (code: string) => ({ error: { data: { problem: { code } } } });
 
 describe("an upload from a page", () => {
-  test("is streamed as one over REST is, and answered as tRPC answers", async () => {
+  test("is streamed as over REST, with the response format of tRPC", async () => {
     const { status, body } = await upload(pdf(FILE_MAX_BYTES));
     expect(status).toBe(200);
     expect(body).toMatchObject({ result: { data: { name: "From a page", fileSizeBytes: FILE_MAX_BYTES } } });
   });
 
-  test("takes an Idempotency-Key", async () => {
+  test("accepts an Idempotency-Key", async () => {
     const headers = { "Idempotency-Key": "from-a-page" };
     const [one, other] = [await upload(pdf(), headers), await upload(pdf(), headers)];
     expect(other.body).toEqual(one.body);
     expect(other.headers["idempotent-replayed"]).toBe("true");
   });
 
-  test("is refused as elsewhere, and leaves no file", async () => {
+  test("is rejected for the same reasons as elsewhere, and leaves no file", async () => {
     const before = await filesOnDisk();
     const big = await upload(pdf(FILE_MAX_BYTES + 1));
     const wrong = await upload({ ...pdf(), fileName: "cv.exe" });
@@ -56,13 +56,13 @@ describe("an upload from a page", () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test("is for procedures that take a file", async () => {
+  test("is accepted only by procedures that take a file", async () => {
     for (const procedure of ["companies.create", "nothing", "resumes.create,resumes.create"]) {
       expect((await upload(pdf(), {}, `/api/trpc/${procedure}`)).status).toBe(415);
     }
   });
 
-  test("may come in JSON of 14 MiB, where others may hold 1 MiB", async () => {
+  test("may be JSON of 14 MiB, while other bodies may be 1 MiB", async () => {
     const headers = { ...FROM_OUR_PAGE, Cookie: cookie, "Content-Type": "application/json" };
     const send = (path: string, input: object) =>
       http({ method: "POST", path: `/api/trpc/${path}`, headers, body: JSON.stringify(input) });
@@ -73,7 +73,7 @@ describe("an upload from a page", () => {
 });
 
 describe("an upload by a tool call", () => {
-  test("may hold 14 MiB, where others may hold 1 MiB", async () => {
+  test("may be 14 MiB, while other calls may be 1 MiB", async () => {
     const { key } = await makeCaller();
     const call = (name: string, args: object) =>
       rest(key).raw({

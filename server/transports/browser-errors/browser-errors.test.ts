@@ -48,8 +48,8 @@ const watchLog = () => vi.spyOn(logger, "error").mockReturnValue();
 const counted = async () =>
   (await metrics.browserErrors.get()).values.find(({ labels }) => labels.kind === "error")?.value ?? 0;
 
-describe("an error that a page met in the browser", () => {
-  test("becomes one line and one of the metric, without a session", async () => {
+describe("an error that a page reports from the browser", () => {
+  test("writes one log line and counts once in the metric, without a session", async () => {
     const written = watchLog();
     const before = await counted();
     const sent = report({ page: "/s3cret" });
@@ -71,7 +71,7 @@ describe("an error that a page met in the browser", () => {
     expect(written.mock.calls).toEqual([[line, "a page failed in the browser"]]);
   });
 
-  test("that comes by the hundred is one line a second with their count", async () => {
+  test("writes at most one line per second, with a count, if it repeats by the hundred", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const written = watchLog();
     const sent = report();
@@ -90,7 +90,7 @@ describe("an error that a page met in the browser", () => {
     expect(await counted()).toBe(before + 101);
   });
 
-  test("is one of so many lines a minute, whatever the causes, and the lines left out are counted", () => {
+  test("shares a limit of lines per minute with all other errors, and omitted lines are counted", () => {
     vi.useFakeTimers();
     const written = watchLog();
     const warned = vi.spyOn(logger, "warn").mockReturnValue();
@@ -111,7 +111,7 @@ describe("an error that a page met in the browser", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is not taken from another site's page", async () => {
+  test("is rejected if another site's page sends it", async () => {
     const written = watchLog();
     for (const headers of [
       { "Sec-Fetch-Site": "cross-site" },
@@ -123,7 +123,7 @@ describe("an error that a page met in the browser", () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  test("is taken only as our pages send it: posted, as JSON, complete, and small", async () => {
+  test("is accepted only as our pages send it: posted, as JSON, complete, and small", async () => {
     const written = watchLog();
     const wrong: [unknown, Record<string, string>, number][] = [
       [{ ...report(), note: "more" }, {}, 400],
@@ -142,14 +142,14 @@ describe("an error that a page met in the browser", () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  test("the longest report of a page fits, in whatever letters", async () => {
+  test("is accepted at the largest size that a page sends, in any script", async () => {
     watchLog();
     const long = (length: number) => "漢".repeat(length);
     const sent = { message: long(300), stack: long(1_500), components: long(1_500), page: long(500) };
     expect((await send(report(sent))).status).toBe(204);
   });
 
-  test("is bounded for each network", async () => {
+  test("is rate-limited for each network", async () => {
     watchLog();
     vi.spyOn(env(), "RATE_LIMIT", "get").mockReturnValue("on");
     const from = { "X-Forwarded-For": "203.0.113.77" };
@@ -163,7 +163,7 @@ describe("an error that a page met in the browser", () => {
   });
 });
 
-describe("what is written of an error holds nobody's data", () => {
+describe("a logged browser error contains no personal data:", () => {
   const words = (message: string, name = "Error") => cleaned(report({ name, message })).message;
 
   test.each([
@@ -180,14 +180,14 @@ describe("what is written of an error holds nobody's data", () => {
     ["e.map is not a function", "… is not a function"],
   ])("%s", (message, left) => expect(words(message)).toBe(left));
 
-  test("the words of other errors than an engine's are left out, and so is a name that is no error's", () => {
+  test("only the engine's errors keep their message, and a name that isn't an error's is replaced", () => {
     expect(words("Your card at Acme is gone", "TRPCClientError")).toBe("");
     expect(words("jo", "")).toBe("");
     expect(cleaned(report({ name: "Jo Smith" })).name).toBe("other");
     expect(cleaned(report({ name: "TRPCClientError" })).name).toBe("TRPCClientError");
   });
 
-  test("of places only those in our own files, and of components only names", () => {
+  test("the stack keeps only places in our own files, and the components keep only names", () => {
     const stack = [
       "Error: Jo Smith",
       `    at Jo (${CHUNK}?dpl=1:1:2)`,
@@ -203,7 +203,7 @@ describe("what is written of an error holds nobody's data", () => {
     expect(left.digest).toBeNull();
   });
 
-  test("of a script that didn't load its file in the build", () => {
+  test("a script that didn't load keeps only its file in the build", () => {
     const message = `${CHUNK}?jo`;
     expect(
       cleaned(report({ kind: "resource", name: "script", message, stack: `${CHUNK}:0:0` })),
@@ -214,7 +214,7 @@ describe("what is written of an error holds nobody's data", () => {
     });
   });
 
-  test("of its address the route", () => {
+  test("the page address is reduced to its route", () => {
     const routes = [
       "/",
       "/reset",

@@ -57,29 +57,26 @@ test.each(
   REVISIONS.flatMap(([revision, mode]) =>
     ["", "?toolset=search"].map((query) => [revision, `${MCP_PATH}${query}`, mode] as const),
   ),
-)(
-  "a client of revision %s that is given the address %s alone finds its way in",
-  async (_revision, path, mode) => {
-    const address = new URL(path, await issuer());
-    const memory = new Memory();
-    const open = () => {
-      const client = new Client({ name: "agent", version: "1.0.0" }, { versionNegotiation: { mode } });
-      return { client, transport: new StreamableHTTPClientTransport(address, { authProvider: memory }) };
-    };
-    const first = open();
-    await expect(first.client.connect(first.transport)).rejects.toThrow(UnauthorizedError);
-    expect(memory.asked?.searchParams.get("resource")).toBe(new URL(MCP_PATH, address).href);
-    const back = await authorize(memory.asked as URL, await makePerson(), { environment: "sandbox" });
-    await first.transport.finishAuth(back.searchParams);
+)("a client of revision %s connects with only the address %s", async (_revision, path, mode) => {
+  const address = new URL(path, await issuer());
+  const memory = new Memory();
+  const open = () => {
+    const client = new Client({ name: "agent", version: "1.0.0" }, { versionNegotiation: { mode } });
+    return { client, transport: new StreamableHTTPClientTransport(address, { authProvider: memory }) };
+  };
+  const first = open();
+  await expect(first.client.connect(first.transport)).rejects.toThrow(UnauthorizedError);
+  expect(memory.asked?.searchParams.get("resource")).toBe(new URL(MCP_PATH, address).href);
+  const back = await authorize(memory.asked as URL, await makePerson(), { environment: "sandbox" });
+  await first.transport.finishAuth(back.searchParams);
 
-    const { client, transport } = open();
-    await client.connect(transport);
-    const { content } = await client.callTool({ name: "me_get", arguments: {} });
-    expect(JSON.parse((content[0] as { text: string }).text)).toMatchObject({
-      environment: "sandbox",
-      credential: { kind: "oauth_access_token" },
-    });
-    await client.close();
-    await rest(memory.tokens()?.access_token ?? "").refused("me.get", {}, "unauthenticated");
-  },
-);
+  const { client, transport } = open();
+  await client.connect(transport);
+  const { content } = await client.callTool({ name: "me_get", arguments: {} });
+  expect(JSON.parse((content[0] as { text: string }).text)).toMatchObject({
+    environment: "sandbox",
+    credential: { kind: "oauth_access_token" },
+  });
+  await client.close();
+  await rest(memory.tokens()?.access_token ?? "").refused("me.get", {}, "unauthenticated");
+});

@@ -42,7 +42,7 @@ async function card() {
   return { api, key, id, call: { name: "applications_delete", arguments: { applicationId: id } } };
 }
 
-test("a deletion is carried out once the person has confirmed it, and they are told what goes", async () => {
+test("a deletion runs once the user confirms it, and the question names what is deleted", async () => {
   const { api, key, id, call } = await card();
   const { client, asked } = await asking(key, { action: "accept", content: { confirm: true } });
   expect((await client.callTool(call)).isError).toBeFalsy();
@@ -50,7 +50,7 @@ test("a deletion is carried out once the person has confirmed it, and they are t
   await api.refused("applications.get", { applicationId: id }, "not_found");
 });
 
-describe("nothing is deleted where the person", () => {
+describe("nothing is deleted if the user", () => {
   test.each<[string, Answer]>([
     ["declines", { action: "decline" }],
     ["closes the question", { action: "cancel" }],
@@ -67,7 +67,7 @@ describe("nothing is deleted where the person", () => {
   });
 });
 
-test("what can be undone, and what only reads, is not asked about", async () => {
+test("changes that can be undone, and reads, need no confirmation", async () => {
   const { key, id } = await card();
   const { client, asked } = await asking(key, { action: "decline" });
   await client.callTool({ name: "applications_move", arguments: { applicationId: id, status: "archived" } });
@@ -75,7 +75,7 @@ test("what can be undone, and what only reads, is not asked about", async () => 
   expect(asked).toEqual([]);
 });
 
-test("somebody else's card is not named in a question", async () => {
+test("someone else's card isn't named in the question", async () => {
   const { call } = await card();
   const { key } = await makeCaller();
   const { client, asked } = await asking(key, { action: "accept", content: { confirm: true } });
@@ -83,11 +83,11 @@ test("somebody else's card is not named in a question", async () => {
   expect(asked).toEqual(["Delete an application? This can't be undone."]);
 });
 
-describe("the revision before, whose requests stand alone, deletes", () => {
+describe("the previous revision, whose requests are stateless, deletes", () => {
   const told = (result: unknown) => (result as { content: [{ text: string }] }).content[0].text;
   const codeIn = (text: string) => /confirm: "([^"]+)"/.exec(text)?.[1];
 
-  test("once the code is given that the first call returns with what would go", async () => {
+  test("only with the code from the first call, which names what would be deleted", async () => {
     const { api, key, id, call } = await card();
     const { client, asked } = await asking(key, { action: "decline" }, REVISIONS[1][1]);
     const first = await client.callTool(call);
@@ -101,7 +101,7 @@ describe("the revision before, whose requests stand alone, deletes", () => {
     await api.refused("applications.get", { applicationId: id }, "not_found");
   });
 
-  test("nothing by a guess, or by the code of another deletion", async () => {
+  test("nothing with a guessed code or the code of another deletion", async () => {
     const { api, key, id, call } = await card();
     const other = await card();
     const { client } = await asking(key, { action: "decline" }, REVISIONS[1][1]);
@@ -114,7 +114,7 @@ describe("the revision before, whose requests stand alone, deletes", () => {
     await api.ok("applications.get", { applicationId: id });
   });
 
-  test("without a code at the address of the whole interface, whose tools take none", async () => {
+  test("without a code at the address of the whole API, whose tools take none", async () => {
     const { api, key, id, call } = await card();
     const client = await mcpClient(key, REVISIONS[1][1]);
     open.push(client);

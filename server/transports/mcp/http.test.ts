@@ -31,7 +31,7 @@ function send(key: string | null, request: Partial<HttpRequest>) {
 }
 
 describe("credentials", () => {
-  test("a request without one gets 401 and the challenge", async () => {
+  test("a request without a credential gets 401 with the challenge", async () => {
     const answer = await post(null, call());
     expect(answer.status).toBe(401);
     expect(answer.headers["www-authenticate"]).toBe(
@@ -40,7 +40,7 @@ describe("credentials", () => {
     expect(answer.body).toMatchObject({ jsonrpc: "2.0", error: { data: { code: "unauthenticated" } } });
   });
 
-  test("a request with an unknown one is told that it is not valid", async () => {
+  test("a request with an unknown credential gets 401 with invalid_token", async () => {
     const answer = await post("ol_live_unknown", message("tools/list"));
     expect(answer.status).toBe(401);
     expect(answer.headers["www-authenticate"]).toBe(
@@ -48,7 +48,7 @@ describe("credentials", () => {
     );
   });
 
-  test("a missing scope is 403, and the challenge and the problem name it", async () => {
+  test("a missing scope gets 403, and the challenge names it", async () => {
     const key = await newKey({ scopes: ["boards:read"] });
     const answer = await post(key, call({ name: "companies_list", arguments: {} }));
     expect(answer.status).toBe(403);
@@ -64,24 +64,24 @@ describe("credentials", () => {
 
 describe("origins", () => {
   test.each(["https://evil.example", "null", "http://localhost.evil.example", "not an origin"])(
-    "a page of %s is refused, whatever credential it sends",
+    "a page of %s is rejected, whatever credential it sends",
     async (origin) => {
       expect((await post(await newKey(), call(), { Origin: origin })).status).toBe(403);
     },
   );
 
   test.each(["http://localhost:3000", "http://localhost:6274", "http://127.0.0.1:8080", "http://[::1]:80"])(
-    "a page of %s is let in, in local mode",
+    "a page of %s is accepted in local mode",
     async (origin) => {
       expect((await post(await newKey(), call(), { Origin: origin })).status).toBe(200);
     },
   );
 });
 
-describe("pages of other sites, where the product isn't on the visitor's machine", () => {
+describe("pages of other sites, if the product isn't on the visitor's machine,", () => {
   const Origin = "https://agent.example";
 
-  test("may call with a credential of their own, and read the answer", async () => {
+  test("may call with their own credential and read the response", async () => {
     env().forThisMachine = false;
     const answer = await post(await newKey(), call(), { Origin });
     expect(answer.status).toBe(200);
@@ -89,19 +89,22 @@ describe("pages of other sites, where the product isn't on the visitor's machine
     expect((await post(null, call(), { Origin })).status).toBe(401);
   });
 
-  test.each([MCP_PATH, "/oauth/register"])("are told so of %s before they do", async (path) => {
-    const headers = {
-      Origin,
-      "Access-Control-Request-Method": "POST",
-      "Access-Control-Request-Headers": "authorization, content-type, mcp-protocol-version",
-    };
-    const answer = await http({ method: "OPTIONS", path, headers });
-    expect(answer.status).toBe(204);
-    expect(answer.headers["access-control-allow-origin"]).toBe("*");
-    expect(answer.headers["access-control-allow-headers"]?.toString().toLowerCase()).toContain(
-      "content-type",
-    );
-  });
+  test.each([MCP_PATH, "/oauth/register"])(
+    "learn from a preflight request to %s that they may call",
+    async (path) => {
+      const headers = {
+        Origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization, content-type, mcp-protocol-version",
+      };
+      const answer = await http({ method: "OPTIONS", path, headers });
+      expect(answer.status).toBe(204);
+      expect(answer.headers["access-control-allow-origin"]).toBe("*");
+      expect(answer.headers["access-control-allow-headers"]?.toString().toLowerCase()).toContain(
+        "content-type",
+      );
+    },
+  );
 
   test("can register there", async () => {
     const body = JSON.stringify({ client_name: "Page", redirect_uris: ["https://agent.example/back"] });
@@ -113,7 +116,7 @@ describe("pages of other sites, where the product isn't on the visitor's machine
 });
 
 test.each(["", "?toolset=search"])(
-  "the list of tools%s is compressed for whoever takes that",
+  "the list of tools%s is compressed if the client accepts it",
   async (query) => {
     const listing = { body: JSON.stringify(message("tools/list")), path: `${MCP_PATH}${query}` };
     const key = await newKey();
@@ -125,20 +128,20 @@ test.each(["", "?toolset=search"])(
 );
 
 describe("bodies", () => {
-  test("more than 1 MiB is refused with 413, whether its length is said or not", async () => {
+  test("a body over 1 MiB gets 413, with or without a Content-Length", async () => {
     const key = await newKey();
     const large = JSON.stringify(call({ ...CALL, arguments: { notes: "x".repeat(1_048_576) } }));
     expect((await post(key, large)).status).toBe(413);
     expect((await send(key, { body: [large.slice(0, 700_000), large.slice(700_000)] })).status).toBe(413);
   });
 
-  test("another media type is refused with 415", async () => {
+  test("another media type gets 415", async () => {
     const answer = await post(await newKey(), call(), { "Content-Type": "text/plain" });
     expect(answer.status).toBe(415);
   });
 
   test.each(["{", "", "[]", '"text"', JSON.stringify([call(), call()])])(
-    "the body %s is not one message: 400",
+    "the body %s isn't a single message and gets 400",
     async (body) => {
       const answer = await post(await newKey(), body);
       expect(answer.status).toBe(400);
@@ -147,7 +150,7 @@ describe("bodies", () => {
   );
 });
 
-describe("messages made to hurt", () => {
+describe("hostile messages", () => {
   const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
   const wrap = (rest: string) => `{"jsonrpc":"2.0","id":1,"method":"tools/call",${rest}}`;
 
@@ -158,7 +161,7 @@ describe("messages made to hurt", () => {
     ["the params", (deep: string) => wrap(`"params":${deep}`)],
     ["_meta", (deep: string) => wrap(`"params":{"name":"me_get","_meta":{"offerlane/ifMatch":${deep}}}`)],
     ["the id", (deep: string) => `{"jsonrpc":"2.0","method":"tools/list","id":${deep}}`],
-  ])("nested 200,000 deep in %s are refused, and the server lives on", async (_where, bodyOf) => {
+  ])("nested 200,000 deep in %s are rejected, and the server keeps running", async (_where, bodyOf) => {
     const key = await newKey();
     const answer = await post(key, bodyOf(nested(200_000)));
     expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
@@ -174,7 +177,7 @@ describe("messages made to hurt", () => {
     ["a method that is none", message("tools/paint")],
     ["null params", { ...call(), params: null }],
     ["a prototype for a name", call({ name: "__proto__", arguments: {} })],
-  ])("with %s are refused as the protocol says", async (_what, body) => {
+  ])("with %s are rejected as the protocol says", async (_what, body) => {
     const answer = await post(await newKey(), body);
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).toContain('"error"');
@@ -182,13 +185,13 @@ describe("messages made to hurt", () => {
   });
 });
 
-test.each(["GET", "DELETE"])("%s is answered with 405, for there are no sessions", async (method) => {
+test.each(["GET", "DELETE"])("%s gets 405, because there are no sessions", async (method) => {
   const answer = await send(await newKey(), { method, headers: { Accept: "text/event-stream" } });
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe("POST");
 });
 
-test("an answer names its request, and says what is left of the rate", async () => {
+test("a response carries its request id and the remaining rate", async () => {
   const answer = await post(await newKey(), call(), { "X-Request-Id": "mine-to-find-again" });
   expect(answer.status).toBe(200);
   expect(answer.headers["x-request-id"]).toBe("mine-to-find-again");
@@ -196,7 +199,7 @@ test("an answer names its request, and says what is left of the rate", async () 
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("a call that comes too often is refused with 429", async () => {
+test("calls that come too often get 429", async () => {
   const key = await newKey();
   const answers = [];
   for (let sent = 0; sent < 1_210 && answers.at(-1)?.status !== 429; sent += 1) {

@@ -23,7 +23,7 @@ const create = (name: string) => [
   ...["--tool-arg", `name=${name}`],
 ];
 
-test("the official inspector lists the tools, calls one, and shows why one is refused", async () => {
+test("the official inspector lists the tools, calls one, and shows why a call is rejected", async () => {
   const { key } = await makeCaller();
   const { tools } = await inspect(key, "--method", "tools/list");
   expect((tools as unknown[]).length).toBe(95);

@@ -33,7 +33,7 @@ async function caller() {
 }
 
 describe.each(REVISIONS)("in revision %s", (revision, mode) => {
-  test("the server says who it is and how to begin", async () => {
+  test("the server identifies itself and says how to begin", async () => {
     const client = await connect((await caller()).key, mode);
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     expect(client.getServerVersion()).toMatchObject({ name: "offerlane", version: expect.any(String) });
@@ -58,7 +58,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     }
   });
 
-  test("every tool answers what its contract says, and the client finds it right by the tool's own schema", async () => {
+  test("every tool returns what its contract says, and the client validates it by the tool's own schema", async () => {
     const newcomer = async () => {
       const { api, key } = await caller();
       const client = await connect(key, mode);
@@ -82,7 +82,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     }
   });
 
-  test("a refusal is an error result that carries the problem", async () => {
+  test("an error is returned as an error result that carries the problem", async () => {
     const client = await connect((await caller()).key, mode);
     const result = await client.callTool({
       name: "companies_create",
@@ -102,7 +102,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     ]);
   });
 
-  test("a refusal has no structured content, which the tool's output schema would not allow", async () => {
+  test("an error has no structured content, which the tool's output schema wouldn't allow", async () => {
     const client = await connect((await caller()).key, mode);
     await client.listTools();
     for (const [name, given] of [
@@ -116,7 +116,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     }
   });
 
-  test("no value is made to fit: a text is no number, and null no text", async () => {
+  test("no value is coerced: text isn't a number, and null isn't text", async () => {
     const client = await connect((await caller()).key, mode);
     for (const [name, given] of [
       ["companies_list", { limit: "20" }],
@@ -129,17 +129,17 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     }
   });
 
-  test("a tool that does not exist is an error of the protocol", async () => {
+  test("a tool that doesn't exist is a protocol error", async () => {
     const client = await connect((await caller()).key, mode);
     await expect(client.callTool({ name: "boards_paint" })).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("a cursor that is not of the list is an error of the protocol", async () => {
+  test("a cursor that isn't from the list is a protocol error", async () => {
     const client = await connect((await caller()).key, mode);
     await expect(client.listTools({ cursor: "bm9uZQ" })).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("a retry with the same key changes once, and says that it is a replay", async () => {
+  test("a retry with the same key makes one change and says that it is a replay", async () => {
     const { api, key } = await caller();
     const client = await connect(key, mode);
     const call = (name: string, idempotencyKey: string) =>
@@ -160,7 +160,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     expect(strange).toMatchObject(refused({ code: "malformed_request" }));
   });
 
-  test("the HTTP header carries an idempotency key too", async () => {
+  test("the HTTP header can carry an idempotency key too", async () => {
     const { key } = await caller();
     const client = await connect(key, mode, { "Idempotency-Key": "from-the-header" });
     const call = () => client.callTool({ name: "companies_create", arguments: { name: "Once" } });
@@ -168,7 +168,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     expect((await call()).structuredContent).toEqual(first.structuredContent);
   });
 
-  test("an update is held to the version that was read", async () => {
+  test("an update is accepted only for the version that was read", async () => {
     const { person, api, key } = await caller();
     const { id: applicationId } = await makeApplication(api, person.boardId);
     const client = await connect(key, mode);
@@ -185,7 +185,7 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     expect(await update("Second")).toMatchObject(refused({ status: 412, code: "version_mismatch" }));
   });
 
-  test("a credential without the scope is refused in HTTP, with the challenge that names it", async () => {
+  test("a missing scope is rejected over HTTP, with a challenge that names it", async () => {
     const { person } = await makeCaller();
     const { key } = await makeKey(person, { scopes: ["boards:read"] });
     const client = await connect(key, mode);
@@ -198,12 +198,12 @@ describe.each(REVISIONS)("in revision %s", (revision, mode) => {
     expect(refusal).toMatchObject({ requiredScope: "companies:write" });
   });
 
-  test.each([null, "ol_live_unknown", "Bearer"])("the credential %s is refused with 401", async (key) => {
+  test.each([null, "ol_live_unknown", "Bearer"])("the credential %s gets 401", async (key) => {
     const refusal = await connect(key, mode).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 401 });
   });
 
-  test("what a sandbox key makes, a live key does not see", async () => {
+  test("a live key doesn't see what a sandbox key creates", async () => {
     const { person, key } = await caller();
     const sandbox = await makeKey(person, { environment: "sandbox" });
     const client = await connect(sandbox.key, mode);

@@ -6,7 +6,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { serverOrigin } from "#server/testing/http-server.ts";
 import { MCP_PATH } from "./handler.ts";
 
-test("a client of the SDK that most agents still use reads answers and refusals by the tools' schemas", async () => {
+test("a client with the SDK that most agents still use reads results and errors by the tools' schemas", async () => {
   const { key } = await makeCaller();
   const client = new Client({ name: "offerlane-tests", version: "1.0.0" });
   const requestInit = { headers: { Authorization: `Bearer ${key}` } };

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
-  test("a prompt names tools that are there, and holds what it is given", async () => {
+  test("a prompt names existing tools and contains its arguments", async () => {
     const client = await connect((await makeCaller()).key, mode);
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual([
@@ -42,7 +42,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     }
   });
 
-  test("the weekly review names the four calls that the documentation counts, and no more", async () => {
+  test("the weekly review names exactly the four calls that the documentation counts", async () => {
     const client = await connect((await makeCaller()).key, mode);
     const { messages } = await client.getPrompt({ name: "weekly_review" });
     const text = JSON.stringify(messages);
@@ -52,7 +52,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     expect(spoken).toHaveLength(AGENT_COSTS.weeklyReport.calls);
   });
 
-  test("IDs in prompts are completed: cards by what they hold, and interviews that are ahead", async () => {
+  test("ids in prompts are completed: cards by their content, and upcoming interviews", async () => {
     const { api, person, key } = await makeCaller();
     const baker = await makeApplication(api, person.boardId, { job: { title: "Night baker" } });
     const other = await makeApplication(api, person.boardId, { job: { title: "Roofer" } });
@@ -71,7 +71,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     expect(await complete("add_postings", "text", "x")).toEqual([]);
   });
 
-  test("a prompt that doesn't exist, or lacks what it takes, is an error of the protocol", async () => {
+  test("a prompt that doesn't exist, or has an invalid argument, is a protocol error", async () => {
     const client = await connect((await makeCaller()).key, mode);
     for (const [name, text] of [
       ["paint", "x"],
@@ -82,12 +82,12 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     }
   });
 
-  test("there are no prompts where their tools aren't", async () => {
+  test("a toolset without a prompt's tools doesn't list the prompt", async () => {
     const client = await connect((await makeCaller()).key, mode, "?toolset=billing");
     expect((await client.listPrompts()).prompts).toEqual([]);
   });
 
-  test("a card that was moved is linked, and read as its GET answers it", async () => {
+  test("a moved card is linked, and reading it returns the same as its GET", async () => {
     const { api, person, key } = await makeCaller();
     const { id: applicationId } = await makeApplication(api, person.boardId);
     const client = await connect(key, mode);
@@ -101,7 +101,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     expect(JSON.parse(text)).toEqual(await api.ok("applications.get", { applicationId }));
   });
 
-  test("a card that was added is linked, and one that was deleted is not", async () => {
+  test("an added card is linked, and a deleted card isn't", async () => {
     const { person, key } = await makeCaller();
     const client = await connect(key, mode);
     const given = { boardId: person.boardId, job: { title: "Nurse" }, company: { name: "Fern" } };
@@ -116,7 +116,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     ["PDF", pdfOf("Robin Vale")],
     ["DOCX", wordFile("Robin Vale")],
   ])(
-    "a résumé's text is linked where one is named, and read as plain text if its file is %s",
+    "a résumé's text is linked wherever a résumé is named, and is plain text if its file is %s",
     async (_type, file) => {
       const { api, person, key } = await makeCaller();
       const made = await makeResume(api, file);
@@ -150,7 +150,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     },
   );
 
-  test("resources are listed, and only they are read, by whom they belong to and with the scope", async () => {
+  test("only listed resources can be read, only by their owner, and only with the scope", async () => {
     const { api, person, key } = await makeCaller();
     const { id } = await makeApplication(api, person.boardId);
     const client = await connect(key, mode, `?toolset=${TOOLSETS.join()}`);

@@ -4,7 +4,7 @@ import { seedExampleRows } from "#server/testing/examples.ts";
 import { mcpClient, REVISIONS } from "#server/testing/mcp.ts";
 
 test.each(REVISIONS)(
-  "in revision %s, a resource of another tenant is one that is not there",
+  "in revision %s, a resource of another tenant looks like one that doesn't exist",
   async (_name, revision) => {
     const [owner, stranger] = [await makeCaller(), await makeCaller()];
     const rows = await seedExampleRows(owner.api);

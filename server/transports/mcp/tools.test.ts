@@ -5,7 +5,7 @@ import { inToolNames, pageOfTools, pagesOf } from "./tools.ts";
 
 const tool = (name: string): Tool => ({ name, inputSchema: { type: "object" } });
 
-test("a list of tools is cut into pages that hold each of them once, in order", () => {
+test("the list of tools is split into pages that contain each tool once, in order", () => {
   const tools = Array.from({ length: 123 }, (_, index) => tool(`tool_${index}`));
   const pages = pagesOf(tools);
   const seen: Tool[] = [];
@@ -20,16 +20,16 @@ test("a list of tools is cut into pages that hold each of them once, in order", 
   expect(pages.size).toBe(3);
 });
 
-test("a full page that is the last one has no cursor", () => {
+test("a full last page has no cursor", () => {
   const pages = pagesOf([tool("one"), tool("two")], 2);
   expect([...pages.values()]).toEqual([{ tools: [tool("one"), tool("two")] }]);
 });
 
-test("the pages are made once", () => {
+test("the pages are built once", () => {
   expect(pageOfTools(undefined)).toBe(pageOfTools(undefined));
 });
 
-test("a tool's schemas stand alone: no reference, no dialect, no bound that only zod means", () => {
+test("a tool's schemas are self-contained: no reference, no dialect, and no bound that only zod knows", () => {
   const text = JSON.stringify(pageOfTools(undefined));
   expect(text).not.toMatch(/"\$(ref|defs|schema|id)"/);
   expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
@@ -53,7 +53,7 @@ const REACHING_OUT = [
   ...["billing_create_checkout_session", "billing_create_portal_session"],
 ];
 
-test("a tool's hints mean what the specification means by them", () => {
+test("a tool's hints mean what the MCP specification says", () => {
   const first = pageOfTools(undefined);
   const tools = [...(first?.tools ?? []), ...(pageOfTools(first?.nextCursor)?.tools ?? [])];
   const changes = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
@@ -72,7 +72,7 @@ test("a tool's hints mean what the specification means by them", () => {
   }
 });
 
-test("a model reads of other tools by the names that it can call", () => {
+test("tool descriptions refer to other tools by the names that a model can call", () => {
   const first = pageOfTools(undefined);
   const tools = [...(first?.tools ?? []), ...(pageOfTools(first?.nextCursor)?.tools ?? [])];
   const spoken = tools.flatMap(({ description = "" }) =>

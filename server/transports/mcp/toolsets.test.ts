@@ -55,17 +55,17 @@ function parametersOf(
 }
 
 describe("the list", () => {
-  test("costs a model what it may: 6,000 tokens for a search, 15,400 for all toolsets", () => {
+  test("stays within its budget: 6,000 tokens for the search toolset, 15,400 for all toolsets", () => {
     expect(tokens(toolsOf("?toolset=search"))).toBeLessThanOrEqual(6_000);
     expect(tokens(toolsOf(`?toolset=${EVERY}`))).toBeLessThanOrEqual(15_400);
   });
 
-  test("of all toolsets has every operation of the interface", () => {
+  test("of all toolsets has every operation of the API", () => {
     const names = toolsOf(`?toolset=${EVERY}`).map(({ name }) => name);
     expect(names).toEqual(contracts.map(({ toolName }) => toolName));
   });
 
-  test("describes every parameter, in the words of tools, and answers of no schema", () => {
+  test("describes every parameter, uses the names of tools, and has no output schemas", () => {
     for (const tool of toolsOf(`?toolset=${EVERY}`)) {
       const silent = parametersOf(tool.inputSchema as Schema, tool.name).filter(([, said]) => !said);
       expect(silent).toEqual([]);
@@ -75,7 +75,7 @@ describe("the list", () => {
     }
   });
 
-  test("is the same whether toolsets are separated by commas or repeated, in whatever order", () => {
+  test("is the same whether toolsets are separated by commas or repeated, in any order", () => {
     expect(toolsOf("?toolset=billing&toolset=search")).toEqual(toolsOf("?toolset=search,%20billing"));
     expect(toolsOf("?toolset=billing").map(({ name }) => name)).toEqual([
       "me_get",
@@ -83,14 +83,14 @@ describe("the list", () => {
     ]);
   });
 
-  test("takes single tools by name, beside toolsets or alone", () => {
+  test("accepts single tools by name, with toolsets or alone", () => {
     const names = toolsOf("?toolset=billing,roster_list,events_list").map(({ name }) => name);
     expect(names).toContain("billing_get");
     expect(names).toContain("roster_list");
     expect(toolsOf("?toolset=boards_list").map(({ name }) => name)).toEqual(["boards_list"]);
   });
 
-  test("of readonly=1 has no tool that changes something, of the toolsets or of all", () => {
+  test("with readonly=1 has only tools that change nothing, for some toolsets or for all tools", () => {
     const reading = contracts.filter(({ changesData }) => !changesData).map(({ toolName }) => toolName);
     expect(toolsOf("?readonly=1").map(({ name }) => name)).toEqual(reading);
     const search = toolsOf("?toolset=search&readonly=1");
@@ -99,7 +99,7 @@ describe("the list", () => {
     expect(listOf("?toolset=search&readonly=1").operationOf("applications_create")).toBeUndefined();
   });
 
-  test("shows what the credential can call, by its scopes and its organization", () => {
+  test("shows only what the credential can call, by its scopes and its organization", () => {
     const scopes = ["boards:read", "organizations:read"] as const;
     const narrow = toolsOf(`?toolset=${EVERY}`, { ...everything, scopes });
     const allowed = contracts.filter(({ scope }) => scope === null || scopes.some((one) => one === scope));
@@ -112,7 +112,7 @@ describe("the list", () => {
   });
 
   test.each(["?toolset=painting", "?toolset=", "?toolset=search,", "?toolset=search&toolset=Billing"])(
-    "%s names a toolset that doesn't exist: 400, and which there are",
+    "is a 400 that names the existing toolsets if one doesn't exist: %s",
     async (query) => {
       const { key } = await makeCaller();
       const answer = await http({
@@ -141,7 +141,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
     await expect(client.callTool({ name: "billing_get" })).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("a move on a board of many cards answers the card and its place, in under 300 tokens", async () => {
+  test("a move on a board with many cards returns the card and its position in under 300 tokens", async () => {
     const { person, api, key } = await makeCaller();
     const made = [];
     for (let index = 0; index < 30; index += 1) {
@@ -163,7 +163,7 @@ describe.each(REVISIONS)("in revision %s", (_revision, mode) => {
   });
 });
 
-test("every tool answers, compact or in full by detail, and its own answer then holds its contract", async () => {
+test("every tool responds in compact or full detail, and the full response matches its contract", async () => {
   const newcomer = async () => {
     const { api, key } = await makeCaller();
     return { api, ids: await seedExampleRows(api), ...(await connect(key, EVERY)) };
@@ -184,7 +184,7 @@ test("every tool answers, compact or in full by detail, and its own answer then 
   }
 });
 
-test("a refusal says in plain text what to do, and nothing is changed by a wrong detail", async () => {
+test("an error says in plain text what to do, and an invalid detail changes nothing", async () => {
   const { api, key } = await makeCaller();
   const { call } = await connect(key, "search");
   const refused = await call("companies_create", { name: "", industry: "magic" });

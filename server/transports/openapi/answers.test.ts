@@ -43,7 +43,7 @@ function expectDocumented(name: Name, answer: Answer): void {
   }
 }
 
-describe.each(namesOf())("%s answers as the document says", (name) => {
+describe.each(namesOf())("%s responds as the document says", (name) => {
   const { changesData, pathParameters, errors } = contractOf(name);
 
   test("when it succeeds", async () => {
@@ -55,7 +55,7 @@ describe.each(namesOf())("%s answers as the document says", (name) => {
     expectDocumented(name, answer);
   });
 
-  test("when the credential will not do", async () => {
+  test("when the credential isn't sufficient", async () => {
     const input = exampleOf(name, ids);
     for (const caller of [rest(null), scopeless, restricted]) {
       const answer = await caller.send(name, input);
@@ -63,7 +63,7 @@ describe.each(namesOf())("%s answers as the document says", (name) => {
     }
   });
 
-  test("when the input is wrong, or names what is not there", async () => {
+  test("when the input is invalid, or names a row that doesn't exist", async () => {
     const strange: Loose = { ...exampleOf(name, ids), strange: "1" };
     const answer = await api.send(name, strange);
     expect(answer.status).toBe(422);
@@ -74,7 +74,7 @@ describe.each(namesOf())("%s answers as the document says", (name) => {
   });
 });
 
-describe.each(namesOf(({ changesData }) => changesData))("%s answers as the document says", (name) => {
+describe.each(namesOf(({ changesData }) => changesData))("%s responds as the document says", (name) => {
   const json = { "Content-Type": "application/json" };
 
   test("when the body can't be read", async () => {
@@ -93,7 +93,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s answers as the docu
     expectDocumented(name, strange);
   });
 
-  test("when a key is used for another request", async () => {
+  test("when an idempotency key is used for another request", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     await api.ok("companies.create", { name: `Company ${headers["Idempotency-Key"]}` }, headers);
     const answer = await api.send(name, exampleOf(name, ids), headers);
@@ -103,7 +103,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s answers as the docu
 });
 
 test.each(namesOf(({ changesData }) => changesData))(
-  "%s refuses a version that is not the present one as the document says",
+  "%s rejects an outdated version as the document says",
   async (name) => {
     const answer = await api.send(name, exampleOf(name, ids), { "If-Match": '"old"' });
     expect(answer.status).toBe(412);

@@ -40,7 +40,7 @@ const answer =
     Response.json({ code, detail: "Not now.", status }, { status, headers });
 const keysSent = () => new Set(sent.map(({ headers }) => headers.get("idempotency-key")));
 
-test("creates, moves, and lists, typed from end to end", async () => {
+test("the client creates, moves, and lists with types from end to end", async () => {
   const { boardId, offerlane } = await make();
   const { id } = await offerlane.applications.create({
     boardId,
@@ -57,7 +57,7 @@ test("creates, moves, and lists, typed from end to end", async () => {
   expect(page.data.map(({ job }) => job.title)).toEqual(["Platform engineer"]);
 });
 
-test("a list is walked to its end, page by page, or as far as it is asked for", async () => {
+test("a list can be read to its end, by page, or up to a given number", async () => {
   const { offerlane } = await make({ fetch: network() });
   for (const name of ["Aster", "Birch", "Cedar"]) await offerlane.companies.create({ name });
   const names: string[] = [];
@@ -68,7 +68,7 @@ test("a list is walked to its end, page by page, or as far as it is asked for", 
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test("a refusal is thrown as what it is, with code, fields, and request id", async () => {
+test("an error is thrown as its own class, with code, fields, and request id", async () => {
   const { offerlane } = await make();
   const refused = await offerlane.companies.create({ name: " " }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ValidationError);
@@ -83,7 +83,7 @@ test("a refusal is thrown as what it is, with code, fields, and request id", asy
   await expect(stranger.me.get()).rejects.toBeInstanceOf(AuthenticationError);
 });
 
-test("a change whose answer was lost is sent again with the same key, and happens once", async () => {
+test("a change whose response was lost is sent again with the same key and happens once", async () => {
   const lost = async (request: Request) => {
     await fetch(request);
     throw new TypeError("the connection broke");
@@ -95,7 +95,7 @@ test("a change whose answer was lost is sent again with the same key, and happen
   expect((await offerlane.companies.list()).data.map(({ id }) => id)).toEqual([data.id]);
 });
 
-test("429 is waited for as long as it says, and thrown where that is too long or too often", async () => {
+test("a 429 is retried after its Retry-After, and thrown if the wait is too long or retries run out", async () => {
   const soon = answer(429, { "Retry-After": "0" }, "rate_limited");
   const { offerlane } = await make({ fetch: network(soon, soon) });
   await offerlane.me.get();
@@ -106,13 +106,13 @@ test("429 is waited for as long as it says, and thrown where that is too long or
   await expect(often.offerlane.me.get()).rejects.toMatchObject({ status: 429 });
 });
 
-test("a refusal that doesn't pass is not tried again", async () => {
+test("a permanent error isn't retried", async () => {
   const { offerlane } = await make({ fetch: network() });
   await offerlane.companies.create({ name: "" }).catch(() => undefined);
   expect(sent).toHaveLength(1);
 });
 
-test("a server that doesn't answer or isn't there ends in an error, and a signal ends the call", async () => {
+test("a server that is missing or doesn't respond causes an error, and a signal aborts the call", async () => {
   const never = (request: Request) =>
     new Promise<Response>((_resolve, reject) => {
       request.signal.addEventListener("abort", () => reject(request.signal.reason));
@@ -129,7 +129,7 @@ test("a server that doesn't answer or isn't there ends in an error, and a signal
   expect(await call).toBe("enough");
 });
 
-test("a version that someone else changed is refused, and a file comes as it is", async () => {
+test("a version that someone else changed is rejected, and files are downloaded and uploaded", async () => {
   const { boardId, offerlane } = await make();
   const { id } = await offerlane.companies.create({ name: "Aster" });
   const { etag } = await offerlane.companies.get({ companyId: id }).withResponse();
@@ -144,7 +144,7 @@ test("a version that someone else changed is refused, and a file comes as it is"
 const update = (offerlane: Offerlane, companyId: string, notes: string, ifMatch: string | undefined) =>
   offerlane.companies.update({ companyId, notes }, ifMatch ? { ifMatch } : {});
 
-test("a webhook counts when it is signed with one of the secrets, whole, and recent", async () => {
+test("a webhook is accepted only if it is signed with one of the secrets, unchanged, and recent", async () => {
   const key = Buffer.from("a secret of twenty-four b");
   const secret = `whsec_${key.toString("base64")}`;
   const now = new Date("2026-11-22T12:00:00Z");
@@ -171,7 +171,7 @@ test("a webhook counts when it is signed with one of the secrets, whole, and rec
   }
 });
 
-test("a call is sent whether it's awaited or not, and once", async () => {
+test("a call is sent exactly once, whether it is awaited or not", async () => {
   const { offerlane } = await make({ fetch: network() });
   void offerlane.companies.create({ name: "Unheard" });
   const awaited = offerlane.companies.list({ search: "nobody" });
@@ -182,7 +182,7 @@ test("a call is sent whether it's awaited or not, and once", async () => {
 });
 
 test.each(["offerlane.example", "localhost:3000", "ftp://offerlane.example", "//offerlane.example"])(
-  "the origin %s is told of in words when the client is made",
+  "the invalid origin %s is explained when the client is created",
   (wrong) => {
     expect(() => createOfferlane({ origin: wrong, credential: "key" })).toThrow("It begins with https://.");
   },

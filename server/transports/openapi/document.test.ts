@@ -15,7 +15,7 @@ import { componentOf, type Schema } from "./types.ts";
 const parametersNamed = (parameters: { $ref?: string; name?: string }[]) =>
   parameters.map(({ $ref, name }) => name ?? $ref?.split("/").at(-1));
 
-test("the document holds every declared operation, and no other", () => {
+test("the document contains exactly the declared operations", () => {
   const held = Object.values(document.paths).flatMap((item) =>
     Object.values(item).map(({ operationId }) => operationId),
   );
@@ -26,7 +26,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
   const operation = documented(contract);
   const media = operation.requestBody?.content["application/json"];
 
-  test("says what its contract says", () => {
+  test("matches its contract", () => {
     expect(operation).toMatchObject({
       operationId: contract.name,
       summary: contract.summary,
@@ -39,7 +39,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
     expect(document.tags.map(({ name }) => name)).toContain(operation.tags[0]);
   });
 
-  test("takes each field of its input once: in the path, the query or the body", () => {
+  test("takes each field of its input once: in the path, the query, or the body", () => {
     const inParameters = operation.parameters.filter(
       ({ in: place }) => place === "path" || place === "query",
     );
@@ -52,7 +52,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
     if (media) expect(media.schema.additionalProperties).toBe(false);
   });
 
-  test("takes the headers that go with it", () => {
+  test("takes the headers that apply to it", () => {
     const names = parametersNamed(operation.parameters);
     const has = (name: string) => names.includes(name);
     expect(has("RequestId")).toBe(true);
@@ -61,7 +61,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
     expect(has("IfNoneMatch")).toBe(!contract.changesData);
   });
 
-  test("names every status it can have, and each code with an example", () => {
+  test("names every status that it can return, and each error code with an example", () => {
     const success = "location" in contract ? 201 : 200;
     const response = documentedResponse(contract, success);
     expect(response?.content?.["application/json"]?.example).toBeDefined();
@@ -80,7 +80,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
     if (contract.scope) expect(documentedResponse(contract, 403)?.description).toContain(contract.scope);
   });
 
-  test("has examples that its schemas take, and its input too", () => {
+  test("has examples that match its schemas and its input", () => {
     const ids: Record<string, unknown> = sampleIds;
     const input: Record<string, unknown> = Object.fromEntries(
       contract.pathParameters.map((name) => [name, ids[name]]),
@@ -108,13 +108,13 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))("
   });
 });
 
-test("the problems of the examples are problems", () => {
+test("the problems in the examples match the problem schema", () => {
   for (const [code, { value }] of Object.entries(document.components.examples)) {
     expectToFit(value, { $ref: "#/components/schemas/Problem" }, code);
   }
 });
 
-test("an object with several fields is described once: what occurs again is a named schema", () => {
+test("an object with several fields is described once: if it recurs, it is a named schema", () => {
   const places = new Map<string, string[]>();
   const visit = (node: unknown, place: string): void => {
     if (typeof node !== "object" || node === null) return;
@@ -135,11 +135,11 @@ test("an object with several fields is described once: what occurs again is a na
   expect([...places.values()].filter((found) => found.length > 1)).toEqual([]);
 });
 
-test("no bound is stated that only zod means", () => {
+test("no bound is stated that only zod knows", () => {
   expect(JSON.stringify(document).includes(String(Number.MAX_SAFE_INTEGER))).toBe(false);
 });
 
-describe("forms", () => {
+describe("text formats", () => {
   /** Every string in the input, with its place. */
   const incoming = contracts.flatMap((contract) => {
     const { parameters, requestBody } = documented(contract);
@@ -173,11 +173,11 @@ describe("forms", () => {
     ];
   }
 
-  test("every text that comes in has a greatest length, a pattern, a format, or values", () => {
+  test("every input text has a maximum length, a pattern, a format, or a list of values", () => {
     expect(incoming.flatMap(([place, schema]) => unboundedIn(schema, place))).toEqual([]);
   });
 
-  test("instants and days say their format, and ids the pattern of their kind", () => {
+  test("times and dates state their format, and ids state the pattern of their kind", () => {
     const text = JSON.stringify(document);
     expect(text).not.toContain(MOMENT);
     const { Application } = document.components.schemas;
@@ -188,7 +188,7 @@ describe("forms", () => {
     expect(after?.anyOf?.map(({ format }) => format)).toEqual(["date", "date-time"]);
   });
 
-  test("an enumeration that may gain values takes any text in an answer, and none does in an input", () => {
+  test("an enumeration that may grow allows any text in a response, and no enumeration does in an input", () => {
     const { AuditAction, Status } = document.components.schemas;
     expect(AuditAction?.anyOf?.map(({ enum: values }) => values?.includes("cohort_created"))).toEqual([
       true,
@@ -200,7 +200,7 @@ describe("forms", () => {
   });
 });
 
-test("a creation links what can be called with what it made, by operations and parameters that exist", () => {
+test("a creation links to operations on what it created, by operations and parameters that exist", () => {
   const creations = contracts.filter((contract) => "location" in contract);
   const linked = creations.filter((contract) => documentedResponse(contract, 201)?.links);
   expect(linked.map(({ name }) => name)).toEqual(
@@ -214,7 +214,7 @@ test("a creation links what can be called with what it made, by operations and p
   }
 });
 
-test("every answer but 401 and 431 names the rate that counted it", () => {
+test("every response except 401 and 431 names the rate limit that counted it", () => {
   for (const contract of contracts) {
     for (const status of Object.keys(documented(contract).responses).filter(
       (code) => !["401", "431"].includes(code),

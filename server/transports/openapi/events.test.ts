@@ -9,13 +9,13 @@ type Received = { post: { operationId: string; tags: string[] } };
 const { webhooks } = document as unknown as { webhooks: Record<string, Received> };
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
 
-test("every type of events has a webhook and a schema of its own, and no other has", () => {
+test("every event type has its own webhook and schema, and there are no others", () => {
   expect(Object.keys(webhooks).sort()).toEqual([...TYPES, "webhook.test"].sort());
   const { oneOf = [] } = document.components.schemas.Event ?? {};
   expect(oneOf).toHaveLength(TYPES.length);
 });
 
-test("what is received has a tag that no operation has, for generators make a class of each tag", () => {
+test("webhooks have a tag that no operation has, because generators create a class for each tag", () => {
   const received = Object.values(webhooks).map(({ post }) => post);
   const tags = new Set(received.flatMap((post) => post.tags));
   expect(tags.size).toBe(1);
@@ -23,7 +23,7 @@ test("what is received has a tag that no operation has, for generators make a cl
   expect(new Set(received.map(({ operationId }) => operationId)).size).toBe(received.length);
 });
 
-test("real events fit the schema of their type, and of no other", async () => {
+test("real events match the schema of their type, and no other", async () => {
   const { api, person } = await makeCaller();
   const { id: applicationId } = await makeApplication(api, person.boardId);
   await api.ok("applications.move", { applicationId, status: "applied" });

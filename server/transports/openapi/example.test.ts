@@ -4,7 +4,7 @@ import type { Schema } from "./types.ts";
 
 const nothing = { schemas: {}, entities: {}, fields: {} };
 
-test("a schema that no sample fits still gets a value that it takes", () => {
+test("a schema that no sample matches still gets a valid value", () => {
   const schema: Schema = {
     type: "object",
     properties: {
@@ -26,19 +26,19 @@ test("a schema that no sample fits still gets a value that it takes", () => {
   });
 });
 
-test("a named schema is shown by its entity's sample, whole", () => {
+test("a named schema is shown with its entity's complete sample", () => {
   const thing = { id: "thing_1", name: "A thing" };
   const list: Schema = { type: "array", items: { $ref: "#/components/schemas/Thing" } };
   expect(exampleOf(list, "data", { ...nothing, entities: { Thing: thing } })).toEqual([thing]);
 });
 
-test("an input is cut out of the sample of its field", () => {
+test("an input is cut out of its field's sample", () => {
   const schema: Schema = { type: "object", properties: { city: { type: "string" } } };
   const fields = { location: { city: "Berlin", country: "Germany" } };
   expect(exampleOf(schema, "location", { ...nothing, fields })).toEqual({ city: "Berlin" });
 });
 
-test("a sample of another type than the field's is passed over", () => {
+test("a sample whose type doesn't match the field's is skipped", () => {
   const fields = { status: "applied" };
   const several: Schema = { type: "array", items: { enum: ["saved", "applied"] } };
   expect(exampleOf(several, "status", { ...nothing, fields })).toEqual(["applied"]);

@@ -13,14 +13,14 @@ const statuses = errorStatuses();
 const files = { ...(await generatedFiles(document, statuses)), ...generatedPython(document, statuses) };
 
 test.each(Object.entries(files))(
-  "%s is made of the document and the error codes: else run `npm run client:generate`",
+  "%s matches the document and the error codes: if not, run `npm run client:generate`",
   async (file, text) => {
     expect((await readFile(file, "utf8")) === text).toBe(true);
   },
 );
 
 test.each(errorCodes())(
-  "a refusal with %s is thrown as the kind of its status, in both languages",
+  "a %s error is thrown as the class of its status, in both languages",
   async (code) => {
     const { status } = ERRORS[code];
     const error = await errorOf(Response.json({ code, detail: "No.", status }, { status }));
@@ -32,6 +32,6 @@ test.each(errorCodes())(
   },
 );
 
-test("a kind to which no code belongs any more is noticed", () => {
+test("an error class that no code uses any more is detected", () => {
   expect(() => typescriptErrors({ unauthenticated: 401 })).toThrow("PermissionError");
 });

@@ -4,7 +4,7 @@ import { http } from "#server/testing/http.ts";
 import { document } from "#server/testing/openapi.ts";
 import { OPENAPI_PATH, POSTMAN_PATH } from "./handler.ts";
 
-test("the document is there for anybody, from any origin, and may be kept a while", async () => {
+test("the document is public, readable from any origin, and cacheable", async () => {
   const answer = await http({ path: OPENAPI_PATH });
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -18,14 +18,14 @@ test("the document is there for anybody, from any origin, and may be kept a whil
   expect(Object.keys(paths)).toEqual(Object.keys(document.paths));
 });
 
-test("whoever has it already gets 304", async () => {
+test("a client that already has the document gets 304", async () => {
   const { headers } = await http({ path: OPENAPI_PATH });
   const again = await http({ path: OPENAPI_PATH, headers: { "If-None-Match": headers.etag ?? "" } });
   expect(again).toMatchObject({ status: 304, text: "" });
   expect(again.headers.etag).toBe(headers.etag);
 });
 
-test("HEAD answers as GET without the body", async () => {
+test("HEAD responds like GET, without the body", async () => {
   const get = await http({ path: OPENAPI_PATH });
   const head = await http({ method: "HEAD", path: OPENAPI_PATH });
   expect(head).toMatchObject({ status: 200, text: "" });
@@ -33,13 +33,13 @@ test("HEAD answers as GET without the body", async () => {
   expect(Number(head.headers["content-length"])).toBe(Buffer.byteLength(get.text));
 });
 
-test("any other method is refused with 405, which names those that are allowed", async () => {
+test("any other method gets 405, which names the allowed methods", async () => {
   const answer = await http({ method: "POST", path: OPENAPI_PATH, body: "{}" });
   expect(answer).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
   expect(answer.headers.allow).toBe("GET, HEAD");
 });
 
-test("the Postman collection has every operation, with a fresh idempotency key for each change and no key of anyone", async () => {
+test("the Postman collection has every operation, a new idempotency key for each change, and no one's API key", async () => {
   const { body } = await http({ path: POSTMAN_PATH });
   type Item = { request: { method: string; header: { key: string; value: string }[]; url: { raw: string } } };
   const { item, variable } = body as { item: { item: Item[] }[]; variable: { key: string; value: string }[] };

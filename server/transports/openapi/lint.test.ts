@@ -36,7 +36,7 @@ function lint(tool: string, parameters: string[]): Promise<unknown> {
   });
 }
 
-test("redocly finds neither error nor warning", { timeout: 180_000 }, async () => {
+test("redocly finds no errors and no warnings", { timeout: 180_000 }, async () => {
   expect(await lint("redocly", ["--format", "json"])).toMatchObject({
     totals: { errors: 0, warnings: 0 },
     problems: [],

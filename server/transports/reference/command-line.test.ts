@@ -82,7 +82,7 @@ const whoami = async (home: string) => {
   return JSON.parse(out || "[]") as object[];
 };
 
-test.concurrent("who signs in is let in by a code, keeps the tokens for themselves alone, and is disconnected by signing out", async () => {
+test.concurrent("sign-in works by code and stores the tokens for the user only, and signing out disconnects the command line", async () => {
   const [person, { key }] = [await makePerson(), await makeCaller({ environment: "sandbox" })];
   const signing = await signIn("browser", person);
   expect(signing).toMatchObject({ code: 0, out: expect.stringContaining(`Signed in as ${person.email}`) });
@@ -100,7 +100,7 @@ test.concurrent("who signs in is let in by a code, keeps the tokens for themselv
   expect((await offerlane("browser", ["boards"])).said).toContain("You aren't signed in");
 });
 
-test.concurrent("it registers once, and once more where it is no longer known", async () => {
+test.concurrent("the command line registers once, and once more if its registration is unknown", async () => {
   const person = await makePerson();
   await signIn("twice", person);
   const { connection } = await stored("twice");
@@ -113,13 +113,13 @@ test.concurrent("it registers once, and once more where it is no longer known", 
   expect((await stored("twice")).connection.clientId).not.toBe(connection.clientId);
 });
 
-test.concurrent("it says so where its person denies, and keeps nothing", async () => {
+test.concurrent("the command line reports a denied sign-in and stores nothing", async () => {
   const denied = await signIn("denied", await makePerson(), "deny");
   expect(denied).toMatchObject({ code: 1, said: "Access was denied in the browser.\n" });
   await expect(stat(storeOf("denied"))).rejects.toThrow("ENOENT");
 });
 
-test.concurrent("it renews its tokens once, however many commands run, and after one that was killed at it", async () => {
+test.concurrent("tokens are renewed once, however many commands run, and also after a command killed while renewing them", async () => {
   const person = await makePerson();
   await signIn("many", person);
   const before = (await stored("many")).connection;
@@ -139,7 +139,7 @@ test.concurrent("it renews its tokens once, however many commands run, and after
   await expect(stat(left)).rejects.toThrow("ENOENT");
 });
 
-test.concurrent("it says that it has to sign in again, once its person has disconnected it", async () => {
+test.concurrent("the command line says to sign in again after the user disconnects it", async () => {
   const person = await makePerson();
   await signIn("over", person);
   const [{ id } = { id: "" }] = await listConnectedApps(person.userId);
@@ -149,7 +149,7 @@ test.concurrent("it says that it has to sign in again, once its person has disco
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("Run offerlane sign-in") });
 });
 
-test.concurrent("a key that is piped in signs in, and none at all is said", async () => {
+test.concurrent("a key that is piped in signs in, and a missing key is reported", async () => {
   const [{ key }, { origin }] = [await makeCaller(), await issuer()];
   const signing = ["sign-in", "--key", "--url", origin];
   const piped = await offerlane("piped", signing, { input: `${key}\nmore\n` });
@@ -159,7 +159,7 @@ test.concurrent("a key that is piped in signs in, and none at all is said", asyn
   expect(nothing).toMatchObject({ code: 1, said: expect.stringContaining("No API key was given") });
 });
 
-test("a key that is typed appears nowhere", async () => {
+test("a typed key isn't shown anywhere", async () => {
   const typed = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => typed });
   const screen = new PassThrough();
   const reading = readKey(typed, screen);
@@ -173,7 +173,7 @@ test.concurrent.each([
   "http://127.0.0.1.example",
   "http://localhost.example",
   "ftp://localhost",
-])("no credential is sent in cleartext to %s", async (url) => {
+])("no credential is sent unencrypted to %s", async (url) => {
   const refused = { code: 1, said: expect.stringContaining("unencrypted") };
   expect(await offerlane("clear", ["sign-in", "--key", "--url", url], { input: "ol_live_x" })).toMatchObject(
     refused,

@@ -69,7 +69,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   (name, operation) => {
     const refusal = REFUSED[name];
 
-    test("the curl command does in a fresh sandbox what it shows", () =>
+    test("the curl command works as shown in a fresh sandbox", () =>
       inSandbox(operation, async () => {
         const command = await onOwnRows(operation, operation.snippets.curl);
         const answer = await sandbox.raw(requestOfCurl(command, { OFFERLANE_KEY: key }));
@@ -77,7 +77,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
         else expect(String(answer.status), answer.text.slice(0, 500)).toBe(operation.answer.status);
       }));
 
-    test("so does the TypeScript", () =>
+    test("the TypeScript works as shown in a fresh sandbox", () =>
       inSandbox(operation, async () => {
         const snippet = await onOwnRows(operation, operation.snippets.typescript);
         const run = new Function("offerlane", `return (async () => { ${snippet} return result; })()`);
@@ -88,7 +88,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
         } else expect(outcome).not.toBeInstanceOf(Error);
       }));
 
-    test("and so does the tool call", () =>
+    test("the tool call works as shown in a fresh sandbox", () =>
       inSandbox(operation, async () => {
         const called = JSON.parse(await onOwnRows(operation, operation.snippets.mcp));
         const { isError, content, _meta } = await callConfirmed(called);
@@ -107,7 +107,7 @@ async function callConfirmed(called: { name: string; arguments?: Record<string, 
     : agent.callTool({ ...called, arguments: { ...called.arguments, confirm } });
 }
 
-test("the examples of the guide are answered as it says", async () => {
+test("the examples of the guide get the responses that it describes", async () => {
   const { list, follow, idempotent, versioned } = requestExamples("http://localhost/api/v1");
   const send = (command: string) => sandbox.raw(requestOfCurl(command, { OFFERLANE_KEY: key }));
   for (const read of [list, follow]) expect((await send(read)).status).toBe(200);
@@ -119,7 +119,7 @@ test("the examples of the guide are answered as it says", async () => {
   expect((await send(await onOwnRows(update, versioned))).status).toBe(412);
 });
 
-test("rows are put into every place that names them, and nowhere else", () => {
+test("row ids are replaced in every place that names them, and nowhere else", () => {
   const part = { id: "a", list: ["a", "b"], text: "a b" };
   expect(withRows(part, { first: "a" }, { first: "z" })).toEqual({ id: "z", list: ["z", "b"], text: "a b" });
   expect(withRows(part, { first: "a" }, { first: undefined }).id).toBe("");

@@ -52,7 +52,7 @@ async function toolsOf({ address, authorization }: Reached, key: string): Promis
 }
 
 test.each(mcpClients(url).map((client) => [client.name, client] as const))(
-  "%s finds the tools by the set-up with a key, and the address by the one without",
+  "%s finds the tools with the setup that has a key, and the address with the one that doesn't",
   async (_name, { withKey, withOauth }) => {
     const { key } = await makeCaller({ environment: "sandbox" });
     expect(await toolsOf(reachedBy(withKey), key)).toBe(count);
@@ -60,20 +60,20 @@ test.each(mcpClients(url).map((client) => [client.name, client] as const))(
   },
 );
 
-test("a client that is given the address alone is told where to ask for a token", async () => {
+test("a client with only the address is told where to request a token", async () => {
   const answer = await http({ method: "POST", path: MCP_PATH, body: "{}" });
   expect(answer.status).toBe(401);
   expect(answer.headers["www-authenticate"]).toContain("resource_metadata=");
 });
 
-test("the tools can be asked for by hand", async () => {
+test("the tools can be requested by hand", async () => {
   const { key } = await makeCaller({ environment: "sandbox" });
   const answer = await http(requestOfCurl(mcpByHand(url).curl, { OFFERLANE_KEY: key }));
   expect(answer.status).toBe(200);
   expect(answer.text).toContain("me_get");
 });
 
-test("what the landing page shows works with a live key", async () => {
+test("the landing page's examples work with a live key", async () => {
   const { person, api, key } = await makeCaller();
   const { id } = await makeApplication(api, person.boardId);
   const shown = moveCall(new URL(url).origin).replace("app_01kah…", id).replace("ol_live_…", key);

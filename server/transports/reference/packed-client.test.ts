@@ -114,7 +114,7 @@ async function writePrograms(): Promise<string[]> {
   return Object.keys(files);
 }
 
-test("holds what runs and its types, and nothing else, and needs no other package", async () => {
+test("the package contains only its code and types, and needs no other package", async () => {
   const installed = path.join(app, "node_modules/@offerlane/client");
   expect((await readdir(installed)).sort()).toEqual(["README.md", "dist", "package.json"]);
   expect(await readdir(path.join(app, "node_modules"))).toEqual(
@@ -125,7 +125,7 @@ test("holds what runs and its types, and nothing else, and needs no other packag
   expect((await stat(packed)).size).toBeLessThan(70_000);
 });
 
-test("is packed from its folder alone just the same", async () => {
+test("the package can also be packed from its folder alone", async () => {
   const alone = path.join(folder, "alone");
   await cloneClient(alone);
   const modules = path.join(alone, "node_modules");
@@ -145,7 +145,7 @@ test("is packed from its folder alone just the same", async () => {
   expect(names).toContain("dist/src/cli/main.js");
 });
 
-test("the TypeScript of the guide and of every operation compiles against it", async () => {
+test("the TypeScript of the guide and of every operation compiles against the package", async () => {
   const strictest = [
     "--strict",
     "--exactOptionalPropertyTypes",
@@ -163,7 +163,7 @@ test("the TypeScript of the guide and of every operation compiles against it", a
   });
 });
 
-test("the guide's program does what it shows: a company is made once, and found on the walk", async () => {
+test("the guide's program works as shown: it creates a company once and finds it in the list", async () => {
   const once = await run(process.execPath, ["first-call.ts"], { cwd: app, env: environment() });
   expect(once.stdout).toMatch(/^cmp_\w+\ntrue\n$/);
   const twice = await run(process.execPath, ["first-call.ts"], { cwd: app, env: environment() });
@@ -210,7 +210,7 @@ test("the command line signs in, adds, moves, lists, exports, and imports", asyn
   expect(imported.out).toMatch(/Row 2: .*title/);
 });
 
-test("the command line says its version, and calls any path of the API", async () => {
+test("the command line shows its version and calls any path of the API", async () => {
   const { offerlane } = await commandLine();
   const manifest = JSON.parse(await readFile(path.join(SOURCE, "package.json"), "utf8"));
   expect((await offerlane(["--version"])).out).toBe(`${manifest.version}\n`);
@@ -228,7 +228,7 @@ test("the command line says its version, and calls any path of the API", async (
     expect((await offerlane(wrong)).code).toBe(1);
 });
 
-test("the command line sends events to this computer as they happen, signed", async () => {
+test("the command line forwards events to this computer as they happen, signed", async () => {
   const { home } = await commandLine();
   const receiver = await startReceiver();
   onTestFinished(() => receiver.stop());
@@ -249,7 +249,7 @@ test("the command line sends events to this computer as they happen, signed", as
   });
 });
 
-test("the command line says what it can do, and what it can't", async () => {
+test("the command line says what it can do and what it can't", async () => {
   const { offerlane } = await commandLine();
   expect((await offerlane(["--help"])).out).toContain("sign-in");
   expect((await offerlane(["move", "--help"])).out).toContain("offerlane move <card id> <column>");

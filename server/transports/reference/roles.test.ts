@@ -40,7 +40,7 @@ const rows = roleRows().filter(
 );
 
 describe.each(rows)("/docs/roles on $operation", ({ operation, roles, orOwn }) => {
-  test.each(ROLES)("says of %s what the API says", async (role) => {
+  test.each(ROLES)("matches the API for the role %s", async (role) => {
     const documented = roles.includes(role) || (role === "applicant" && orOwn);
     expect(await isOpenTo(operation as Name, role)).toBe(documented);
   });

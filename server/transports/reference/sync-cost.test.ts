@@ -103,7 +103,7 @@ function expectCost(measured: typeof counted, told: { requests: number; bytes: n
   expect(measured.bytes).toBeGreaterThan(told.bytes / 2);
 }
 
-test("the guide's programs read all cards, follow what changed, and cost what the guide says", async () => {
+test("the guide's programs read all cards, follow changes, and cost what the guide says", async () => {
   const whole = await runSample("whole");
   const [newest = "", size] = whole.lines.join().split(" ");
   expect(size).toBe(String(SYNC_COSTS.cards));
@@ -121,7 +121,7 @@ test("the guide's programs read all cards, follow what changed, and cost what th
   expect(follow.lines.at(-1)).toBe((await api.ok("events.list", { limit: 1 })).newest);
 });
 
-test("the same by webhook is one delivery a change, no larger than the guide says", async () => {
+test("following changes by webhook takes one delivery per change, no larger than the guide says", async () => {
   await pauseOtherWebhooks();
   const receiver = await startReceiver();
   const [secret = ""] = (await runSample("webhooks", {}, (text) => text.replace(HOOK, receiver.url))).lines;
@@ -135,7 +135,7 @@ test("the same by webhook is one delivery a change, no larger than the guide say
   expectCost({ requests: receiver.received.length, bytes: largest }, SYNC_COSTS.webhook);
 });
 
-test("the guide's report has what changed since a day, the oldest change first", async () => {
+test("the guide's report lists what changed since a given day, oldest change first", async () => {
   const { lines } = await runSample("since", {}, (text) => text.replace(/\d{4}-\d\d-\d\d/, "2020-01-01"));
   const { columns } = await api.ok("boards.get", { boardId });
   expect(lines).toHaveLength(Object.values(columns).flat().length);

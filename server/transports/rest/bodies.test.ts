@@ -38,7 +38,7 @@ describe.each(changes)("%s", (name) => {
   const contract: PublicOperation = contractOf(name);
   const maxBytes = bodyMaxBytesOf(contract);
 
-  test("takes its body as JSON only, or as a form where it takes a file: 415", async () => {
+  test("accepts its body only as JSON, or as a form if it takes a file, and returns 415 otherwise", async () => {
     const types = [
       "text/plain",
       "application/x-www-form-urlencoded",
@@ -65,7 +65,7 @@ describe.each(changes)("%s", (name) => {
     expect(packed).toMatchObject({ status: 415 });
   });
 
-  test("a body that is not JSON in UTF-8 is 400", async () => {
+  test("returns 400 for a body that isn't JSON in UTF-8", async () => {
     const bodies = [
       "{",
       "{}}",
@@ -88,7 +88,7 @@ describe.each(changes)("%s", (name) => {
     }
   });
 
-  test("a body past its bound is 413, whether its length is said or not; one at its bound is read", async () => {
+  test("reads a body at its size limit, and returns 413 above it, with or without a Content-Length", async () => {
     const body = `{"x":"${"x".repeat(maxBytes - 8)}"}`;
     expect(Buffer.byteLength(body)).toBe(maxBytes);
     const chunksOf = (text: string) => text.match(/[\s\S]{1,60000}/g) ?? [];
@@ -102,7 +102,7 @@ describe.each(changes)("%s", (name) => {
   });
 });
 
-test("a chunked body without end is refused while it still comes", async () => {
+test("an endless chunked body is rejected while it is still being sent", async () => {
   const { hostname, port } = new URL(await serverOrigin());
   const { key } = await makeKey(person);
   const headers = { ...json, Authorization: `Bearer ${key}` };
@@ -126,7 +126,7 @@ test("a chunked body without end is refused while it still comes", async () => {
   expect(status).toBe(413);
 });
 
-test("a length past 1 MiB is refused before a byte of the body comes", async () => {
+test("a Content-Length over 1 MiB is rejected before any byte of the body arrives", async () => {
   const { hostname, port } = new URL(await serverOrigin());
   const { key } = await makeKey(person);
   const headers = { ...json, Authorization: `Bearer ${key}`, "Content-Length": String(50 * MIB) };
@@ -149,7 +149,7 @@ test.each([
   "Application/JSON",
   "application/json;",
   "application/json; version=1; charset=utf-8",
-])("a body of type %s is read", async (type) => {
+])("a body of type %s is accepted", async (type) => {
   const answer = await api.raw({
     method: "POST",
     path: "/api/v1/boards",
@@ -159,21 +159,21 @@ test.each([
   expect(answer.status).toBe(201);
 });
 
-test("a byte order mark before the JSON does no harm", async () => {
+test("a byte order mark before the JSON is accepted", async () => {
   const body = '\ufeff{"name":"Marked"}';
   expect(await api.raw({ method: "POST", path: "/api/v1/boards", headers: json, body })).toMatchObject({
     status: 201,
   });
 });
 
-test("no body where fields are all optional changes nothing; where one is required it is 422", async () => {
+test("an empty body changes nothing if all fields are optional, and gets 422 if one is required", async () => {
   const before = await api.ok("applications.get", { applicationId: ids.applicationId });
   const path = `/api/v1/applications/${ids.applicationId}`;
   expect((await api.raw({ method: "PATCH", path })).body).toEqual(before);
   expect(await api.raw({ method: "POST", path: "/api/v1/boards" })).toMatchObject({ status: 422 });
 });
 
-test("a body on a read is not looked at", async () => {
+test("the body of a read is ignored", async () => {
   const answer = await api.raw({ method: "GET", path: "/api/v1/me", headers: json, body: "{" });
   expect(answer.status).toBe(200);
 });
@@ -193,14 +193,14 @@ describe("hostile JSON", () => {
     ["a text", (deep: string) => `{"job":{"title":${deep}},"company":{"name":"a"}}`],
     ["an object", (deep: string) => `{"job":${deep},"company":{"name":"a"}}`],
     ["company.id", (deep: string) => `{"job":{"title":"a"},"company":{"id":${deep}}}`],
-  ])("nested 200,000 deep in %s is refused, with an Idempotency-Key and without", async (_where, bodyOf) => {
+  ])("nested 200,000 deep in %s is rejected, with and without an Idempotency-Key", async (_where, bodyOf) => {
     for (const headers of [{}, { "Idempotency-Key": `deep-${Math.random()}` }]) {
       const answer = await post(bodyOf(nested(200_000)), headers);
       expect([400, 422], answer.text.slice(0, 300)).toContain(answer.status);
     }
   });
 
-  test("the last of repeated keys counts, and a prototype can't be given", async () => {
+  test("uses the last of repeated keys, and can't set a prototype", async () => {
     const twice = await post('{"job":{"title":"First","title":"Second"},"company":{"name":"a"}}');
     expect(twice.body).toMatchObject({ job: { title: "Second" } });
     const polluted = await post(
@@ -209,7 +209,7 @@ describe("hostile JSON", () => {
     expect(polluted.status).toBe(422);
   });
 
-  test.each(["1e400", "-1e400", "1e13", "-1", "-0.01"])("a pay of %s is refused", async (amount) => {
+  test.each(["1e400", "-1e400", "1e13", "-1", "-0.01"])("with a pay of %s is rejected", async (amount) => {
     const answer = await post(
       `{"job":{"title":"a","compensation":{"payAmount":${amount}}},"company":{"name":"a"}}`,
     );

@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
 });
 
-test("every declared operation is listed for the loops", () => {
+test("every declared operation is covered by these tests", () => {
   const declared = declaredOperations().map(({ contract }) => contract.name);
   expect(contracts.map(({ name }) => name).sort()).toEqual(declared.sort());
 });
@@ -58,7 +58,7 @@ const READING = READ_SCOPES.join(" ");
 describe.each(namesOf())("%s", (name) => {
   const call = (headers: Record<string, string> = {}) => rest(null).send(name, exampleOf(name, ids), headers);
 
-  test("without a credential: 401 with a bare challenge", async () => {
+  test("without a credential returns 401 with a bare challenge", async () => {
     const answer = await call();
     expect(answer.headers["www-authenticate"]).toBe(
       `Bearer realm="offerlane", resource_metadata="${metadataUrl("rest")}", scope="${READING}"`,
@@ -66,7 +66,7 @@ describe.each(namesOf())("%s", (name) => {
     expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated", status: 401 } });
   });
 
-  test("with a credential that stands for nobody: 401, one answer for all", async () => {
+  test("with any kind of invalid credential returns 401 with the same response", async () => {
     const missing = await call();
     for (const [which, authorization] of Object.entries(badCredentials)) {
       const answer = await call({ Authorization: authorization });
@@ -78,7 +78,7 @@ describe.each(namesOf())("%s", (name) => {
     }
   });
 
-  test("with its scope alone it is let through", async () => {
+  test("with only its own scope is allowed", async () => {
     const { scope } = contractOf(name);
     // A new person each time, because one person may create only so much.
     const { person: newcomer, api } = await makeCaller();
@@ -89,19 +89,22 @@ describe.each(namesOf())("%s", (name) => {
   });
 });
 
-test.each(namesOf(({ scope }) => scope !== null))("%s without its scope: 403 that names it", async (name) => {
-  const { scope } = contractOf(name);
-  const { key } = await makeKey(person, { scopes: ALL_SCOPES.filter((other) => other !== scope) });
-  const answer = await rest(key).send(name, exampleOf(name, ids));
-  expect(answer).toMatchObject({ status: 403, body: { code: "insufficient_scope" } });
-  expect(answer.headers["www-authenticate"]).toBe(
-    `Bearer error="insufficient_scope", scope="${scope}", resource_metadata="${metadataUrl("rest")}"`,
-  );
-  expect(answer.text).toContain(scope);
-});
+test.each(namesOf(({ scope }) => scope !== null))(
+  "%s without its scope returns 403 and names the scope",
+  async (name) => {
+    const { scope } = contractOf(name);
+    const { key } = await makeKey(person, { scopes: ALL_SCOPES.filter((other) => other !== scope) });
+    const answer = await rest(key).send(name, exampleOf(name, ids));
+    expect(answer).toMatchObject({ status: 403, body: { code: "insufficient_scope" } });
+    expect(answer.headers["www-authenticate"]).toBe(
+      `Bearer error="insufficient_scope", scope="${scope}", resource_metadata="${metadataUrl("rest")}"`,
+    );
+    expect(answer.text).toContain(scope);
+  },
+);
 
 test.each(namesOf(({ actsOn }) => actsOn === "own"))(
-  "%s with a credential restricted to one organization: 403, whether the row is there or not",
+  "%s with a credential restricted to one organization returns 403, whether or not the row exists",
   async (name) => {
     const organization = await makeOrganization([{ person, role: "coach" }]);
     const restricted = rest((await makeKey(person, { organization })).key);
@@ -112,20 +115,20 @@ test.each(namesOf(({ actsOn }) => actsOn === "own"))(
   },
 );
 
-test("the scheme is read without regard to case, and spaces after it don't matter", async () => {
+test("the authorization scheme is case-insensitive, and extra spaces after it are ignored", async () => {
   for (const authorization of [`bearer ${good}`, `BEARER ${good}`, `Bearer   ${good}`, `Bearer ${good} `]) {
     const { status } = await rest(null).send("me.get", {}, { Authorization: authorization });
     expect(status, authorization).toBe(200);
   }
 });
 
-test("a credential in the query or in a cookie is none", async () => {
+test("a credential in the query or in a cookie is ignored", async () => {
   const inQuery = await rest(null).raw({ path: `/api/v1/me?access_token=${good}` });
   const inCookie = await rest(null).raw({ path: "/api/v1/me", headers: { Cookie: `token=${good}` } });
   expect([inQuery.status, inCookie.status]).toEqual([401, 401]);
 });
 
-test("a revocation is felt at once, also by a key that was used a moment ago", async () => {
+test("a revocation takes effect immediately, even for a key that was just used", async () => {
   const { id, key } = await makeKey(person);
   await rest(key).ok("me.get", {});
   const { revokeApiKey } = await import("#server/auth/api-keys.ts");

@@ -23,7 +23,7 @@ const going = defineOperation({
   deprecated: { since: "2027-01-01", sunset: "2027-07-01", instead: "companies.list" },
 });
 
-test("an operation that goes away says since when, until when, and what to call instead", () => {
+test("a deprecated operation says since when, until when, and what to call instead", () => {
   const headers = deprecationHeaders(going);
   expect(headers).toEqual({
     Deprecation: "@1798761600",
@@ -35,12 +35,12 @@ test("an operation that goes away says since when, until when, and what to call 
   );
 });
 
-test("no other operation says so", () => {
+test("no other operation is marked as deprecated", () => {
   expect(deprecationHeaders(contractOf("companies.list"))).toEqual({});
   expect(contracts.filter((contract) => "deprecated" in contract)).toEqual([]);
 });
 
-test("a sunset less than six months after its announcement is refused when the module loads", () => {
+test("a sunset less than six months after its announcement is rejected when the module loads", () => {
   const deprecated = { since: "2027-01-01", sunset: "2027-06-30", instead: null };
   expect(() => defineOperation({ ...spec, deprecated })).toThrow("six months");
 });

@@ -46,7 +46,7 @@ async function ownersView(name: (typeof changes)[number]) {
 }
 
 test.each(changes)(
-  "%s: another's row is absent, under its own tag, any tag, and a key that its owner may use yet",
+  "%s: someone else's row looks absent, with its own tag, any tag, and an unused idempotency key",
   async (name) => {
     const before = await ownersView(name);
     for (const ifMatch of ["*", before.tag, '"other"']) {
@@ -66,7 +66,7 @@ test.each(changes)(
 );
 
 test.each(namesOf(({ changesData, pathParameters }) => changesData && pathParameters.length === 0))(
-  "%s: a key that somebody else used replays nothing of theirs",
+  "%s: an idempotency key that someone else used replays nothing of theirs",
   async (name) => {
     const headers = { "Idempotency-Key": randomUUID() };
     const first = await owner.send(name, exampleOf(name, theirs), headers);

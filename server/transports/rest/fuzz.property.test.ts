@@ -95,7 +95,7 @@ function inputsNear(name: Name, example: Loose): fc.Arbitrary<Loose> {
 }
 
 test.each(namesOf())(
-  "%s answers whatever it is sent with what its contract says, never with a fault",
+  "%s responds to any input as its contract says, and never with a server error",
   async (name) => {
     const contract = contractOf(name);
     const allowed = new Set<string>([...EVERYWHERE, ...contract.errors]);

@@ -29,7 +29,7 @@ const changes = namesOf(({ changesData }) => changesData).filter(
 );
 
 test.each(changes)(
-  "%s: whatever it names may be deleted at the same time; that is no fault",
+  "%s causes no server error if a row that it names is deleted at the same time",
   async (name) => {
     for (const field of Object.keys(namedBy(name, absentIds()))) {
       const { api } = await makeCaller();

@@ -23,16 +23,19 @@ beforeEach(() => {
   env().RATE_LIMIT = "off";
 });
 
-test.each(paths)("%s: every method it does not take is 405 with Allow, credential or not", async (path) => {
-  const declared = contracts.filter((contract) => contract.path === path).map(({ method }) => `${method}`);
-  const allowed = [...declared, ...(declared.includes("GET") ? ["HEAD"] : [])].sort();
-  for (const method of METHODS.filter((method) => !allowed.includes(method))) {
-    const answer = await rest(null).raw({ method, path: pathOf(path) });
-    expect(answer.status, method).toBe(405);
-    expect(answer.headers.allow?.split(", ").sort(), method).toEqual(allowed);
-    if (method !== "HEAD") expect(answer.body).toMatchObject({ code: "method_not_allowed", status: 405 });
-  }
-});
+test.each(paths)(
+  "%s: every method that it doesn't accept gets 405 with Allow, even without a credential",
+  async (path) => {
+    const declared = contracts.filter((contract) => contract.path === path).map(({ method }) => `${method}`);
+    const allowed = [...declared, ...(declared.includes("GET") ? ["HEAD"] : [])].sort();
+    for (const method of METHODS.filter((method) => !allowed.includes(method))) {
+      const answer = await rest(null).raw({ method, path: pathOf(path) });
+      expect(answer.status, method).toBe(405);
+      expect(answer.headers.allow?.split(", ").sort(), method).toEqual(allowed);
+      if (method !== "HEAD") expect(answer.body).toMatchObject({ code: "method_not_allowed", status: 405 });
+    }
+  },
+);
 
 test.each([
   "",
@@ -46,17 +49,17 @@ test.each([
   "/compan%69es",
   "/me/",
   "/me.get",
-])("a path that is not there, %j, is 404 before anything is asked", async (path) => {
+])("the unknown path %j gets 404 before anything else is checked", async (path) => {
   const answer = await rest(null).raw({ path: `/api/v1${path}` });
   expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
 });
 
-test("a fixed path goes before a parameter: active-with-jobs is not a company", async () => {
+test("a fixed path takes precedence over a parameter: active-with-jobs isn't a company", async () => {
   await api.ok("companies.list_active_with_jobs", {});
 });
 
 describe.each(namesOf())("%s", (name) => {
-  test("answers a success and a refusal with a request id, which may be the caller's own", async () => {
+  test("sends a request id with successes and errors, which may be the caller's own", async () => {
     const { api } = await makeCaller();
     const own = await api.send(name, exampleOf(name, await seedRowsOf(name, api)));
     expect(own.status).toBeLessThan(300);
@@ -79,7 +82,7 @@ describe.each(namesOf())("%s", (name) => {
 });
 
 test.each(["", "a b", "\u00e9", "x".repeat(129), "short", "<script>alert(1)</script>", "a\tb"])(
-  "a request id that can't be logged, %j, is not taken over",
+  "a request id that can't be logged, %j, is replaced",
   async (given) => {
     const { headers } = await api.send("me.get", {}, { "X-Request-Id": given });
     expect(headers["x-request-id"]).toMatch(/^req_/);
@@ -87,7 +90,7 @@ test.each(["", "a b", "\u00e9", "x".repeat(129), "short", "<script>alert(1)</scr
 );
 
 const isSteady = (contract: Contract) => contract.method === "GET" && !("followsClock" in contract);
-test.each(namesOf(isSteady))("HEAD of %s: as GET, without a body", async (name) => {
+test.each(namesOf(isSteady))("HEAD of %s responds like GET, without a body", async (name) => {
   const { path } = requestOf(name, exampleOf(name, ids));
   const get = await api.raw({ path });
   const head = await api.raw({ method: "HEAD", path });
@@ -101,7 +104,7 @@ test.each(namesOf(isSteady))("HEAD of %s: as GET, without a body", async (name) 
 });
 
 const singles = namesOf((contract) => isSteady(contract) && !contract.isList);
-test.each(namesOf(isSteady))("%s carries a strong ETag and honors If-None-Match", async (name) => {
+test.each(namesOf(isSteady))("%s sends a strong ETag and honors If-None-Match", async (name) => {
   const input = exampleOf(name, ids);
   const { headers } = await api.send(name, input);
   const etag = String(headers.etag);
@@ -121,7 +124,7 @@ test.each(namesOf(isSteady))("%s carries a strong ETag and honors If-None-Match"
   }
 });
 
-test("a single resource's ETag changes with everything it shows: a count, its company, its cards", async () => {
+test("the ETag of a single resource changes with everything that it shows: a count, its company, its cards", async () => {
   const { boardId, applicationId, companyId } = await seedExampleRows(api);
   const tag = async (name: (typeof singles)[number], input: Record<string, string>) =>
     (await api.send(name, input)).headers.etag;
@@ -137,7 +140,7 @@ test("a single resource's ETag changes with everything it shows: a count, its co
 });
 
 test.each(namesOf((contract) => "location" in contract))(
-  "%s answers 201 with a Location that reads the same, under the same ETag",
+  "%s returns 201 with a Location that reads the same, with the same ETag",
   async (name) => {
     const { api } = await makeCaller();
     const answer = await api.send(name, exampleOf(name, await seedRowsOf(name, api)));
@@ -163,12 +166,15 @@ const STAYING: Partial<Record<Name, ErrorCode>> = {
   "organization_invitations.revoke": "invitation_not_pending",
 };
 
-test.each(namesOf(({ method }) => method === "DELETE"))("%s answers what it deleted", async (name) => {
-  const input = exampleOf(name, await seedRowsOf(name, api));
-  const { status, body } = await api.send(name, input);
-  expect(status).toBe(200);
-  const field = contractOf(name).pathParameters.at(-1) ?? "";
-  const id = field === "organizationSlug" ? expect.stringMatching(/^org_/) : input[field];
-  expect(body).toEqual({ id, deleted: true });
-  await api.refused(name, input, STAYING[name] ?? "not_found");
-});
+test.each(namesOf(({ method }) => method === "DELETE"))(
+  "%s returns the id of what it deleted",
+  async (name) => {
+    const input = exampleOf(name, await seedRowsOf(name, api));
+    const { status, body } = await api.send(name, input);
+    expect(status).toBe(200);
+    const field = contractOf(name).pathParameters.at(-1) ?? "";
+    const id = field === "organizationSlug" ? expect.stringMatching(/^org_/) : input[field];
+    expect(body).toEqual({ id, deleted: true });
+    await api.refused(name, input, STAYING[name] ?? "not_found");
+  },
+);

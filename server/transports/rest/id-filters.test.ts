@@ -13,12 +13,12 @@ const FILTERS = Object.entries(document.paths).flatMap(([path, item]) =>
   ),
 );
 
-test("there are such filters", () => {
+test("the document has filters that take an id", () => {
   expect(FILTERS.length).toBeGreaterThan(5);
 });
 
 test.each(FILTERS)(
-  "%s: a %s of the wrong shape is rejected, and isn't an empty list",
+  "%s rejects a malformed %s instead of returning an empty list",
   async (_name, field, path) => {
     const { api } = await makeCaller();
     const rows = await seedExampleRows(api);

@@ -22,7 +22,7 @@ const seedAnew = async (name: Name) => {
 const send = (name: Name, ifMatch: string, more: Record<string, string> = {}): Promise<Answer> =>
   api.send(name, exampleOf(name, ids), { "If-Match": ifMatch, ...more });
 
-/** Reads what the operation changes, with its GET. */
+/** Reads the resource that the operation changes, with its GET. */
 function read(name: Name): Promise<Answer> {
   const reading = resourceOf(name) as Name;
   const { pathParameters } = contractOf(reading);
@@ -36,7 +36,7 @@ const lasting = ({ body }: Answer) => ({ ...(body as Loose), downloadUrl: null, 
 describe.each(held)("%s", (name) => {
   beforeEach(() => seedAnew(name));
 
-  test("is refused under another tag, a weak one or an old one, and changes nothing", async () => {
+  test("rejects any other tag or a weak tag, and changes nothing", async () => {
     const before = await read(name);
     const present = String(before.headers.etag);
     for (const ifMatch of [
@@ -53,7 +53,7 @@ describe.each(held)("%s", (name) => {
     expect(lasting(await read(name))).toEqual(lasting(before));
   });
 
-  test("is refused where the header is neither * nor a list of tags", async () => {
+  test("rejects an If-Match header that is neither * nor a list of tags", async () => {
     const before = await read(name);
     const bare = String(before.headers.etag).slice(1, -1);
     for (const ifMatch of [bare, '"open', `*, "${bare}"`, `"${bare}" "x"`, `w/"${bare}"`, '"a b"']) {
@@ -63,14 +63,14 @@ describe.each(held)("%s", (name) => {
     expect(lasting(await read(name))).toEqual(lasting(before));
   });
 
-  test("is done under the present tag, and its answer's tag is that of the next version", async () => {
+  test("succeeds with the current tag, and the response has the tag of the next version", async () => {
     const answer = await send(name, await tagOf(name));
     expect(answer.status, answer.text).toBe(200);
     if ("answersResource" in contractOf(name)) expect(answer.headers.etag).toBe(await tagOf(name));
     else expect(answer.headers.etag).toBeUndefined();
   });
 
-  test("is done under a list that has the present tag, and repeated under its key", async () => {
+  test("succeeds with a list that contains the current tag, and is replayed with its idempotency key", async () => {
     const ifMatch = `"other",, W/"x" ,${await tagOf(name)}`;
     const key = { "Idempotency-Key": crypto.randomUUID() };
     const first = await send(name, ifMatch, key);
@@ -81,11 +81,11 @@ describe.each(held)("%s", (name) => {
     expect(await send(name, "*", key)).toMatchObject({ body: { code: "idempotency_key_reused" } });
   });
 
-  test("is done under *", async () => {
+  test("succeeds with *", async () => {
     expect((await send(name, "*")).status).toBe(200);
   });
 
-  test("is done once of two that come at once under the same tag", async () => {
+  test("succeeds once for two concurrent requests with the same tag", async () => {
     // Attaching an attached résumé changes nothing, so both would succeed.
     if (name === "applications.attach_resume") {
       await api.ok("applications.detach_resume", { applicationId: ids.applicationId });
@@ -98,7 +98,7 @@ describe.each(held)("%s", (name) => {
     expect([404, 412]).toContain(statuses[1]);
   });
 
-  test("is 404 where there is nothing, whatever the tag", async () => {
+  test("returns 404 if the row doesn't exist, whatever the tag", async () => {
     const nowhere = exampleOf(name, absentIds());
     if (contractOf(name).pathParameters.length === 0) return;
     for (const ifMatch of ["*", '"old"']) {
@@ -107,14 +107,14 @@ describe.each(held)("%s", (name) => {
   });
 });
 
-test.each(free)("%s has no tag to match, so that only * lets it through", async (name) => {
+test.each(free)("%s has no tag to match, so it accepts only *", async (name) => {
   await seedAnew(name);
   expect(await send(name, '"any"')).toMatchObject({ status: 412, body: { code: "version_mismatch" } });
   expect((await send(name, "any")).status).toBe(400);
   expect((await send(name, "*")).status).toBeLessThan(300);
 });
 
-test("whatever changes what one GET reads, at its path, is held to it", () => {
+test("every change to what a GET reads at its path is checked against that GET's tag", () => {
   const reads = contracts.filter(({ changesData, isList }) => !changesData && !isList);
   for (const { name, changesData, path, pathParameters } of contracts) {
     const same = reads.find((one) => one.path === path);

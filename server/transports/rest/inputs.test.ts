@@ -38,7 +38,7 @@ describe.each(namesOf())("%s", (name) => {
     ids = await seedRowsOf(name, api);
   });
 
-  test("refuses a value of each wrong type in each of its fields, naming the field", async () => {
+  test("rejects a value of each wrong type in each of its fields, and names the field", async () => {
     for (const { path, value } of wrongInputsOf(contractOf(name))) {
       const answer = await api.send(name, withValue(exampleOf(name, absentIds()), path, value));
       const what = `${path.join(".")} = ${JSON.stringify(value)?.slice(0, 80)}`;
@@ -51,7 +51,7 @@ describe.each(namesOf())("%s", (name) => {
     }
   });
 
-  test("stores no text that can't be stored, and stumbles over none", async () => {
+  test("stores no text that can't be stored, and doesn't fail with a server error", async () => {
     for (const { path, value } of unstorableInputsOf(contractOf(name))) {
       const answer = await api.send(name, withValue(exampleOf(name, ids), path, value));
       const what = `${path.join(".")} = ${JSON.stringify(value)}: ${answer.text.slice(0, 300)}`;
@@ -60,7 +60,7 @@ describe.each(namesOf())("%s", (name) => {
     }
   });
 
-  test("refuses an unknown query parameter, naming it", async () => {
+  test("rejects an unknown query parameter, and names it", async () => {
     for (const field of STRANGE) {
       const request = requestOf(name, exampleOf(name, ids));
       const separator = request.path.includes("?") ? "&" : "?";
@@ -74,7 +74,7 @@ describe.each(namesOf())("%s", (name) => {
     }
   });
 
-  test("refuses a field that the path gives, in the query or the body", async () => {
+  test("rejects a field of the path in the query or the body", async () => {
     for (const field of pathParameters) {
       const request = requestOf(name, exampleOf(name, ids));
       const given = changesData
@@ -91,7 +91,7 @@ describe.each(namesOf())("%s", (name) => {
 });
 
 describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
-  test("refuses an unknown body field, naming it", async () => {
+  test("rejects an unknown body field, and names it", async () => {
     const { api, ids } = standing;
     const request = requestOf(name, exampleOf(name, ids));
     for (const field of STRANGE) {
@@ -106,7 +106,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
     }
   });
 
-  test("refuses a body that is JSON but no object", async () => {
+  test("rejects a JSON body that isn't an object", async () => {
     const { api, ids } = standing;
     for (const body of ["[]", "null", '"text"', "1", "true", "[{}]"]) {
       const answer = await api.raw({ ...requestOf(name, exampleOf(name, ids)), headers: json, body });
@@ -116,7 +116,7 @@ describe.each(namesOf(({ changesData }) => changesData))("%s", (name) => {
 });
 
 const reads = namesOf(({ changesData }) => !changesData);
-test.each(reads)("%s refuses a parameter that is given twice but takes one value", async (name) => {
+test.each(reads)("%s rejects a parameter that is given twice but takes one value", async (name) => {
   const { api, ids } = standing;
   const { path } = requestOf(name, exampleOf(name, ids));
   const input = exampleOf(name, ids);
@@ -130,7 +130,7 @@ test.each(reads)("%s refuses a parameter that is given twice but takes one value
 });
 
 const lists = namesOf(({ isList }) => isList);
-test.each(lists)("%s takes a limit of 1 to 200 and nothing else", async (name) => {
+test.each(lists)("%s accepts a limit of 1 to 200 and nothing else", async (name) => {
   const { api, ids } = standing;
   const input = exampleOf(name, ids);
   for (const limit of [1, 200]) expect((await api.send(name, { ...input, limit })).status).toBe(200);
@@ -142,7 +142,7 @@ test.each(lists)("%s takes a limit of 1 to 200 and nothing else", async (name) =
   }
 });
 
-test.each(lists)("%s refuses a forged cursor", async (name) => {
+test.each(lists)("%s rejects a forged cursor", async (name) => {
   const { api, ids } = standing;
   const input = exampleOf(name, ids);
   const forged = Buffer.from('["2026-01-01T00:00:00.000Z","app_x"]').toString("base64url");

@@ -8,7 +8,7 @@ import { withValue, wrongInputsOf } from "#server/testing/wrong-inputs.ts";
 
 const CALLS = 1_000;
 
-test("a thousand REST calls teach no schema to make a value fit", async () => {
+test("a thousand REST calls leave no schema that coerces values", async () => {
   const { api } = await makeCaller();
   const ids = await seedExampleRows(api);
   for (let sent = 0; sent < CALLS; sent += 1) {

@@ -29,48 +29,54 @@ const CHANGE_CHECKS: readonly [ErrorCode, (request: HttpRequest, name: Name) => 
 ];
 
 const changesOfRows = namesOf(({ changesData, pathParameters }) => changesData && pathParameters.length > 0);
-test.each(changesOfRows)("%s is checked in the order the interface states", async (name) => {
-  const person = await makePerson();
-  const without = await makeKey(person, {
-    scopes: ALL_SCOPES.filter((scope) => scope !== contractOf(name).scope),
-  });
-  const good = await makeKey(person);
-  const worst: HttpRequest = {
-    ...requestOf(name, exampleOf(name, absentIds())),
-    headers: { "Content-Type": "text/plain", "Idempotency-Key": "not good" },
-    body: `{${" ".repeat(MIB)}`,
-  };
-  worst.path += "?strange=1&strange=2";
-  const codeOf = async (key: string | null, request: HttpRequest) =>
-    (await rest(key).raw(request)).body as { code: ErrorCode };
-  expect(await codeOf(null, { ...worst, path: "/api/v1/nowhere" })).toMatchObject({ code: "not_found" });
-  expect(await codeOf(null, { ...worst, method: "OPTIONS" })).toMatchObject({ code: "method_not_allowed" });
-  expect(await codeOf(null, worst)).toMatchObject({ code: "unauthenticated" });
-  expect(await codeOf(without.key, worst)).toMatchObject({ code: "insufficient_scope" });
-  let request = worst;
-  for (const [code, mend] of CHANGE_CHECKS) {
-    expect(await codeOf(good.key, request)).toMatchObject({ code });
-    request = mend(request, name);
-  }
-  expect(await codeOf(good.key, request)).toMatchObject({ code: "not_found" });
-});
+test.each(changesOfRows)(
+  "%s, a change, makes its checks in the order that the specification states",
+  async (name) => {
+    const person = await makePerson();
+    const without = await makeKey(person, {
+      scopes: ALL_SCOPES.filter((scope) => scope !== contractOf(name).scope),
+    });
+    const good = await makeKey(person);
+    const worst: HttpRequest = {
+      ...requestOf(name, exampleOf(name, absentIds())),
+      headers: { "Content-Type": "text/plain", "Idempotency-Key": "not good" },
+      body: `{${" ".repeat(MIB)}`,
+    };
+    worst.path += "?strange=1&strange=2";
+    const codeOf = async (key: string | null, request: HttpRequest) =>
+      (await rest(key).raw(request)).body as { code: ErrorCode };
+    expect(await codeOf(null, { ...worst, path: "/api/v1/nowhere" })).toMatchObject({ code: "not_found" });
+    expect(await codeOf(null, { ...worst, method: "OPTIONS" })).toMatchObject({ code: "method_not_allowed" });
+    expect(await codeOf(null, worst)).toMatchObject({ code: "unauthenticated" });
+    expect(await codeOf(without.key, worst)).toMatchObject({ code: "insufficient_scope" });
+    let request = worst;
+    for (const [code, mend] of CHANGE_CHECKS) {
+      expect(await codeOf(good.key, request)).toMatchObject({ code });
+      request = mend(request, name);
+    }
+    expect(await codeOf(good.key, request)).toMatchObject({ code: "not_found" });
+  },
+);
 
 const readsOfRows = namesOf(({ changesData, pathParameters }) => !changesData && pathParameters.length > 0);
-test.each(readsOfRows)("%s is checked in the order the interface states", async (name) => {
-  const person = await makePerson();
-  const without = await makeKey(person, {
-    scopes: ALL_SCOPES.filter((scope) => scope !== contractOf(name).scope),
-  });
-  const good = rest((await makeKey(person)).key);
-  const { path } = requestOf(name, exampleOf(name, absentIds()));
-  const wrong = { path: `${path}${path.includes("?") ? "&" : "?"}strange=1` };
-  expect((await rest(null).raw(wrong)).body).toMatchObject({ code: "unauthenticated" });
-  expect((await rest(without.key).raw(wrong)).body).toMatchObject({ code: "insufficient_scope" });
-  expect((await good.raw(wrong)).body).toMatchObject({ code: "validation_failed" });
-  expect((await good.raw({ path })).body).toMatchObject({ code: "not_found" });
-});
+test.each(readsOfRows)(
+  "%s, a read, makes its checks in the order that the specification states",
+  async (name) => {
+    const person = await makePerson();
+    const without = await makeKey(person, {
+      scopes: ALL_SCOPES.filter((scope) => scope !== contractOf(name).scope),
+    });
+    const good = rest((await makeKey(person)).key);
+    const { path } = requestOf(name, exampleOf(name, absentIds()));
+    const wrong = { path: `${path}${path.includes("?") ? "&" : "?"}strange=1` };
+    expect((await rest(null).raw(wrong)).body).toMatchObject({ code: "unauthenticated" });
+    expect((await rest(without.key).raw(wrong)).body).toMatchObject({ code: "insufficient_scope" });
+    expect((await good.raw(wrong)).body).toMatchObject({ code: "validation_failed" });
+    expect((await good.raw({ path })).body).toMatchObject({ code: "not_found" });
+  },
+);
 
-test("too many requests in a minute are 429 with Retry-After and the RateLimit headers, before the body is read", async () => {
+test("too many requests in a minute get 429 with Retry-After and RateLimit headers, before the body is read", async () => {
   const person = await makePerson();
   const { id, key } = await makeKey(person);
   const early = await rest(key).send("boards.create", { name: "In time" });

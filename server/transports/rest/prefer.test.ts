@@ -20,7 +20,7 @@ test.each([
   "respond-async, Return = minimal",
   'return="minimal"; foo=1',
   "return=minimal, return=representation",
-])("a change that prefers %s answers its compact form, and says so", async (Prefer) => {
+])("a change that prefers %s returns its compact form and says so", async (Prefer) => {
   const { id, move } = await mover();
   const answer = await move("offer", { Prefer });
   expect(answer.headers["preference-applied"]).toBe("return=minimal");
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(["return=representation", "return=minimalist", "wait=5", "return=representation, return=minimal"])(
-  "one that prefers %s answers the whole",
+  "a change that prefers %s returns its full form",
   async (Prefer) => {
     const { move } = await mover();
     const answer = await move("offer", { Prefer });
@@ -44,7 +44,7 @@ test.each(["return=representation", "return=minimalist", "wait=5", "return=repre
   },
 );
 
-test("a retry may prefer another form of the same answer, and the ETag stays the resource's", async () => {
+test("a retry may prefer another form of the same response, and the ETag stays that of the resource", async () => {
   const { id, api } = await mover();
   const update = (headers: Record<string, string>) =>
     api.raw({
@@ -62,7 +62,7 @@ test("a retry may prefer another form of the same answer, and the ETag stays the
   expect(short.headers.etag).toBe((await api.send("applications.get", { applicationId: id })).headers.etag);
 });
 
-test("what has no compact form, and what only reads, answers the whole", async () => {
+test("reads, and changes without a compact form, return their full form", async () => {
   const { id, api } = await mover();
   for (const [method, path] of [
     ["GET", `/api/v1/applications/${id}`],

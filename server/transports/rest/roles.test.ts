@@ -33,12 +33,12 @@ function callOf(name: (typeof inOrganizations)[number], organizationSlug: string
 describe.each(inOrganizations)("%s", (name) => {
   const { roles = [] } = contractOf(name) as { roles?: readonly string[] };
 
-  test.each(ROLES.filter((role) => !roles.includes(role)))("is refused to the role %s", async (role) => {
+  test.each(ROLES.filter((role) => !roles.includes(role)))("rejects the role %s", async (role) => {
     const answer = await members.get(role)?.send(name, callOf(name, slug));
     expect(answer).toMatchObject({ status: 403, body: { code: "insufficient_role" } });
   });
 
-  test("an outsider can't tell an organization that exists from one that does not", async () => {
+  test("doesn't let an outsider tell whether an organization exists", async () => {
     nowhere = withoutId(await stranger.send(name, callOf(name, "no-such-organization")));
     expect(nowhere).toMatchObject({ status: 404, code: "not_found" });
     expect(withoutId(await stranger.send(name, callOf(name, slug)))).toEqual(nowhere);
@@ -51,7 +51,7 @@ test.each(
   inOrganizations.flatMap((name) =>
     ((contractOf(name) as { roles?: readonly Role[] }).roles ?? []).map((role) => [name, role] as const),
   ),
-)("%s is open to the role %s", async (name, role) => {
+)("%s allows the role %s", async (name, role) => {
   const person = await makePerson();
   const own = await makeOrganization([{ person, role }]);
   const { body } = await rest((await makeKey(person)).key).send(name, callOf(name, own.slug));

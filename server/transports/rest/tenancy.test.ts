@@ -30,45 +30,51 @@ beforeEach(async () => {
 
 const withRows = namesOf(({ pathParameters }) => pathParameters.length > 0);
 
-test.each(withRows)("%s: absent, foreign, misshapen and other-environment rows are one 404", async (name) => {
-  const input = exampleOf(name, own);
-  const reach = (rows: ExampleRows) =>
-    api.send(
-      name,
-      withPath(name, input, (field) => (rows as Record<string, string>)[field]),
-    );
-  const absent = await reach(absentIds());
-  expect(absent).toMatchObject({ status: 404, body: { code: "not_found", status: 404 } });
-  expect(withoutId(await reach(foreign)), "somebody else's").toEqual(withoutId(absent));
-  expect(withoutId(await reach(ofOtherEnvironment)), "of the other environment").toEqual(withoutId(absent));
-  for (const [index] of misshapenIds("boardId").entries()) {
-    const input = withPath(name, exampleOf(name, own), (field) => misshapenIds(field)[index]);
-    const answer = await api.send(name, input);
-    expect(withoutId(answer), `misshapen ${JSON.stringify(input)}`).toEqual(withoutId(absent));
-  }
-});
+test.each(withRows)(
+  "%s: absent, foreign, malformed, and other-environment rows get the same 404",
+  async (name) => {
+    const input = exampleOf(name, own);
+    const reach = (rows: ExampleRows) =>
+      api.send(
+        name,
+        withPath(name, input, (field) => (rows as Record<string, string>)[field]),
+      );
+    const absent = await reach(absentIds());
+    expect(absent).toMatchObject({ status: 404, body: { code: "not_found", status: 404 } });
+    expect(withoutId(await reach(foreign)), "somebody else's").toEqual(withoutId(absent));
+    expect(withoutId(await reach(ofOtherEnvironment)), "of the other environment").toEqual(withoutId(absent));
+    for (const [index] of misshapenIds("boardId").entries()) {
+      const input = withPath(name, exampleOf(name, own), (field) => misshapenIds(field)[index]);
+      const answer = await api.send(name, input);
+      expect(withoutId(answer), `misshapen ${JSON.stringify(input)}`).toEqual(withoutId(absent));
+    }
+  },
+);
 
-test.each(withRows)("%s: a row of live does not exist for a sandbox credential", async (name) => {
+test.each(withRows)("%s: a live row doesn't exist for a sandbox credential", async (name) => {
   const answer = await sandbox.send(name, exampleOf(name, own));
   expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
 });
 
-test.each(withRows)("%s: an id that is not percent-encoded rightly is like an absent one", async (name) => {
-  const { method, path } = contractOf(name);
-  const nowhere: Record<string, string> = absentIds();
-  const absent = await api.send(
-    name,
-    withPath(name, exampleOf(name, own), (field) => nowhere[field]),
-  );
-  for (const text of ["%", "%zz", "%c3", "%ff%fe", "%00"]) {
-    const answer = await api.raw({
-      method,
-      path: `/api/v1${path.replace(/\{\w+\}/g, text)}`,
-      ...bodyOf(name),
-    });
-    expect(withoutId(answer), text).toEqual(withoutId(absent));
-  }
-});
+test.each(withRows)(
+  "%s: an id with invalid percent-encoding gets the same response as an absent one",
+  async (name) => {
+    const { method, path } = contractOf(name);
+    const nowhere: Record<string, string> = absentIds();
+    const absent = await api.send(
+      name,
+      withPath(name, exampleOf(name, own), (field) => nowhere[field]),
+    );
+    for (const text of ["%", "%zz", "%c3", "%ff%fe", "%00"]) {
+      const answer = await api.raw({
+        method,
+        path: `/api/v1${path.replace(/\{\w+\}/g, text)}`,
+        ...bodyOf(name),
+      });
+      expect(withoutId(answer), text).toEqual(withoutId(absent));
+    }
+  },
+);
 
 function bodyOf(name: (typeof withRows)[number]) {
   const { changesData, pathParameters } = contractOf(name);

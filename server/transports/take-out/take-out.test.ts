@@ -17,7 +17,7 @@ import { makeAuthenticator, makePasskey } from "#server/testing/second-factors.t
 const take = async (headers: Record<string, string>) =>
   fetch(`${await serverOrigin()}/api/take-out`, { headers });
 
-test("the take-out holds boards, cards, histories, contacts and the files as they were uploaded", async () => {
+test("the full download contains boards, cards, histories, contacts, and the files as uploaded", async () => {
   const { person, api } = await makeCaller();
   const file = inJson(pdf());
   const { id: resumeId } = await api.ok("resumes.create", {
@@ -50,7 +50,7 @@ test("the take-out holds boards, cards, histories, contacts and the files as the
   expect(Object.keys(files).filter((path) => path.includes(".."))).toEqual(kept);
 });
 
-test("lists and histories that are read in portions are whole", async () => {
+test("lists and histories that are read in portions are complete", async () => {
   const { person, api } = await makeCaller();
   const { accountId, boardId } = person;
   const companies = Array.from({ length: 95 }, (_, index) => ({
@@ -152,7 +152,7 @@ const TELLS: Record<string, string | null> = {
   webhook_endpoints: "id",
 };
 
-test("the take-out holds a row of every table that hangs on the person: one that is new has to be put in", async () => {
+test("the full download contains a row of every table that belongs to the person, so new tables must be added", async () => {
   const { person, api } = await makeCaller();
   const { accountId, userId, boardId } = person;
   const rows = await seedExampleRows(api);
@@ -243,14 +243,14 @@ function searched(value: string): string {
   return /^\d{4}-\d\d-\d\dT/.test(value) ? value.slice(0, 19) : value;
 }
 
-test("there is nothing to take out of a sandbox", async () => {
+test("a sandbox has no full download", async () => {
   const { person } = await makeCaller();
   await ensureSandbox(person.userId);
   const answer = await take({ Cookie: await signIn(person, true), "Sec-Fetch-Site": "same-origin" });
   expect(answer.status).toBe(404);
 });
 
-test("nobody but the person's own browser takes anything out", async () => {
+test("only the person's own browser can download everything", async () => {
   const { person, key } = await makeCaller();
   expect((await take({})).status).toBe(401);
   expect((await take({ Authorization: `Bearer ${key}` })).status).toBe(401);
