@@ -30,7 +30,7 @@ const KEEPS_NOTHING: Record<string, readonly string[]> = {
     "components/settings/password-form.tsx",
     "app/(auth)/device/page.tsx",
   ],
-  "Nobody is signed in, so there is no account to keep it for.": [
+  "No one is signed in, so there is no account to keep it for.": [
     "components/auth/action-form.tsx",
     "components/auth/email-field.tsx",
     "components/auth/reset-forms.tsx",

@@ -24,7 +24,7 @@ test("a database that responds is used", async () => {
 });
 
 test.each([
-  ["nobody listens", { port: "1" }, "127.0.0.1:1 can't be reached (ECONNREFUSED)"],
+  ["nothing listens", { port: "1" }, "127.0.0.1:1 can't be reached (ECONNREFUSED)"],
   ["the password is wrong", { password: "guessed" }, "rejected the user"],
   ["there is no such database", { pathname: "/absent" }, "There's no database absent"],
 ])("when %s, one sentence says so", async (_case, change, sentence) => {

@@ -83,7 +83,7 @@ const WRONG: Record<string, () => void> = {
   "not signed": () => {
     Object.assign(token, { header: { alg: "none" }, key: null });
   },
-  "that names a secret of ours as its key": () => {
+  "that names one of our secrets as its key": () => {
     token.header = { alg: "HS256" };
   },
   "for another client": () => {

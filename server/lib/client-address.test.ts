@@ -6,7 +6,7 @@ const proxies = networksOf("127.0.0.0/8, 10.0.0.0/8,::1/128,192.0.2.200");
 describe("a request comes from", () => {
   test.each([
     ["the peer, where nothing was forwarded", "203.0.113.9", undefined, "203.0.113.9"],
-    ["the peer, where it is no proxy of ours", "203.0.113.9", "198.51.100.1", "203.0.113.9"],
+    ["the peer, if it isn't one of our proxies", "203.0.113.9", "198.51.100.1", "203.0.113.9"],
     ["the one hop that our proxy wrote", "10.0.0.2", "198.51.100.1", "198.51.100.1"],
     ["the last hop, not one that the client made up", "10.0.0.2", "192.0.2.66, 198.51.100.1", "198.51.100.1"],
     [
@@ -22,7 +22,7 @@ describe("a request comes from", () => {
     ["a hop without its port", "::1", "198.51.100.1:4711", "198.51.100.1"],
     ["an IPv6 hop without brackets and port", "::1", "[2001:db8::7]:4711", "2001:db8::7"],
     ["the proxy, where the header is empty", "10.0.0.2", "", "10.0.0.2"],
-    ["the proxy, where it wrote no address", "10.0.0.2", "198.51.100.1, unknown", "10.0.0.2"],
+    ["the proxy, if it sent no address", "10.0.0.2", "198.51.100.1, unknown", "10.0.0.2"],
     ["the last trusted hop before garbage", "127.0.0.1", "198.51.100.1, <script>, 10.0.0.3", "10.0.0.3"],
     [
       "the last trusted hop before a short form that programs read differently",
@@ -38,9 +38,9 @@ describe("a request comes from", () => {
     ],
     ["a hop in quotes and brackets", "::1", '"[2001:db8::7]:4711"', "2001:db8::7"],
     ["an IPv6 hop without its zone", "::1", "fe80::1%eth0", "fe80::1"],
-    ["the proxy, where it wrote as in Forwarded", "10.0.0.2", "for=198.51.100.1;proto=https", "10.0.0.2"],
+    ["the proxy, if it used the syntax of Forwarded", "10.0.0.2", "for=198.51.100.1;proto=https", "10.0.0.2"],
     ["the last trusted hop before an empty one", "127.0.0.1", "198.51.100.1,, 10.0.0.3", "10.0.0.3"],
-    ["the proxy, where the port is none", "10.0.0.2", "198.51.100.1:123456", "10.0.0.2"],
+    ["the proxy, if the port is invalid", "10.0.0.2", "198.51.100.1:123456", "10.0.0.2"],
     ["the proxy, where the brackets don't close", "10.0.0.2", "[2001:db8::7", "10.0.0.2"],
     ["an unknown peer as it is", "unknown", "198.51.100.1", "unknown"],
   ])("%s", (_rule, peer, forwardedFor, address) => {

@@ -203,8 +203,8 @@ test("a second signal ends the process immediately, unless it directly follows t
 });
 
 test.each([
-  ["a promise that nobody waits for", "SIGUSR2", "a forgotten promise"],
-  ["an exception that nobody catches", "SIGWINCH", "a listener that throws"],
+  ["an unhandled rejection", "SIGUSR2", "a forgotten promise"],
+  ["an uncaught exception", "SIGWINCH", "a listener that throws"],
 ] as const)(
   "%s ends the process with 1, after pending requests get their responses",
   async (_fault, signal, message) => {

@@ -186,7 +186,7 @@ test("no file only re-exports what others export", () => {
   });
   expect(
     barrels.map(({ path }) => path),
-    "Import from where it is made.",
+    "Import it from the module that declares it.",
   ).toEqual([]);
 });
 

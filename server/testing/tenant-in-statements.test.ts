@@ -58,7 +58,7 @@ const locksAmongRows = ({ text }: Sent) =>
 function expectTold(sent: readonly Sent[]): void {
   expect(
     sent.filter(locksAmongRows).map(({ name }) => name),
-    "Take the lock in a statement of its own.",
+    "Take the lock in a separate statement.",
   ).toEqual([]);
   const exempt = Object.keys(FOLLOWS);
   for (const statement of sent.filter(({ name }) => !exempt.some((begin) => name.startsWith(begin)))) {

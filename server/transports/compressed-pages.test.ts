@@ -97,26 +97,26 @@ describe.each(["zstd", "br", "gzip"] as const)("in %s", (coding) => {
 test.each<[string, RequestListener, string | undefined, string]>([
   ["for a reader who takes no coding", inPieces, undefined, PAGE],
   [
-    "where it is short",
+    "if it is short",
     (_request, response) => response.setHeader("Content-Type", "text/html").end("Hi"),
     "br",
     "Hi",
   ],
   [
-    "where it is no text",
+    "if it isn't text",
     (_request, response) => response.setHeader("Content-Type", "font/woff2").end(PAGE),
     "br",
     PAGE,
   ],
   [
-    "where it is compressed already",
+    "if it is already compressed",
     (_request, response) =>
       response.setHeader("Content-Type", "text/css").setHeader("Content-Encoding", "identity").end(PAGE),
     "br",
     PAGE,
   ],
   [
-    "where it is a part",
+    "if it is a partial response",
     (_request, response) =>
       response.writeHead(206, { "Content-Type": "text/plain", "Content-Range": "bytes 0-9/99" }).end(PAGE),
     "br",

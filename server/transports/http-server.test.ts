@@ -59,7 +59,7 @@ test.each([
   [
     400,
     "malformed_request",
-    "a host that is none",
+    "an invalid host",
     "GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
   ],
   [413, "payload_too_large", "chunks with long extensions", `${CHUNKED}1;${"a".repeat(20_000)}\r\n`],

@@ -89,7 +89,7 @@ describe("the initial scripts of a page", () => {
 
 test.each([
   ["a page without scripts", "<!DOCTYPE html><p>Words, 漢字</p>", "text/html; charset=utf-8"],
-  ["what is no page", PAGE, "text/x-component"],
+  ["a response that isn't a page", PAGE, "text/x-component"],
 ])("%s arrives unchanged", async (_what, content, type) => {
   const answer = await ask(answering(content, type));
   expect(await answer.text()).toBe(content);

@@ -186,7 +186,7 @@ describe("a document is rejected", () => {
   });
 
   test.each([
-    ["that is no JSON", "{"],
+    ["that isn't JSON", "{"],
     ["that is a list", "[]"],
     ["that is larger than 5 kB", JSON.stringify({ client_name: "x".repeat(6_000) })],
   ])("%s", async (_name, text) => {

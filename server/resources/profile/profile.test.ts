@@ -80,11 +80,11 @@ describe("a profile", () => {
   });
 
   test.each([
-    ["an address that is none", { email: "robin at home" }, ["email"]],
+    ["an invalid email address", { email: "robin at home" }, ["email"]],
     ["a link that runs", { links: [{ label: "x", url: "javascript:alert(1)" }] }, ["links", 0, "url"]],
     ["a link without an address", { links: [{ label: "x", url: "" }] }, ["links", 0, "url"]],
     [
-      "a month that is none",
+      "an invalid month",
       { experience: [{ company: "x", title: "y", start: "2015-13" }] },
       ["experience", 0, "start"],
     ],

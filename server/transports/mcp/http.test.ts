@@ -174,7 +174,7 @@ describe("hostile messages", () => {
     ["another version of JSON-RPC", { ...call(), jsonrpc: "1.0" }],
     ["no name of a tool", message("tools/call")],
     ["arguments that are no object", call({ name: "me_get", arguments: ["x"] })],
-    ["a method that is none", message("tools/paint")],
+    ["an unknown method", message("tools/paint")],
     ["null params", { ...call(), params: null }],
     ["a prototype for a name", call({ name: "__proto__", arguments: {} })],
   ])("with %s are rejected as the protocol says", async (_what, body) => {
