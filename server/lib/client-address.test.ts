@@ -21,7 +21,7 @@ describe("a request comes from", () => {
     ["an IPv6 hop in its short form", "::1", " 2001:0db8:0::7 ", "2001:db8::7"],
     ["a hop without its port", "::1", "198.51.100.1:4711", "198.51.100.1"],
     ["an IPv6 hop without brackets and port", "::1", "[2001:db8::7]:4711", "2001:db8::7"],
-    ["the proxy, where the header is empty", "10.0.0.2", "", "10.0.0.2"],
+    ["the proxy, if the header is empty", "10.0.0.2", "", "10.0.0.2"],
     ["the proxy, if it sent no address", "10.0.0.2", "198.51.100.1, unknown", "10.0.0.2"],
     ["the last trusted hop before garbage", "127.0.0.1", "198.51.100.1, <script>, 10.0.0.3", "10.0.0.3"],
     [
@@ -41,7 +41,7 @@ describe("a request comes from", () => {
     ["the proxy, if it used the syntax of Forwarded", "10.0.0.2", "for=198.51.100.1;proto=https", "10.0.0.2"],
     ["the last trusted hop before an empty one", "127.0.0.1", "198.51.100.1,, 10.0.0.3", "10.0.0.3"],
     ["the proxy, if the port is invalid", "10.0.0.2", "198.51.100.1:123456", "10.0.0.2"],
-    ["the proxy, where the brackets don't close", "10.0.0.2", "[2001:db8::7", "10.0.0.2"],
+    ["the proxy, if the brackets don't close", "10.0.0.2", "[2001:db8::7", "10.0.0.2"],
     ["an unknown peer as it is", "unknown", "198.51.100.1", "unknown"],
   ])("%s", (_rule, peer, forwardedFor, address) => {
     expect(clientAddressOf(peer, forwardedFor, proxies)).toBe(address);

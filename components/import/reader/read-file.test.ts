@@ -187,7 +187,7 @@ test.each([
   ],
   ["has a row of more than a thousand columns", () => csv(`Title,Company\n${"a,".repeat(1_000)}b`)],
   [
-    "repeats one entry a thousand times",
+    "has more than a thousand fields",
     () => csv(JSON.stringify(Array.from({ length: 1_001 }, (_none, at) => ({ [`k${at}`]: 1 })))),
   ],
 ])("a file that %s is rejected as too large", async (_name, made) => {
