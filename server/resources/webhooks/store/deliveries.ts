@@ -97,7 +97,7 @@ export const readPending = ownedQuery.maybeOne(
       .where("d.outcome", "=", "pending"),
 );
 
-export type NewDelivery = Subject & {
+type NewDelivery = Subject & {
   cause: Delivery["cause"];
   attempt: number;
   webhookId: string;

@@ -76,8 +76,7 @@ const findDue = query.many(
 );
 
 // Skips a row that another process is claiming; a claimed one is left alone until its lease ends. One at a time: for many accounts, a
-// cluster
-// skips none.
+// cluster skips none.
 const claim = ownedQuery.maybeOne("webhooks_claim", (db, given: Params<OfLease & { seconds: number }>) =>
   db
     .updateTable("webhook_endpoints as w")
@@ -104,9 +103,10 @@ const claim = ownedQuery.maybeOne("webhooks_claim", (db, given: Params<OfLease &
     ]),
 );
 
-// Selected from rows, unlike other advisory locks: a cluster then takes it on the node with the account's rows, like the trigger that
-// wakes.
-/** Waits for the changes of the webhook's owner that are being committed, and blocks others until the transaction ends. */
+/**
+ * Waits for the changes of the webhook's owner that are being committed, and blocks others until the transaction ends. Selected from rows,
+ * unlike other advisory locks: a cluster then takes it on the node with the account's rows, like the trigger that wakes.
+ */
 export const lockEvents = ownedQuery.execute(
   "webhooks_lock_events",
   (db, { ownerId, id }: Params<OfOwner & { id: string }>) =>
@@ -148,8 +148,10 @@ export type Failed = {
   /** The seconds to the next try. */
   readonly delay: number;
 };
-// In two forms: a cluster doesn't allow the time of day in a CASE.
-/** Stores a failed try, and ends the lease; returns false if the lease was lost. */
+/**
+ * Stores a failed try, and ends the lease; returns false if the lease was lost. The status is a choice: a cluster doesn't allow the time of
+ * day in a CASE.
+ */
 export const noteFailed = ownedQuery.matches(
   "webhooks_failed",
   (db, given: Params<OfLease & Failed>, status: "active" | "failed") =>
