@@ -57,7 +57,7 @@ export async function completeAddressChange(secret: string, userId: string): Pro
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, link.email);
     // Locks the user before using up the link, as a recovery does, to prevent a deadlock between the two.
-    await lockUser(sql, userId);
+    await lockUser(sql, { userId });
     if (!(await takeLink(transaction, link))) return null;
     if ((await ownerOf(transaction, link.email)) !== null) return null;
     // The factor may have been added since the change was requested, or during the request.

@@ -1,8 +1,9 @@
 import { sql as raw } from "kysely";
 import type { Scope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -21,7 +22,7 @@ declare module "#server/core/tables.ts" {
 
 type KnownKey = { readonly id: string; readonly expiresAt: string | null; readonly actor: Actor };
 
-const FIND = statement("api_key_find", ({ secretHash }: Params<{ secretHash: string }>) =>
+const findKey = query.maybeOne("api_key_find", ({ secretHash }: Params<{ secretHash: string }>) =>
   db
     .selectFrom("api_keys as key")
     .innerJoin("accounts as account", "account.id", "key.account_id")
@@ -39,9 +40,10 @@ const FIND = statement("api_key_find", ({ secretHash }: Params<{ secretHash: str
     .where("key.secret_hash", "=", secretHash)
     .where("key.revoked_at", "is", null),
 );
-type KeyRow = RowOf<typeof FIND>;
-type Use = { id: string; at: string; network: string | null; agent: string | null };
-const TOUCH = statement("api_key_touch", ({ id, at, network, agent }: Params<Use>) =>
+type KeyRow = RowOf<typeof findKey>;
+
+type Use = { id: string; at: Date; network: string | null; agent: string | null };
+const noteUse = query.execute("api_key_touch", ({ id, at, network, agent }: Params<Use>) =>
   db
     .updateTable("api_keys")
     .set({ last_used_at: at, last_used_from: network, last_used_agent: agent })
@@ -70,8 +72,8 @@ export async function actorOfApiKey(key: string, trace: () => ClientTrace = NOWH
 }
 
 async function find(secretHash: string, trace: () => ClientTrace): Promise<KnownKey | null> {
-  const row = await sqlOn(pool).first(FIND, { secretHash });
-  if (row === undefined) return null;
+  const row = await findKey(sqlOn(pool), { secretHash });
+  if (row === null) return null;
   touch(row, trace);
   const { id, expiresAt, lastUsedAt: _, ...rest } = row;
   const environment = row.sandboxId === null ? "live" : "sandbox";
@@ -80,10 +82,10 @@ async function find(secretHash: string, trace: () => ClientTrace): Promise<Known
 
 /** Notes the use at most once a minute, without delaying the request. Only lookups do this, at most one every ten seconds. */
 function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
-  const moment = now();
-  if (lastUsedAt !== null && Date.parse(lastUsedAt) > moment.getTime() - TOUCH_MS) return;
+  const at = now();
+  if (lastUsedAt !== null && Date.parse(lastUsedAt) > at.getTime() - TOUCH_MS) return;
   const { network, agent } = trace();
-  sqlOn(pool)
-    .run(TOUCH, { id, at: moment.toISOString(), network, agent })
-    .catch((error: Error) => logger.warn({ error: error.message }, "the use of an API key was not noted"));
+  noteUse(sqlOn(pool), { id, at, network, agent }).catch((error: Error) =>
+    logger.warn({ error: error.message }, "the use of an API key was not noted"),
+  );
 }

@@ -4,9 +4,10 @@ import { assertAddressConfirmed } from "#server/core/confirmed-address.ts";
 import { notFound } from "#server/core/errors.ts";
 import { newId } from "#server/core/ids.ts";
 import { announceRevocations } from "#server/core/live.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { assertQuota } from "#server/core/quota.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statementVariants } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
@@ -196,9 +197,9 @@ function environmentOf(account: { sandboxId: string | null }): Environment {
   return account.sandboxId === null ? "live" : "sandbox";
 }
 
-const LIVE = statementVariants(
+const countLive = query.value(
   "api_keys_live",
-  (isForReference: boolean, { accountId }: Params<{ accountId: string }>) =>
+  ({ accountId }: Params<{ accountId: string }>, { isForReference }: { isForReference: boolean }) =>
     db
       .selectFrom("api_keys")
       .select((eb) => eb.fn.countAll<number>().as("used"))
@@ -213,6 +214,6 @@ const LIVE = statementVariants(
  * separately. @throws quota_exceeded
  */
 async function assertMayMakeKey(sql: Sql, accountId: string, isForReference: boolean): Promise<void> {
-  const live = async () => (await sql.first(LIVE(isForReference), { accountId }))?.used ?? 0;
+  const live = () => countLive(sql, { accountId }, { isForReference });
   await assertQuota(sql, "apiKeys", accountId, live);
 }

@@ -42,7 +42,7 @@ export async function signBrowserIn(
   const former = await readSession(visitor.cookies);
   const isGuest = method === "sandbox";
   const { sessionId, device, ended } = await inPrismaTransaction(async (transaction, sql) => {
-    await lockUser(sql, userId);
+    await lockUser(sql, { userId });
     if (former !== null) await deleteSession(transaction, former.userId, former.sessionId);
     const opened = await insertSession(transaction, userId, visitor, isGuest);
     if (proof) await assertStillStands(transaction, userId, proof);

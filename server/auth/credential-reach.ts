@@ -1,7 +1,8 @@
 import type { Environment } from "#server/core/actor.ts";
 import { notFound } from "#server/core/errors.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { prisma } from "#server/lib/database.ts";
 import { ensureSandbox } from "#server/resources/sandbox/service.ts";
 
@@ -28,7 +29,7 @@ export async function organizationsWithin(environment: Environment, userId: stri
 }
 
 type Membership = { accountId: string; organizationId: string };
-const LOCK_MEMBERSHIP = statement(
+const lockMembership = query.matches(
   "credential_lock_membership",
   ({ accountId, organizationId }: Params<Membership>) =>
     db
@@ -50,5 +51,5 @@ export async function assertMember(
   organizationId: string | null,
 ): Promise<void> {
   if (organizationId === null) return;
-  if ((await sql.run(LOCK_MEMBERSHIP, { accountId, organizationId })) === 0) throw notFound("organization");
+  if (!(await lockMembership(sql, { accountId, organizationId }))) throw notFound("organization");
 }

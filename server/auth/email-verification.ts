@@ -32,7 +32,7 @@ export async function proveAddress(
   proof: EmailVerification,
 ): Promise<Ended> {
   const { userId, passwordHash, name, provider } = proof;
-  await lockUser(sql, userId);
+  await lockUser(sql, { userId });
   const { email, emailVerified } = await client.user.findUniqueOrThrow({ where: { id: userId } });
   if (emailVerified !== null) return NOTHING_ENDED;
   const named = name === undefined ? {} : { name };
@@ -48,7 +48,7 @@ export async function proveAddress(
   await client.linkedProvider.deleteMany({ where: { userId, ...(provider ? { NOT: provider } : {}) } });
   await dropLinks(client, { email, userId });
   await endSecondFactors(client, userId);
-  await forgetDevices(sql, userId);
+  await forgetDevices(sql, { userId });
   await noteSecurityEvent(sql, { kind: "address_confirmed", userId });
   return ended;
 }

@@ -1,7 +1,8 @@
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { lockName } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
@@ -12,8 +13,8 @@ import { removeUser } from "./user-removal.ts";
 const IDLE_MS = 30 * 60_000;
 const { guests: MOST, guestsPerNetwork: MOST_PER_NETWORK } = LIMITS.quotas;
 
-type Asked = { network: string | null; at: string; seenBefore: string };
-const LIVING = statement("guests_living", ({ network, at }: Params<Asked>) =>
+type OfNetwork = { network: string | null; at: Date };
+const countLiving = query.one("guests_living", ({ network, at }: Params<OfNetwork>) =>
   db
     .selectFrom("users")
     .select((eb) => [
@@ -22,7 +23,9 @@ const LIVING = statement("guests_living", ({ network, at }: Params<Asked>) =>
     ])
     .where("guest_until", ">", at),
 );
-const IDLE = statement("guests_idle_longest", ({ network, at, seenBefore }: Params<Asked>) => {
+
+type SeenBefore = OfNetwork & { seenBefore: Date };
+const findIdle = query.maybeOne("guests_idle_longest", ({ network, at, seenBefore }: Params<SeenBefore>) => {
   const lastSeen = raw<string>`greatest(guest.created_at, (SELECT max(s.last_seen_at) FROM sign_in_sessions s WHERE s.user_id = guest.id))`;
   return db
     .selectFrom("users as guest")
@@ -46,13 +49,13 @@ export async function makeRoomForGuest(
   sql: Sql,
   network: string | null,
 ): Promise<readonly string[]> {
-  await lockName(sql, "guests");
+  await lockName(sql, { name: "guests" });
   const at = now();
-  const asked = { at: at.toISOString(), seenBefore: new Date(at.getTime() - IDLE_MS).toISOString() };
-  const living = await sql.first(LIVING, { ...asked, network });
-  const isNetworkFull = network !== null && Number(living?.ofNetwork) >= MOST_PER_NETWORK;
-  if (!isNetworkFull && Number(living?.all) < MOST) return [];
-  const idle = await sql.first(IDLE, { ...asked, network: isNetworkFull ? network : null });
-  if (idle === undefined) throw tooManyAttempts(IDLE_MS / 1_000);
+  const living = await countLiving(sql, { network, at });
+  const isNetworkFull = network !== null && living.ofNetwork >= MOST_PER_NETWORK;
+  if (!isNetworkFull && living.all < MOST) return [];
+  const seenBefore = new Date(at.getTime() - IDLE_MS);
+  const idle = await findIdle(sql, { network: isNetworkFull ? network : null, at, seenBefore });
+  if (idle === null) throw tooManyAttempts(IDLE_MS / 1_000);
   return removeUser(transaction, sql, idle.id);
 }

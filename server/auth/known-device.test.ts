@@ -47,7 +47,7 @@ test("a browser that is forgotten, or unseen for longer than its cookie lasts, i
   const { userId } = await makePerson();
   const [one, other] = [await rememberDevice(sql, userId, null), await makePerson()];
   const kept = await rememberDevice(sql, other.userId, null);
-  await forgetDevices(sql, userId);
+  await forgetDevices(sql, { userId });
   expect(await isKnownDevice(userId, headerOf(one))).toBe(false);
   const old = await rememberDevice(sql, userId, null);
   const longAgo = new Date(Date.now() - 401 * 86_400_000);

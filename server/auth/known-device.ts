@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#domain/limits.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { hostCookie, readCookie } from "./host-cookie.ts";
@@ -14,9 +15,9 @@ const NAME = "offerlane-device";
 const SECRET = /^[0-9a-f]{64}$/;
 
 type OfUser = { userId: string };
-const FIND = statement(
+const isRemembered = query.matches(
   "known_device_find",
-  ({ userId, digest, since }: Params<OfUser & { digest: string; since: string }>) =>
+  ({ userId, digest, since }: Params<OfUser & { digest: string; since: Date }>) =>
     db
       .selectFrom("known_devices")
       .select("digest")
@@ -24,9 +25,10 @@ const FIND = statement(
       .where("digest", "=", digest)
       .where("last_seen_at", ">", since),
 );
-const REMEMBER = statement(
+
+const remember = query.one(
   "known_device_remember",
-  ({ userId, digest, at }: Params<OfUser & { digest: string; at: string }>) =>
+  ({ userId, digest, at }: Params<OfUser & { digest: string; at: Date }>) =>
     db
       .insertInto("known_devices")
       .values({ user_id: userId, digest, first_seen_at: at, last_seen_at: at })
@@ -37,7 +39,8 @@ const REMEMBER = statement(
       )
       .returning(["first_seen_at as since"]),
 );
-const FORGET_OLDEST = statement(
+
+const forgetOldest = query.execute(
   "known_device_forget_oldest",
   ({ userId, kept }: Params<OfUser & { kept: number }>) =>
     db
@@ -53,7 +56,9 @@ const FORGET_OLDEST = statement(
           .offset(kept),
       ),
 );
-const FORGET_ALL = statement("known_device_forget_all", ({ userId }: Params<OfUser>) =>
+
+/** Forgets all the user's browsers, because the owner may not be the person who used them. */
+export const forgetDevices = query.execute("known_device_forget_all", ({ userId }: Params<OfUser>) =>
   db.deleteFrom("known_devices").where("user_id", "=", userId),
 );
 
@@ -61,8 +66,8 @@ const FORGET_ALL = statement("known_device_forget_all", ({ userId }: Params<OfUs
 export async function isKnownDevice(userId: string, cookieHeader: string | null): Promise<boolean> {
   const secret = secretIn(cookieHeader);
   if (secret === null) return false;
-  const given = { userId, digest: digestOf(secret), since: oldest() };
-  return (await sqlOn(pool).run(FIND, given)) > 0;
+  const since = new Date(now().getTime() - SECONDS * 1_000);
+  return isRemembered(sqlOn(pool), { userId, digest: digestOf(secret), since });
 }
 
 /**
@@ -72,15 +77,10 @@ export async function isKnownDevice(userId: string, cookieHeader: string | null)
 export async function rememberDevice(sql: Sql, userId: string, cookieHeader: string | null) {
   const secret = secretIn(cookieHeader) ?? randomBytes(32).toString("hex");
   const at = now();
-  const row = await sql.first(REMEMBER, { userId, digest: digestOf(secret), at: at.toISOString() });
-  const since = new Date(row?.since ?? at);
-  await sql.run(FORGET_OLDEST, { userId, kept: DEVICES_PER_USER });
+  const row = await remember(sql, { userId, digest: digestOf(secret), at });
+  const since = new Date(row.since);
+  await forgetOldest(sql, { userId, kept: DEVICES_PER_USER });
   return { cookie: hostCookie(NAME, secret, SECONDS), since, isNew: since.getTime() === at.getTime() };
-}
-
-/** Forgets all the user's browsers, because the owner may not be the person who used them. */
-export async function forgetDevices(sql: Sql, userId: string): Promise<void> {
-  await sql.run(FORGET_ALL, { userId });
 }
 
 function secretIn(cookieHeader: string | null): string | null {
@@ -90,8 +90,4 @@ function secretIn(cookieHeader: string | null): string | null {
 
 function digestOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
-}
-
-function oldest(): string {
-  return new Date(now().getTime() - SECONDS * 1_000).toISOString();
 }

@@ -34,7 +34,7 @@ export async function changePassword({ userId, sessionId, current, next }: Passw
   const passwordHash = await hashPassword(next);
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     // A concurrent sign-in with the former password waits and then fails.
-    await lockUser(sql, userId);
+    await lockUser(sql, { userId });
     if (sessionId !== null) await assertStillSignedIn(sql, userId, sessionId);
     await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
     await sendPasswordNotice(sql, user);

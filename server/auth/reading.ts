@@ -6,8 +6,9 @@ import {
   regionOf,
   type WeekStart,
 } from "#domain/region.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -29,7 +30,7 @@ export const READING_COLUMNS = [
   "chosen.time_zone as timeZone",
 ] as const;
 
-const OF_ACCOUNT = statement("reading_of_account", ({ accountId }: Params<{ accountId: string }>) =>
+const readOfAccount = query.maybeOne("reading_of_account", ({ accountId }: Params<{ accountId: string }>) =>
   db
     .selectFrom("accounts as account")
     .innerJoin("preferences as chosen", "chosen.user_id", "account.user_id")
@@ -46,7 +47,7 @@ export function readingOf({ dateOrder, hourCycle, weekStart, timeZone }: Stored)
 
 /** Returns how an account's user reads dates; the default if they haven't chosen. */
 export async function readingOfAccount(sql: Sql, accountId: string): Promise<Reading> {
-  const stored = await sql.first(OF_ACCOUNT, { accountId });
+  const stored = await readOfAccount(sql, { accountId });
   return (stored && readingOf(stored)) ?? usualReading();
 }
 

@@ -76,7 +76,7 @@ export async function resetPassword(
   const ended = await inPrismaTransaction(async (transaction, sql) => {
     await lockAddress(sql, email);
     // Locks the user before using up the link, as a recovery does, to prevent a deadlock between the two.
-    await lockUser(sql, userId);
+    await lockUser(sql, { userId });
     if (!(await takeLink(transaction, link))) return null;
     return setPassword(transaction, sql, { userId, email, passwordHash, ends });
   });

@@ -1,8 +1,9 @@
 import { sql as raw } from "kysely";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
@@ -27,9 +28,9 @@ export type Session = {
 type KnownSession = { readonly id: string; readonly expiresAt: string; readonly session: Session };
 const idle = raw`make_interval(secs => ${raw.lit(SESSION_IDLE_SECONDS)})`;
 
-const FIND = statement(
+const findSession = query.maybeOne(
   "sign_in_session_find",
-  ({ sessionId, userId, at }: Params<{ sessionId: string; userId: string; at: string }>) =>
+  ({ sessionId, userId, at }: Params<{ sessionId: string; userId: string; at: Date }>) =>
     db
       .selectFrom("sign_in_sessions as session")
       .innerJoin("users as person", "person.id", "session.user_id")
@@ -58,17 +59,19 @@ const FIND = statement(
       .where("session.expires_at", ">", at)
       .where("session.last_seen_at", ">", raw<string>`${at}::timestamptz - ${idle}`),
 );
-type Visit = { sessionId: string; at: string; network: string | null };
-const TOUCH = statement("sign_in_session_touch", ({ sessionId, at, network }: Params<Visit>) =>
+
+type Visit = { sessionId: string; at: Date; network: string | null };
+const noteVisit = query.execute("sign_in_session_touch", ({ sessionId, at, network }: Params<Visit>) =>
   db
     .updateTable("sign_in_sessions")
     .set((eb) => ({ last_seen_at: at, network: eb.fn.coalesce(network, "network") }))
     .where("id", "=", sessionId)
     .where("last_seen_at", "<", raw<string>`${at}::timestamptz - interval '1 minute'`),
 );
-const STANDING = statement(
+
+const findStanding = query.many(
   "sign_in_session_standing",
-  ({ ids, at }: Params<{ ids: readonly string[]; at: string }>) =>
+  ({ ids, at }: Params<{ ids: readonly string[]; at: Date }>) =>
     db
       .selectFrom("sign_in_sessions")
       .select("id")
@@ -113,7 +116,7 @@ export async function actorOfSession({ sessionId, userId, accountId, sandboxId }
 
 /** Returns the sessions that haven't ended. Asking doesn't count as a visit. */
 export async function standingSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await sqlOn(pool).all(STANDING, { ids, at: now().toISOString() });
+  const rows = await findStanding(sqlOn(pool), { ids, at: now() });
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -121,8 +124,8 @@ async function find(cookie: string, { isVisit }: Use): Promise<KnownSession | nu
   const claims = await readClaims(cookie);
   if (claims === null) return null;
   const { sessionId, userId } = claims;
-  const row = await sqlOn(pool).first(FIND, { sessionId, userId, at: now().toISOString() });
-  if (row === undefined) return null;
+  const row = await findSession(sqlOn(pool), { sessionId, userId, at: now() });
+  if (row === null) return null;
   if (isVisit) touch(sessionId, row.lastSeenAt);
   const { accountId, sandboxId, isGuest, expiresAt } = row;
   return { id: sessionId, expiresAt, session: { sessionId, userId, accountId, sandboxId, isGuest } };
@@ -130,14 +133,11 @@ async function find(cookie: string, { isVisit }: Use): Promise<KnownSession | nu
 
 /** Notes the visit and its origin at most once a minute, without delaying the request. */
 function touch(sessionId: string, lastSeenAt: string): void {
-  const moment = now();
+  const at = now();
   const from = requestOrigin();
-  if (Date.parse(lastSeenAt) > moment.getTime() - TOUCH_MS) return;
-  sqlOn(pool)
-    .run(TOUCH, {
-      sessionId,
-      at: moment.toISOString(),
-      network: from === null ? null : networkOf(from.ip),
-    })
-    .catch((error: Error) => logger.warn({ error: error.message }, "a visit was not noted"));
+  if (Date.parse(lastSeenAt) > at.getTime() - TOUCH_MS) return;
+  const network = from === null ? null : networkOf(from.ip);
+  noteVisit(sqlOn(pool), { sessionId, at, network }).catch((error: Error) =>
+    logger.warn({ error: error.message }, "a visit was not noted"),
+  );
 }

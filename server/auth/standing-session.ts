@@ -1,12 +1,14 @@
 import { OperationError } from "#server/core/errors.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 
 type OfUser = { userId: string };
-const SHARE_USER = statement("user_share", ({ userId }: Params<OfUser>) =>
+const shareUser = query.execute("user_share", ({ userId }: Params<OfUser>) =>
   db.selectFrom("users").select("id").where("id", "=", userId).forKeyShare(),
 );
-const FIND = statement(
+
+const isKept = query.matches(
   "sign_in_session_still",
   ({ sessionId, userId }: Params<OfUser & { sessionId: string }>) =>
     db.selectFrom("sign_in_sessions").select("id").where("id", "=", sessionId).where("user_id", "=", userId),
@@ -17,7 +19,7 @@ const FIND = statement(
  * created in a session that a reset or the first proof of the address has just ended. @throws unauthenticated
  */
 export async function assertStillSignedIn(sql: Sql, userId: string, sessionId: string): Promise<void> {
-  await sql.run(SHARE_USER, { userId });
-  if ((await sql.run(FIND, { sessionId, userId })) > 0) return;
+  await shareUser(sql, { userId });
+  if (await isKept(sql, { sessionId, userId })) return;
   throw new OperationError("unauthenticated", "Your session has ended. Nothing was changed.");
 }

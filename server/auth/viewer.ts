@@ -1,10 +1,11 @@
 import type { Actor } from "#server/core/actor.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { pool } from "#server/lib/database.ts";
 import { READING_COLUMNS, readingOf } from "./reading.ts";
 
-const FIND = statement(
+const findViewer = query.maybeOne(
   "viewer_find",
   ({ accountId, userId }: Params<{ accountId: string; userId: string }>) =>
     db
@@ -22,8 +23,8 @@ const FIND = statement(
 
 /** Returns the viewer of a page: the name and address of their account, whether it is still to be confirmed, and their reading settings. */
 export async function readViewer({ accountId, userId, environment }: Actor) {
-  const row = await sqlOn(pool).first(FIND, { accountId, userId });
-  if (row === undefined) throw new Error("The account of a session is gone.");
+  const row = await findViewer(sqlOn(pool), { accountId, userId });
+  if (row === null) throw new Error("The account of a session is gone.");
   const { email, displayName, emailVerified } = row;
   return {
     email,

@@ -4,8 +4,9 @@ import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import type { Actor } from "./actor.ts";
 import { notFound, OperationError } from "./errors.ts";
 import { newId } from "./ids.ts";
+import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Params, type RowOf, statement, statementVariants } from "./statements.ts";
+import { db } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
@@ -109,9 +110,9 @@ type Asking = { accountId: string; restrictedTo: string | null; userId: string }
  * Also locks the caller's membership, so that a role change or a removal and this change wait for each other. The organization is always
  * locked before a membership, which prevents deadlocks.
  */
-const MEMBERSHIP = statementVariants(
+const findMembership = query.maybeOne(
   "access_membership",
-  (hold: OrganizationHold | null, given: Params<Asking & { slug: string }>) => {
+  (given: Params<Asking & { slug: string }>, hold: OrganizationHold | null) => {
     const found = db
       .selectFrom("organizations as o")
       .innerJoin("members as m", "m.organization_id", "o.id")
@@ -131,7 +132,7 @@ const MEMBERSHIP = statementVariants(
 );
 
 /** The caller's memberships that have been read, by slug. */
-export type Memberships = Map<string, Promise<RowOf<ReturnType<typeof MEMBERSHIP>> | undefined>>;
+export type Memberships = Map<string, ReturnType<typeof findMembership>>;
 
 /**
  * Returns the caller's membership in the organization with this slug.
@@ -149,7 +150,7 @@ export async function organizationAccess(
   hold: OrganizationHold | null,
   known: Memberships | null = null,
 ): Promise<OrganizationAccess> {
-  const asked = known?.get(slug) ?? sql.first(MEMBERSHIP(hold), { ...asking(actor), slug });
+  const asked = known?.get(slug) ?? findMembership(sql, { ...asking(actor), slug }, hold);
   known?.set(slug, asked);
   const row = await asked;
   if (!row) throw notFound("organization");
@@ -159,7 +160,7 @@ export async function organizationAccess(
   return access;
 }
 
-const COACHED = statement("access_coached", ({ accountId, userId }: Params<Asking>) =>
+const findCoached = query.many("access_coached", ({ accountId, userId }: Params<Asking>) =>
   db
     .selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
@@ -171,11 +172,11 @@ const COACHED = statement("access_coached", ({ accountId, userId }: Params<Askin
 
 /** Returns the organizations where the caller is staff and may be notified of changes. */
 async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
-  const rows = await sql.all(COACHED, asking(actor));
+  const rows = await findCoached(sql, asking(actor));
   return new Set(rows.map(({ id }) => id));
 }
 
-const COACHED_BY_EACH = statement(
+const findCoachedByEach = query.many(
   "access_coached_by_each",
   ({ accountIds }: Params<{ accountIds: readonly string[] }>) =>
     db
@@ -193,14 +194,14 @@ export type CoachedOrganization = { readonly id: string; readonly isReached: boo
 
 /** Returns, per account, the organizations where it is staff. */
 export async function organizationsCoachedByEach(sql: Sql, accountIds: readonly string[]) {
-  const rows = await sql.all(COACHED_BY_EACH, { accountIds });
+  const rows = await findCoachedByEach(sql, { accountIds });
   return Map.groupBy(rows, ({ accountId }): string => accountId) as ReadonlyMap<
     string,
     CoachedOrganization[]
   >;
 }
 
-const APPLICATION = statement(
+const findWaysToApplication = query.many(
   "access_read_application",
   (given: Params<Asking & { applicationId: string }>) => {
     const ways = db
@@ -247,7 +248,7 @@ export async function applicationAccess(
   applicationId: string,
   roles: readonly Role[] | undefined,
 ): Promise<ApplicationAccess> {
-  const rows = await sql.all(APPLICATION, { ...asking(actor), applicationId });
+  const rows = await findWaysToApplication(sql, { ...asking(actor), applicationId });
   const [first] = rows;
   if (!first) {
     if (!(await coachesWhereRestricted(sql, actor))) ownAccount(actor);

@@ -3,8 +3,9 @@ import { sql as raw } from "kysely";
 import { now } from "#server/lib/clock.ts";
 import { env } from "#server/lib/env.ts";
 import { OperationError } from "./errors.ts";
+import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db, listed, type Params, statement } from "./statements.ts";
+import { db, listed } from "./statements.ts";
 
 /** A limit on uses within a window that begins with the first use. */
 export type Budget = {
@@ -15,9 +16,9 @@ export type Budget = {
   readonly sentence: string;
 };
 
-type Subjects = { budget: string; subjects: readonly string[]; at: string };
-type Spent = Subjects & { amount: number; ends: string; limit: number };
-const SPEND = statement("budget_spend", (given: Params<Spent>) => {
+type Subjects = { budget: string; subjects: readonly string[]; at: Date };
+type Spent = Subjects & { amount: number; ends: Date; limit: number };
+const spend = query.execute("budget_spend", (given: Params<Spent>) => {
   const at = raw<string>`${given.at}::timestamptz`;
   const begun = db
     .selectFrom(listed("asked", { subject: given.subjects }))
@@ -64,7 +65,8 @@ const SPEND = statement("budget_spend", (given: Params<Spent>) => {
     )
     .returning("subject");
 });
-const END = statement("budget_end", ({ budget, subjects, at }: Params<Subjects>) =>
+
+const readEnd = query.value("budget_end", ({ budget, subjects, at }: Params<Subjects>) =>
   db
     .selectFrom("budget_uses")
     .select((eb) => eb.fn.max("ends_at").as("endsAt"))
@@ -73,7 +75,7 @@ const END = statement("budget_end", ({ budget, subjects, at }: Params<Subjects>)
     .where("ends_at", ">", at),
 );
 
-const RETURN = statement("budget_return", ({ budget, subjects, at }: Params<Subjects>) =>
+const giveBack = query.execute("budget_return", ({ budget, subjects, at }: Params<Subjects>) =>
   db
     .updateTable("budget_uses")
     .set((eb) => ({ used: eb("used", "-", 1) }))
@@ -95,28 +97,26 @@ export async function spendBudget(
 ): Promise<void> {
   if (subjects.length === 0 || env().RATE_LIMIT === "off") return;
   const at = now();
-  const asked = { budget: budget.name, subjects: [...new Set(subjects)], at: at.toISOString() };
-  const ends = new Date(at.getTime() + budget.seconds * 1_000).toISOString();
+  const asked = { budget: budget.name, subjects: [...new Set(subjects)], at };
   const { limit } = budget;
-  const granted = amount > limit ? 0 : await sql.run(SPEND, { ...asked, amount, ends, limit });
+  const ends = endOf(budget, at);
+  const granted = amount > limit ? 0 : await spend(sql, { ...asked, amount, ends, limit });
   if (granted === asked.subjects.length) return;
-  const row = await sql.first(END, asked);
-  throw overBudget(budget, at, row?.endsAt ?? null);
+  throw overBudget(budget, at, await readEnd(sql, asked));
 }
 
 /** Gives one use back to the budget of each subject that has used any in the current window. */
 export async function returnToBudget(sql: Sql, { name }: Budget, subjects: readonly string[]): Promise<void> {
-  await sql.run(RETURN, { budget: name, subjects, at: now().toISOString() });
+  await giveBack(sql, { budget: name, subjects, at: now() });
 }
 
 /** Spends one use of a subject's budget, if any is left. Returns whether it did. */
 export async function spendIfLeft(sql: Sql, budget: Budget, subject: string): Promise<boolean> {
   if (env().RATE_LIMIT === "off") return true;
   const at = now();
-  const ends = new Date(at.getTime() + budget.seconds * 1_000).toISOString();
   const { name, limit } = budget;
-  const asked = { budget: name, subjects: [subject], at: at.toISOString(), amount: 1, ends, limit };
-  return (await sql.run(SPEND, asked)) > 0;
+  const asked = { budget: name, subjects: [subject], at, amount: 1, ends: endOf(budget, at), limit };
+  return (await spend(sql, asked)) > 0;
 }
 
 /** Returns the form in which a budget stores a subject that isn't an id, such as an email address. */
@@ -124,9 +124,13 @@ export function subjectOf(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
+function endOf({ seconds }: Budget, at: Date): Date {
+  return new Date(at.getTime() + seconds * 1_000);
+}
+
 function overBudget(budget: Budget, at: Date, endsAt: string | null): OperationError {
-  const ends = endsAt === null ? at.getTime() + budget.seconds * 1_000 : Date.parse(endsAt);
-  const seconds = Math.max(1, Math.ceil((ends - at.getTime()) / 1_000));
+  const ends = endsAt === null ? endOf(budget, at) : new Date(endsAt);
+  const seconds = Math.max(1, Math.ceil((ends.getTime() - at.getTime()) / 1_000));
   return new OperationError("rate_limited", `${budget.sentence} Try again in ${inWords(seconds)}.`, {
     headers: { "Retry-After": String(seconds) },
   });

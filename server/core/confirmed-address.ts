@@ -1,8 +1,9 @@
 import { OperationError } from "./errors.ts";
+import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { db } from "./statements.ts";
 
-const UNPROVED = statement("account_awaits_proof", ({ accountId }: Params<{ accountId: string }>) =>
+const findUnproved = query.maybeOne("account_awaits_proof", ({ accountId }: Params<{ accountId: string }>) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("users as u", "u.id", "a.user_id")
@@ -13,8 +14,8 @@ const UNPROVED = statement("account_awaits_proof", ({ accountId }: Params<{ acco
 
 /** Checks whether the email address of an account is unconfirmed. In a sandbox none needs confirming, unless `alsoInSandbox` is set. */
 async function awaitsProof(sql: Sql, accountId: string, alsoInSandbox: boolean): Promise<boolean> {
-  const unproved = await sql.first(UNPROVED, { accountId });
-  return unproved !== undefined && (alsoInSandbox || unproved.sandboxId === null);
+  const unproved = await findUnproved(sql, { accountId });
+  return unproved !== null && (alsoInSandbox || unproved.sandboxId === null);
 }
 
 /**

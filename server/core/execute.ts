@@ -191,11 +191,8 @@ async function change<Spec extends OperationSpec>(
   }
   const output = await render(handler(await authorized.held()));
   const canBeReread = contract.answersResource === true && contract.resource !== undefined;
-  await storeKeyed(
-    sql,
-    attempt,
-    replay ? JSON.stringify(replay.keep(output)) : packAnswer(output, input, canBeReread),
-  );
+  const answer = replay ? JSON.stringify(replay.keep(output)) : packAnswer(output, input, canBeReread);
+  await storeKeyed(sql, { ...attempt, answer });
   return output;
 }
 

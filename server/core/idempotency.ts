@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "./errors.ts";
+import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { db } from "./statements.ts";
 import type { AccountId } from "./tenants.ts";
 
 /** The time that a response is stored, in hours. */
@@ -18,13 +19,14 @@ export type KeyedTry = {
 };
 
 type Begun = { locked: boolean; fingerprint: string | null; answer: string | null };
-const BEGIN = statement("idempotency_begin", ({ accountId, principal, key }: Params<KeyedTry>) =>
+const begin = query.one("idempotency_begin", ({ accountId, principal, key }: Params<KeyedTry>) =>
   db.selectFrom(raw<Begun>`idempotency_begin(${accountId}, ${principal}, ${key})`.as("begun")).selectAll(),
 );
-type Answered = KeyedTry & { answer: string };
-const STORE = statement(
+
+/** Stores the response in the transaction of its change. */
+export const storeKeyed = query.execute(
   "idempotency_store",
-  ({ accountId, principal, key, fingerprint, answer }: Params<Answered>) =>
+  ({ accountId, principal, key, fingerprint, answer }: Params<KeyedTry & { answer: string }>) =>
     db
       .insertInto("idempotency_records")
       .values({ account_id: accountId, principal, key, fingerprint, answer }),
@@ -53,8 +55,8 @@ export function fingerprintOf(operation: string, input: unknown, ifMatch: string
  * @throws idempotency_in_progress while another attempt runs, idempotency_key_reused if another request used the key
  */
 export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | null> {
-  const row = await sql.first(BEGIN, attempt);
-  if (!row?.locked) {
+  const row = await begin(sql, attempt);
+  if (!row.locked) {
     const detail = "The first request with this Idempotency-Key is still running. Try again in a second.";
     throw new OperationError("idempotency_in_progress", detail, { headers: { "Retry-After": "1" } });
   }
@@ -65,9 +67,4 @@ export async function beginKeyed(sql: Sql, attempt: KeyedTry): Promise<string | 
     throw new OperationError("idempotency_key_reused", detail);
   }
   return row.answer;
-}
-
-/** Stores the response in the transaction of its change. */
-export async function storeKeyed(sql: Sql, attempt: KeyedTry, answer: string): Promise<void> {
-  await sql.run(STORE, { ...attempt, answer });
 }

@@ -6,8 +6,9 @@ import { pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
+import { type Params, query } from "./query.ts";
 import { sqlOn } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { db } from "./statements.ts";
 import type { AccountId } from "./tenants.ts";
 
 const CHANNEL = "offerlane";
@@ -23,7 +24,7 @@ const ORGANIZATIONS_A_NOTICE = 100;
  * Also notifies the organizations that an account's boards are shared with, looked up once for all gathered changes. A notice with many
  * organizations is split into parts; only the first names the account.
  */
-const NOTIFY = statement("live_notify", ({ messages }: Params<{ messages: readonly string[] }>) => {
+const notify = query.execute("live_notify", ({ messages }: Params<{ messages: readonly string[] }>) => {
   const sharing = db
     .selectFrom("shares as s")
     .select("s.organization_id")
@@ -103,8 +104,7 @@ export async function flushAnnouncements(): Promise<void> {
   const messages = live.outgoing.splice(0);
   if (messages.length > 0) {
     const distinct = [...new Set(messages.map((message) => JSON.stringify(message)))];
-    const sent = sqlOn(pool)
-      .run(NOTIFY, { messages: distinct })
+    const sent = notify(sqlOn(pool), { messages: distinct })
       .catch((error: Error) => keepRevocations(messages, error))
       .finally(() => live.sending.delete(sent));
     live.sending.add(sent);

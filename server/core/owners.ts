@@ -4,12 +4,13 @@ import {
   type Kysely,
   type KyselyPlugin,
   OperationNodeTransformer,
+  type SelectQueryBuilder,
 } from "kysely";
 import { accountOfJob, organizationOfJob } from "./access.ts";
-import { type Params, query } from "./query.ts";
+import type { ListIdentity } from "./pagination.ts";
+import { type Paging, type Params, type PatchOf, query, type UpdateOf } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import type { Params as OldParams } from "./statements.ts";
-import { db, type Statement, statementVariants } from "./statements.ts";
+import { db } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountId, OrganizationId } from "./tenants.ts";
 
@@ -46,84 +47,104 @@ const toOrganizations: KyselyPlugin = {
 };
 const databases = { account: db, organization: db.withPlugin(toOrganizations) };
 
-/** Returns the builder for queries written on the accounts' tables, which translates them to the organizations' tables if needed. */
-export function databaseOf(kind: OwnerKind): Kysely<Tables> {
-  return databases[kind];
-}
-
 /** The tables of accounts that organizations have too: written for accounts, their rows may belong to either kind of owner. */
 type OwnedTable = "change_events" | "webhook_deliveries" | "webhook_endpoints";
-type OwnedTables = Omit<Tables, OwnedTable> & {
+export type OwnedTables = Omit<Tables, OwnedTable> & {
   [Table in OwnedTable]: Omit<Tables[Table], "account_id"> & { account_id: Owner["id"] };
 };
 
+/** Returns the builder for queries written on the accounts' tables, which translates them to the organizations' tables if needed. */
+export function databaseOf(kind: OwnerKind): Kysely<OwnedTables> {
+  return databases[kind] as unknown as Kysely<OwnedTables>;
+}
+
 /** The owner among a query's params. */
-export type OwnerParam = { ownerId: Owner["id"] };
-export type OfOwner = { ownerId: AccountId };
+export type OfOwner = { ownerId: Owner["id"] };
 type ChoicesOf<Choices> = { kind: OwnerKind; choices: Choices };
-type OwnedBuild<Input, Choices, Row> = (
+type Given<Choices> = unknown extends Choices ? [] : [choices: Choices];
+type OwnedBuild<Input, Choices, Query> = (
   database: Kysely<OwnedTables>,
   params: Params<Input>,
   choices: Choices,
-) => Compilable<Row>;
+) => Query;
 
-function ofKind<Input, Choices, Row>(build: OwnedBuild<Input, Choices, Row>) {
+function ofKind<Input, Choices, Query>(build: OwnedBuild<Input, Choices, Query>) {
   return (params: Params<Input>, { kind, choices }: ChoicesOf<Choices>) =>
-    build(databases[kind] as unknown as Kysely<OwnedTables>, params, choices);
+    build(databaseOf(kind), params, choices);
 }
 
-function forOwner<Input extends OwnerParam, Choices, Result>(
+/** Returns the params with the owner among them. */
+function owned<Input extends OfOwner>({ id }: Owner, params: Omit<Input, "ownerId">): Input {
+  return { ...params, ownerId: id } as unknown as Input;
+}
+
+function forOwner<Input extends OfOwner, Choices, Result>(
   run: (sql: Sql, params: Input, choices: ChoicesOf<Choices>) => Promise<Result>,
 ) {
   return (
     sql: Sql,
-    { kind, id }: Owner,
+    owner: Owner,
     params: Omit<Input, "ownerId">,
-    ...[choices]: unknown extends Choices ? [] : [choices: Choices]
+    ...[choices]: Given<Choices>
   ): Promise<Result> =>
-    run(sql, { ...params, ownerId: id } as unknown as Input, { kind, choices: choices as Choices });
+    run(sql, owned<Input>(owner, params), { kind: owner.kind, choices: choices as Choices });
 }
+
+type OwnedPage<Input, Choices, Read, From extends keyof Read, Row, Item> = Paging<Read, From, Row, Item> & {
+  /** Selects the rows, without order and limit. */
+  rows: OwnedBuild<Input, Choices, SelectQueryBuilder<Read, From, Row>>;
+};
 
 /** Declares queries as `query` does. Each is written once, on the accounts' tables, and runs on those of the owner. */
 export const ownedQuery = {
-  many: <Input extends OwnerParam, Choices, Row>(name: string, build: OwnedBuild<Input, Choices, Row>) =>
-    forOwner(query.many(name, ofKind(build))),
-  maybeOne: <Input extends OwnerParam, Choices, Row>(name: string, build: OwnedBuild<Input, Choices, Row>) =>
-    forOwner(query.maybeOne(name, ofKind(build))),
-  matches: <Input extends OwnerParam, Choices>(name: string, build: OwnedBuild<Input, Choices, unknown>) =>
-    forOwner(query.matches(name, ofKind(build))),
-  execute: <Input extends OwnerParam, Choices>(name: string, build: OwnedBuild<Input, Choices, unknown>) =>
-    forOwner(query.execute(name, ofKind(build))),
+  many: <Input extends OfOwner, Choices, Row>(
+    name: string,
+    build: OwnedBuild<Input, Choices, Compilable<Row>>,
+  ) => forOwner(query.many(name, ofKind(build))),
+  maybeOne: <Input extends OfOwner, Choices, Row>(
+    name: string,
+    build: OwnedBuild<Input, Choices, Compilable<Row>>,
+  ) => forOwner(query.maybeOne(name, ofKind(build))),
+  matches: <Input extends OfOwner, Choices>(
+    name: string,
+    build: OwnedBuild<Input, Choices, Compilable<unknown>>,
+  ) => forOwner(query.matches(name, ofKind(build))),
+  execute: <Input extends OfOwner, Choices>(
+    name: string,
+    build: OwnedBuild<Input, Choices, Compilable<unknown>>,
+  ) => forOwner(query.execute(name, ofKind(build))),
+
+  patch<Table extends OwnedTable, Input extends OfOwner>(
+    name: string,
+    table: Table,
+    build: (update: UpdateOf<Table, OwnedTables>, params: Params<Input>) => Compilable<unknown>,
+  ) {
+    const writeOf = (kind: OwnerKind) =>
+      query.patch(
+        name,
+        table,
+        (update, params: Params<Input>) => build(update as never, params),
+        databases[kind],
+      );
+    const writes = { account: writeOf("account"), organization: writeOf("organization") };
+    return (sql: Sql, owner: Owner, params: Omit<Input, "ownerId">, fields: PatchOf<Table>): Promise<void> =>
+      writes[owner.kind](sql, owned<Input>(owner, params), fields);
+  },
+
+  page<Input extends OfOwner, Choices, Read, From extends keyof Read, Row extends object, Item = Row>(
+    name: string,
+    { rows, ...spec }: OwnedPage<Input, Choices, Read, From, Row, Item>,
+  ) {
+    const run = query.page<Input, ChoicesOf<Choices>, Read, From, Row, Item>(name, {
+      ...spec,
+      rows: ofKind(rows),
+    });
+    return (
+      sql: Sql,
+      owner: Owner,
+      list: ListIdentity,
+      params: Omit<Input, "ownerId">,
+      ...[choices]: Given<Choices>
+    ) => run(sql, list, owned<Input>(owner, params), { kind: owner.kind, choices: choices as Choices });
+  },
 };
-
-/** Declares a statement that is written once, on the accounts' tables, and runs on the owner's. */
-export function ownedStatement<Input extends { ownerId: AccountId }, Row>(
-  name: string,
-  build: (database: Kysely<Tables>, slots: OldParams<Input>) => Compilable<Row>,
-): (owner: Owner) => Statement<Omit<Input, "ownerId">, Row> {
-  const forms = ownedStatementVariants<null, Input, Row>(name, (database, _form, slots) =>
-    build(database, slots),
-  );
-  return (owner) => forms(owner, null);
-}
-
-/** Declares such a statement in forms, as `statementVariants` does. */
-export function ownedStatementVariants<Form, Input extends { ownerId: AccountId }, Row>(
-  name: string,
-  build: (database: Kysely<Tables>, form: Form, slots: OldParams<Input>) => Compilable<Row>,
-): (owner: Owner, form: Form) => Statement<Omit<Input, "ownerId">, Row> {
-  const forms = statementVariants(
-    name,
-    ({ kind, form }: { kind: OwnerKind; form: Form }, slots: OldParams<Input>) =>
-      build(databases[kind], form, slots),
-  );
-  return ({ kind, id }, form) => {
-    const made = forms({ kind, form });
-    return {
-      get prepared() {
-        return made.prepared;
-      },
-      valuesOf: (input) => made.valuesOf({ ...input, ownerId: id } as unknown as Input),
-    };
-  };
-}

@@ -106,11 +106,12 @@ export const query = {
     name: string,
     table: Table,
     build: (update: UpdateOf<Table>, params: Params<Input>) => Compilable<unknown>,
+    database = db,
   ) {
     const write = query.execute(name, (params: Params<Input>, columns: readonly string[]) => {
       const given = params as Record<string, unknown>;
       const values = Object.fromEntries(columns.map((column) => [column, given[`set ${column}`]]));
-      const update = db.updateTable(table) as unknown as UpdateOf<Table>;
+      const update = database.updateTable(table) as unknown as UpdateOf<Table>;
       return build(update.set(values as never), params);
     });
     return async (sql: Sql, params: Input, fields: PatchOf<Table>): Promise<void> => {
@@ -151,7 +152,8 @@ export const query = {
   },
 };
 
-type PageSpec<Input, Choices, Read, From extends keyof Read, Row, Item> = {
+/** How a list is cut into pages. */
+export type Paging<Read, From extends keyof Read, Row, Item> = {
   /** The columns by which the rows are sorted and a page continues, and their expressions. */
   key: Partial<Record<keyof Row & string, ReferenceExpression<Read, From>>>;
   order?: "asc" | "desc";
@@ -159,6 +161,8 @@ type PageSpec<Input, Choices, Read, From extends keyof Read, Row, Item> = {
   texts?: readonly (keyof Row & string)[];
   /** Converts a row; returned as it is by default. */
   present?: (row: Row) => Item;
+};
+type PageSpec<Input, Choices, Read, From extends keyof Read, Row, Item> = Paging<Read, From, Row, Item> & {
   /** Selects the rows, without order and limit. */
   rows: (params: Params<Input>, choices: Choices) => SelectQueryBuilder<Read, From, Row>;
 };
@@ -189,7 +193,13 @@ export function cut<Read, From extends keyof Read, Row>(
   return sorted.where(raw<boolean>`(${raw.join(columns)}) ${beyond} (${raw.join(after)})`);
 }
 
-type UpdateOf<Table extends keyof Tables> = UpdateQueryBuilder<Tables, Table, Table, UpdateResult>;
+/** The builder of an update of a table, without the values. */
+export type UpdateOf<Table extends keyof From, From = Tables> = UpdateQueryBuilder<
+  From,
+  Table,
+  Table,
+  UpdateResult
+>;
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;

@@ -5,15 +5,16 @@ import { LIMITS } from "#domain/limits.ts";
 import { env } from "#server/lib/env.ts";
 import { quotasWith } from "#server/lib/quotas.ts";
 import { OperationError } from "./errors.ts";
+import { type Params, query } from "./query.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { db } from "./statements.ts";
 
 /** Raised by the triggers that count rows for quotas. */
 const RAISED = /\bquota_exceeded:(\w+)/;
 
 export type Quota = keyof typeof LIMITS.quotas;
 
-const LOCK = statement("quota_lock", ({ name }: Params<{ name: string }>) =>
+const lock = query.execute("quota_lock", ({ name }: Params<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
 
@@ -36,7 +37,7 @@ export async function assertQuota(
   subject: string,
   used: () => Promise<number>,
 ): Promise<void> {
-  await sql.run(LOCK, { name: `quota:${quota}:${subject}` });
+  await lock(sql, { name: `quota:${quota}:${subject}` });
   if ((await used()) >= LIMITS.quotas[quota]) throw quotaExceeded(quota);
 }
 

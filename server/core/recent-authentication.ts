@@ -3,12 +3,13 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import type { Actor } from "./actor.ts";
 import { OperationError } from "./errors.ts";
+import { type Params, query } from "./query.ts";
 import { type Sql, sqlOn } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { db } from "./statements.ts";
 
 const SECONDS = LIMITS.lifetimes.authentication;
 
-const AUTHENTICATED_AT = statement(
+const readAuthentication = query.maybeOne(
   "session_authenticated_at",
   ({ sessionId, userId }: Params<{ sessionId: string; userId: string }>) =>
     db
@@ -30,7 +31,7 @@ export async function isRecentlyAuthenticated(
   sql: Sql = sqlOn(pool),
 ): Promise<boolean> {
   if (sessionId === undefined) return false;
-  const row = await sql.first(AUTHENTICATED_AT, { sessionId, userId });
+  const row = await readAuthentication(sql, { sessionId, userId });
   const at = row ? Date.parse(row.authenticatedAt) : 0;
   return at > now().getTime() - SECONDS * 1_000;
 }

@@ -4,8 +4,9 @@ import { logger } from "#server/lib/logger.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import { OperationError } from "./errors.ts";
+import { type Params, query } from "./query.ts";
 import { type Sql, sqlOn } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { db } from "./statements.ts";
 
 /** The longest that a read waits for the replica to catch up; one that keeps up needs a few milliseconds. */
 const CATCH_UP_MS = 100;
@@ -14,11 +15,11 @@ const LOOK_MS = 5;
 const REST_MS = 1_000;
 
 /** Every acknowledged change is flushed up to this position. */
-const FLUSHED = statement("replica_flushed", (_: Params<object>) =>
+const readFlushed = query.value("replica_flushed", () =>
   db.selectNoFrom(raw<string>`pg_current_wal_flush_lsn()::text`.as("position")),
 );
 /** Null if the server is no longer a replica. */
-const HAS = statement("replica_has", ({ position }: Params<{ position: string }>) =>
+const hasReplayed = query.value("replica_has", ({ position }: Params<{ position: string }>) =>
   db.selectNoFrom(raw<boolean | null>`pg_last_wal_replay_lsn() >= ${position}::pg_lsn`.as("it")),
 );
 
@@ -48,10 +49,10 @@ export async function readFromReplica<Answer>(read: (sql?: Sql) => Promise<Answe
 }
 
 async function hasCaughtUp(replica: Sql): Promise<boolean> {
-  const position = (await sqlOn(pool).first(FLUSHED, {}))?.position ?? "";
+  const position = await readFlushed(sqlOn(pool), {});
   const deadline = performance.now() + CATCH_UP_MS;
   for (;;) {
-    const has = (await replica.first(HAS, { position }))?.it;
+    const has = await hasReplayed(replica, { position });
     if (has) return true;
     if (has === null || performance.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

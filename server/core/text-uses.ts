@@ -2,9 +2,10 @@ import { sql as raw } from "kysely";
 import { env } from "#server/lib/env.ts";
 import { quotasWith } from "#server/lib/quotas.ts";
 import { type AccountId, accountOfJob } from "./access.ts";
+import { type Params, query } from "./query.ts";
 import type { Quota } from "./quota.ts";
 import type { Sql } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { db } from "./statements.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -16,14 +17,17 @@ declare module "#server/core/tables.ts" {
 const BATCH = 500;
 
 type OfAccount = { accountId: AccountId };
-const READ = statement("text_uses_read", ({ accountId }: Params<OfAccount>) =>
+
+const readUse = query.maybeOne("text_uses_read", ({ accountId }: Params<OfAccount>) =>
   db
     .selectFrom("text_uses")
     .select(["used", "held_to as heldTo"])
     .where("account_id", "=", accountId)
     .where("quota", "=", "textBytes"),
 );
-const LOCK_GUEST = statement(
+
+/** Applies the guest limits to everyone in a guest's sandbox; does nothing in the sandbox of a person with an account. */
+export const holdGuestToLess = query.execute(
   "text_uses_lock_guest",
   ({ sandboxId, userId }: Params<{ sandboxId: string; userId: string }>) =>
     db
@@ -52,10 +56,12 @@ const LOCK_GUEST = statement(
           .doUpdateSet((eb) => ({ held_to: eb.ref("excluded.held_to") })),
       ),
 );
-const ACCOUNTS = statement("text_uses_accounts", ({ after }: Params<{ after: string }>) =>
+
+const accountsAfter = query.many("text_uses_accounts", ({ after }: Params<{ after: string }>) =>
   db.selectFrom("accounts").select("id").where("id", ">", after).orderBy("id").limit(raw.lit(BATCH)),
 );
-const COUNTED = statement("text_uses_counted", ({ ids }: Params<{ ids: readonly AccountId[] }>) =>
+
+const findCounted = query.many("text_uses_counted", ({ ids }: Params<{ ids: readonly AccountId[] }>) =>
   db
     .selectFrom("text_uses")
     .select("account_id as id")
@@ -64,22 +70,19 @@ const COUNTED = statement("text_uses_counted", ({ ids }: Params<{ ids: readonly 
     .where("counted_at", "is not", null)
     .where("searched_at", "is not", null),
 );
-const RECOUNT = statement("text_uses_recount", ({ accountId }: Params<OfAccount>) =>
+
+const recount = query.execute("text_uses_recount", ({ accountId }: Params<OfAccount>) =>
   db.selectNoFrom(raw<string>`recount_text_bytes(${accountId})::text`.as("counted")),
 );
-const COPY = statement("text_uses_copy", ({ accountId }: Params<OfAccount>) =>
+
+const copyTexts = query.value("text_uses_copy", ({ accountId }: Params<OfAccount>) =>
   db.selectNoFrom(raw<number>`copy_search_texts(${accountId})`.as("copied")),
 );
 
 /** Returns how many bytes of text an account stores, and how many it may. */
 export async function readTextUse(sql: Sql, accountId: AccountId): Promise<{ used: number; most: number }> {
-  const row = await sql.first(READ, { accountId });
+  const row = await readUse(sql, { accountId });
   return { used: Math.max(row?.used ?? 0, 0), most: quotasWith(env())[row?.heldTo ?? "textBytes"] };
-}
-
-/** Applies the guest limits to everyone in a guest's sandbox; does nothing in the sandbox of a person with an account. */
-export async function holdGuestToLess(sql: Sql, sandboxId: string, userId: string): Promise<void> {
-  await sql.run(LOCK_GUEST, { sandboxId, userId });
 }
 
 /**
@@ -88,11 +91,11 @@ export async function holdGuestToLess(sql: Sql, sandboxId: string, userId: strin
  */
 export async function countUncountedTexts(sql: Sql): Promise<void> {
   for (let after = ""; ; ) {
-    const ids = (await sql.all(ACCOUNTS, { after })).map(({ id }) => accountOfJob(id));
-    const counted = new Set((await sql.all(COUNTED, { ids })).map(({ id }) => id));
+    const ids = (await accountsAfter(sql, { after })).map(({ id }) => accountOfJob(id));
+    const counted = new Set((await findCounted(sql, { ids })).map(({ id }) => id));
     for (const accountId of ids.filter((id) => !counted.has(id))) {
-      await sql.run(RECOUNT, { accountId });
-      while ((await sql.first(COPY, { accountId }))?.copied) {
+      await recount(sql, { accountId });
+      while ((await copyTexts(sql, { accountId })) > 0) {
         // Each run copies some more rows.
       }
     }

@@ -3,17 +3,18 @@ import { expect, test } from "vitest";
 import { pool } from "#server/lib/database.ts";
 import { hold } from "#server/testing/blocking.ts";
 import { makeCoaching } from "#server/testing/membership.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { type Params, query } from "./query.ts";
+import { db } from "./statements.ts";
 import { inPrismaTransaction, inSqlTransaction } from "./transaction.ts";
 
 type OfUser = { id: string };
-const COUNT = statement("test_transaction_count", ({ id }: Params<OfUser>) =>
+const countUsers = query.value("test_transaction_count", ({ id }: Params<OfUser>) =>
   db
     .selectFrom("users")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("id", "=", id),
 );
-const RENAME = statement("test_transaction_rename", ({ id }: Params<OfUser>) =>
+const rename = query.execute("test_transaction_rename", ({ id }: Params<OfUser>) =>
   db.updateTable("users").set({ name: "Grace" }).where("id", "=", id),
 );
 
@@ -21,8 +22,8 @@ test("SQL in a Prisma transaction sees the transaction's writes and is rolled ba
   const id = `usr_${randomUUID()}`;
   const failing = inPrismaTransaction(async (transaction, sql) => {
     await transaction.user.create({ data: { id, email: `${id}@example.test`, name: "Ada" } });
-    expect(await sql.all(COUNT, { id })).toEqual([{ count: 1 }]);
-    await sql.run(RENAME, { id });
+    expect(await countUsers(sql, { id })).toBe(1);
+    await rename(sql, { id });
     expect(await transaction.user.findUnique({ where: { id } })).toMatchObject({ name: "Grace" });
     throw new Error("no");
   });
@@ -36,9 +37,9 @@ test("two concurrent Prisma transactions each have their own SQL, whatever else 
     ids.map((id) =>
       inPrismaTransaction(async (transaction, sql) => {
         await transaction.user.create({ data: { id, email: `${id}@example.test` } });
-        const elsewhere = await inSqlTransaction((other) => other.all(COUNT, { id }));
-        expect(elsewhere).toEqual([{ count: 0 }]);
-        expect(await sql.all(COUNT, { id })).toEqual([{ count: 1 }]);
+        const elsewhere = await inSqlTransaction((other) => countUsers(other, { id }));
+        expect(elsewhere).toBe(0);
+        expect(await countUsers(sql, { id })).toBe(1);
       }),
     ),
   );

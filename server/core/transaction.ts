@@ -5,9 +5,10 @@ import type pg from "pg";
 import { type PrismaTransaction, pool, prisma } from "#server/lib/database.ts";
 import { withConnectionsNoted } from "#server/lib/fair-pool.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
+import { type Params, query } from "./query.ts";
 import { quotaRefusalOf } from "./quota.ts";
 import { isReferenceViolation, type Sql, sqlOn } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { db } from "./statements.ts";
 
 const ATTEMPTS = 4;
 
@@ -25,14 +26,10 @@ export async function unlessReferredTo<Result>(ending: Promise<Result>): Promise
   });
 }
 
-const LOCK_NAME = statement("transaction_lock_name", ({ name }: Params<{ name: string }>) =>
+/** Locks a name until the transaction ends, for what has no row to lock; waits for other transactions that hold it. */
+export const lockName = query.execute("transaction_lock_name", ({ name }: Params<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
-
-/** Locks a name until the transaction ends, for what has no row to lock; waits for other transactions that hold it. */
-export async function lockName(sql: Sql, name: string): Promise<void> {
-  await sql.run(LOCK_NAME, { name });
-}
 
 /** Runs the work in one transaction on the pool, again after a deadlock or serialization failure. */
 export async function inSqlTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {

@@ -2,8 +2,8 @@ import type { AccountId } from "./access.ts";
 import { OperationError } from "./errors.ts";
 import { etagOf } from "./etag.ts";
 import type { Operation } from "./operation.ts";
-import type { Sql } from "./sql.ts";
-import { db, type Params, statement } from "./statements.ts";
+import { type Params, query } from "./query.ts";
+import { db } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
 
 /** A GET whose representation `If-Match` is compared with. */
@@ -94,14 +94,13 @@ type HeldTable = {
 }[PersonalTable];
 
 /**
- * Returns a function that locks an account's row of a table: it can't change, and no new rows can refer to it. It does nothing if the row
+ * Declares a query that locks an account's row of a table: it can't change, and no new rows can refer to it. It does nothing if the row
  * is absent.
  */
 export function holdingRowOf(table: HeldTable) {
-  const hold = statement(
+  return query.execute(
     `${table}_hold_version`,
     ({ accountId, id }: Params<{ accountId: AccountId; id: string }>) =>
       db.selectFrom(table).select("id").where("account_id", "=", accountId).where("id", "=", id).forUpdate(),
   );
-  return (sql: Sql, accountId: AccountId, id: string): Promise<unknown> => sql.run(hold, { accountId, id });
 }

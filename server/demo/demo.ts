@@ -30,7 +30,7 @@ export async function seedDemo(): Promise<Demo | null> {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const userId = await inPrismaTransaction(async (transaction, sql) => {
-    await lockName(sql, "demo");
+    await lockName(sql, { name: "demo" });
     const others = await transaction.user.count({ where: { email: { not: SEEKER.email } } });
     if (others > 0) return null;
     return (await renew(transaction, passwordHash)) ?? (await seed(transaction, sql, passwordHash));

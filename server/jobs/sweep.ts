@@ -1,6 +1,6 @@
 import { sql as raw } from "kysely";
-import { db, type Statement, statement } from "#server/core/statements.ts";
-import type { Tables } from "#server/core/tables.ts";
+import { query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { RETENTION, type SweepJob } from "./retention.ts";
 
@@ -21,18 +21,17 @@ const oldest = (table: string, past: Past, instant: string) =>
   raw<boolean>`${past} AND ${raw.ref(instant)} <= (SELECT max(${raw.ref(instant)}) FROM
     (SELECT ${raw.ref(instant)} FROM ${raw.table(table)} WHERE ${past} ORDER BY ${raw.ref(instant)} LIMIT ${raw.lit(SWEPT_AT_ONCE)}) AS swept)`;
 
-const sweeps: readonly { table: keyof Tables; job: SweepJob; sweep: Statement<object, unknown> }[] =
-  Object.entries(RETENTION).flatMap(([name, kept]) => {
-    if (!("past" in kept)) return [];
-    const { job, past, instant } = kept;
-    const sweep = statement(`${name}_sweep`, () =>
-      // One table's type stands for all, because no column is read.
-      db
-        .deleteFrom(name as "budget_uses")
-        .where(instant === undefined ? unheld(name, past) : oldest(name, past, instant)),
-    );
-    return [{ table: name as keyof Tables, job, sweep }];
-  });
+const sweeps = Object.entries(RETENTION).flatMap(([name, kept]) => {
+  if (!("past" in kept)) return [];
+  const { job, past, instant } = kept;
+  const sweep = query.execute(`${name}_sweep`, () =>
+    // One table's type stands for all, because no column is read.
+    db
+      .deleteFrom(name as "budget_uses")
+      .where(instant === undefined ? unheld(name, past) : oldest(name, past, instant)),
+  );
+  return [{ job, sweep }];
+});
 
 /**
  * Deletes the expired rows of the job's tables in chunks. If it is interrupted, the next run continues.
@@ -42,7 +41,7 @@ export async function sweepTables(job: SweepJob): Promise<number> {
   let gone = 0;
   for (const { sweep } of sweeps.filter((one) => one.job === job)) {
     for (let deleted = SWEPT_AT_ONCE; deleted >= SWEPT_AT_ONCE; gone += deleted) {
-      deleted = await inSqlTransaction((sql) => sql.run(sweep, {}));
+      deleted = await inSqlTransaction((sql) => sweep(sql, {}));
     }
   }
   return gone;

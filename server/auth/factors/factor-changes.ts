@@ -119,7 +119,7 @@ async function lockFactors(
   userId: string,
   sessionId: string | null,
 ): Promise<boolean> {
-  await lockUser(sql, userId);
+  await lockUser(sql, { userId });
   if (sessionId !== null) await assertStillSignedIn(sql, userId, sessionId);
   return !(await hasSecondFactor(userId, client));
 }

@@ -86,7 +86,7 @@ export async function allowChanges(secret: string): Promise<boolean> {
   if (!link?.userId) return false;
   const { userId: id, email } = link;
   return inPrismaTransaction(async (client, sql) => {
-    await lockUser(sql, id);
+    await lockUser(sql, { userId: id });
     if (!(await takeLink(client, link))) return false;
     const { count } = await client.user.updateMany({ where: { id, email }, data: { guardedUntil: null } });
     return count > 0;

@@ -1,11 +1,12 @@
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { LIFETIME_SECONDS } from "./purposes.ts";
 import { digestOf, newSecret } from "./secret.ts";
 
-type NotMe = { digest: string; email: string; userId: string; at: string; until: string };
-const INSERT = statement("mailed_link_not_me", (given: Params<NotMe>) =>
+type NotMe = { digest: string; email: string; userId: string; at: Date; until: Date };
+const insertLink = query.execute("mailed_link_not_me", (given: Params<NotMe>) =>
   db.insertInto("mailed_links").values({
     digest: given.digest,
     purpose: "not_me",
@@ -27,7 +28,6 @@ export async function issueNotMeLink(
   const secret = newSecret();
   const at = now();
   const until = new Date(at.getTime() + LIFETIME_SECONDS.not_me * 1_000);
-  const link = { digest: digestOf(secret), email, userId, at: at.toISOString(), until: until.toISOString() };
-  await sql.run(INSERT, link);
+  await insertLink(sql, { digest: digestOf(secret), email, userId, at, until });
   return secret;
 }

@@ -43,7 +43,7 @@ export async function latestLinkOf(browserDigest: string, purposes: readonly Pur
 
 /** Locks an address until the transaction ends, so that those who prove it or look up its owner go one at a time. */
 export async function lockAddress(sql: Sql, email: string): Promise<void> {
-  await lockName(sql, `address ${email}`);
+  await lockName(sql, { name: `address ${email}` });
 }
 
 /** Uses up a link. Returns whether it was still there: of two concurrent attempts, one gets it. */

@@ -1,8 +1,9 @@
 import { sql as raw } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool, prisma } from "#server/lib/database.ts";
@@ -20,9 +21,9 @@ export type WaitingDevice = {
   readonly params: Readonly<Record<string, unknown>>;
 };
 
-type Answer = { digest: string; answer: string; grantId: string | null; at: string };
+type Answer = { digest: string; answer: string; grantId: string | null; at: Date };
 // Writes the decision only once. If two people entered the code, the second is too late.
-const ANSWER = statement("oauth_device_answer", ({ digest, answer, grantId, at }: Params<Answer>) =>
+const decide = query.matches("oauth_device_answer", ({ digest, answer, grantId, at }: Params<Answer>) =>
   db
     .updateTable("oauth_artifacts")
     .set({ payload: raw`payload || ${answer}::jsonb`, grant_id: grantId })
@@ -37,7 +38,7 @@ const { devicePoll: POLL_SECONDS } = LIMITS.lifetimes;
 /** The time by which a poll may come early, because networks shorten pauses. */
 const LENIENCE_MS = 1_000;
 const pause = raw<number>`coalesce((payload ->> 'pause')::int, ${raw.lit(POLL_SECONDS)})`;
-const POLL = statement("oauth_device_poll", ({ digest, at }: Params<{ digest: string; at: string }>) => {
+const poll = query.maybeOne("oauth_device_poll", ({ digest, at }: Params<{ digest: string; at: string }>) => {
   const earliest = raw`(payload ->> 'polledAt')::bigint + ${pause} * 1000 - ${raw.lit(LENIENCE_MS)}`;
   const isEarly = raw`coalesce(${at}::bigint < ${earliest}, false)`;
   const polled = raw`jsonb_build_object('polledAt', ${at}::bigint, 'isEarly', ${isEarly},
@@ -109,14 +110,13 @@ export type DeviceAnswer =
 /** Writes the person's decision. Returns false if another decision came first or the code has expired. */
 export async function answerDevice(sql: Sql, digest: string, answer: DeviceAnswer): Promise<boolean> {
   const grantId = "grantId" in answer ? answer.grantId : null;
-  const given = { digest, grantId, answer: JSON.stringify(answer), at: now().toISOString() };
-  return (await sql.run(ANSWER, given)) === 1;
+  return decide(sql, { digest, grantId, answer: JSON.stringify(answer), at: now() });
 }
 
 /** Notes that an app polled for its code. Returns true if it polled too early; it then has to pause longer. */
 export async function pollsTooEarly(deviceCode: string): Promise<boolean> {
   const at = String(now().getTime());
-  const row = await sqlOn(pool).first(POLL, { digest: digestOf(deviceCode), at });
+  const row = await poll(sqlOn(pool), { digest: digestOf(deviceCode), at });
   return row?.isEarly ?? false;
 }
 

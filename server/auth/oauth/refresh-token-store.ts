@@ -1,8 +1,9 @@
 import { sql as raw } from "kysely";
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import { LIMITS } from "#domain/limits.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { inPrismaTransaction } from "#server/core/transaction.ts";
 import { now } from "#server/lib/clock.ts";
 import { digestOf } from "./access-token.ts";
@@ -19,10 +20,11 @@ const rotation = raw<number>`coalesce((${raw.ref("payload")} ->> 'rotations')::i
 const refreshTokens = db.selectFrom("oauth_artifacts").where("model", "=", "RefreshToken");
 
 // Locks a grant, so that its tokens change one at a time on all processes.
-const LOCK_GRANT = statement("oauth_grant_lock", ({ grantId }: Params<{ grantId: string }>) =>
+const lockGrant = query.execute("oauth_grant_lock", ({ grantId }: Params<{ grantId: string }>) =>
   db.selectFrom("oauth_grants").select("id").where("id", "=", grantId).forNoKeyUpdate(),
 );
-const READ = statement("oauth_refresh_token_read", ({ digest }: Params<{ digest: string }>) =>
+
+const readToken = query.maybeOne("oauth_refresh_token_read", ({ digest }: Params<{ digest: string }>) =>
   refreshTokens
     .select((eb) => [
       eb.ref("grant_id").$notNull().as("grantId"),
@@ -32,15 +34,19 @@ const READ = statement("oauth_refresh_token_read", ({ digest }: Params<{ digest:
     .where("digest", "=", digest)
     .where("grant_id", "is not", null),
 );
-const USE = statement("oauth_refresh_token_use", ({ digest, at }: Params<{ digest: string; at: string }>) =>
-  db
-    .updateTable("oauth_artifacts")
-    .set({ consumed_at: at })
-    .where("model", "=", "RefreshToken")
-    .where("digest", "=", digest),
+
+const consume = query.execute(
+  "oauth_refresh_token_use",
+  ({ digest, at }: Params<{ digest: string; at: Date }>) =>
+    db
+      .updateTable("oauth_artifacts")
+      .set({ consumed_at: at })
+      .where("model", "=", "RefreshToken")
+      .where("digest", "=", digest),
 );
-type Superseded = { grantId: string; digest: string; rotation: number; over: string };
-const SUPERSEDE = statement("oauth_refresh_token_supersede", (given: Params<Superseded>) =>
+
+type Superseded = { grantId: string; digest: string; rotation: number; over: Date };
+const supersede = query.execute("oauth_refresh_token_supersede", (given: Params<Superseded>) =>
   db
     .updateTable("oauth_artifacts")
     .set({ consumed_at: given.over })
@@ -50,7 +56,8 @@ const SUPERSEDE = statement("oauth_refresh_token_supersede", (given: Params<Supe
     .where(rotation, "<=", given.rotation)
     .where((eb) => eb.or([eb("consumed_at", "is", null), eb("consumed_at", ">", given.over)])),
 );
-const IS_PAST = statement(
+
+const isPast = query.matches(
   "oauth_refresh_token_is_past",
   ({ grantId, rotations }: Params<{ grantId: string; rotations: number }>) =>
     refreshTokens
@@ -79,8 +86,8 @@ export const refreshTokenStore: Adapter = {
     const { grantId = "", rotations } = payload as AdapterPayload & { rotations?: number };
     if (rotations === undefined) return artifactStore("RefreshToken").upsert(id, payload, expiresIn);
     await inPrismaTransaction(async (transaction, sql) => {
-      await sql.run(LOCK_GRANT, { grantId });
-      if ((await sql.run(IS_PAST, { grantId, rotations })) > 0) throw new errors.InvalidGrant("already used");
+      await lockGrant(sql, { grantId });
+      if (await isPast(sql, { grantId, rotations })) throw new errors.InvalidGrant("already used");
       await artifactStore("RefreshToken", transaction).upsert(id, payload, expiresIn);
     });
   },
@@ -106,18 +113,18 @@ export const refreshTokenStore: Adapter = {
 
 /** Uses a token, or allows its reuse within the grace period. Returns the grant to end if the token may not be used. */
 async function use(sql: Sql, digest: string): Promise<string | null> {
-  const read = () => sql.first(READ, { digest });
+  const read = () => readToken(sql, { digest });
   const known = await read();
-  if (known === undefined) throw new errors.InvalidGrant("grant not found");
-  await sql.run(LOCK_GRANT, { grantId: known.grantId });
+  if (known === null) throw new errors.InvalidGrant("grant not found");
+  await lockGrant(sql, { grantId: known.grantId });
   // It may have changed before the grant was locked.
   const row = await read();
-  if (row === undefined) throw new errors.InvalidGrant("grant not found");
+  if (row === null) throw new errors.InvalidGrant("grant not found");
   if (row.consumedAt !== null) return isWithinGrace(new Date(row.consumedAt)) ? null : row.grantId;
-  const moment = now();
-  await sql.run(USE, { digest, at: moment.toISOString() });
-  const over = new Date(moment.getTime() - GRACE_SECONDS * 1_000 - 1_000).toISOString();
-  await sql.run(SUPERSEDE, { grantId: row.grantId, digest, rotation: row.rotation, over });
+  const at = now();
+  await consume(sql, { digest, at });
+  const over = new Date(at.getTime() - GRACE_SECONDS * 1_000 - 1_000);
+  await supersede(sql, { grantId: row.grantId, digest, rotation: row.rotation, over });
   return null;
 }
 

@@ -1,8 +1,9 @@
 import { sql as raw } from "kysely";
 import { isScope } from "#domain/scopes.ts";
 import type { Actor } from "#server/core/actor.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import { sqlOn } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { logger } from "#server/lib/logger.ts";
@@ -21,7 +22,7 @@ type KnownToken = {
   readonly actor: Actor;
 };
 
-const FIND = statement("oauth_token_find", ({ digest }: Params<{ digest: string }>) =>
+const findToken = query.maybeOne("oauth_token_find", ({ digest }: Params<{ digest: string }>) =>
   db
     .selectFrom("oauth_artifacts as token")
     .innerJoin("oauth_grants as held", "held.id", "token.grant_id")
@@ -40,8 +41,9 @@ const FIND = statement("oauth_token_find", ({ digest }: Params<{ digest: string 
     .where("token.model", "=", "AccessToken")
     .where("token.digest", "=", digest),
 );
-type TokenRow = RowOf<typeof FIND>;
-const TOUCH = statement("oauth_grant_touch", ({ id, at }: Params<{ id: string; at: string }>) =>
+type TokenRow = RowOf<typeof findToken>;
+
+const noteUse = query.execute("oauth_grant_touch", ({ id, at }: Params<{ id: string; at: Date }>) =>
   db
     .updateTable("oauth_grants")
     .set({ last_used_at: at })
@@ -64,8 +66,8 @@ export async function actorOfAccessToken(token: string, resource: Resource): Pro
 }
 
 async function find(token: string): Promise<KnownToken | null> {
-  const row = await sqlOn(pool).first(FIND, { digest: digestOf(token) });
-  if (row === undefined) return null;
+  const row = await findToken(sqlOn(pool), { digest: digestOf(token) });
+  if (row === null) return null;
   touch(row);
   const { grantId, userId, accountId, sandboxId, restrictedToOrganizationId } = row;
   const actor: Actor = {
@@ -84,9 +86,9 @@ async function find(token: string): Promise<KnownToken | null> {
 
 /** Notes the use at most once a minute, without delaying the request. */
 function touch({ grantId, lastUsedAt }: TokenRow): void {
-  const moment = now();
-  if (lastUsedAt !== null && Date.parse(lastUsedAt) > moment.getTime() - TOUCH_MS) return;
-  sqlOn(pool)
-    .run(TOUCH, { id: grantId, at: moment.toISOString() })
-    .catch((error: Error) => logger.warn({ error: error.message }, "the use of a grant was not noted"));
+  const at = now();
+  if (lastUsedAt !== null && Date.parse(lastUsedAt) > at.getTime() - TOUCH_MS) return;
+  noteUse(sqlOn(pool), { id: grantId, at }).catch((error: Error) =>
+    logger.warn({ error: error.message }, "the use of a grant was not noted"),
+  );
 }

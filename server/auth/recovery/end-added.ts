@@ -46,6 +46,6 @@ export async function endAdded(
     await client.user.update({ where: { id: userId }, data: { guardedUntil: null } });
   }
   await client.passkeyChallenge.deleteMany({ where: { userId } });
-  await forgetDevices(sql, userId);
+  await forgetDevices(sql, { userId });
   return ended;
 }

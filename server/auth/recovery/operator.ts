@@ -22,14 +22,14 @@ import { windowBefore } from "./added.ts";
 export async function recoverByOperator(userId: string, email: string): Promise<boolean> {
   const ended = await inPrismaTransaction(async (client, sql) => {
     await lockAddress(sql, email);
-    await lockUser(sql, userId);
+    await lockUser(sql, { userId });
     const owner = await ownerOf(client, email);
     if (owner !== null && owner.id !== userId) return null;
     const { email: former } = await client.user.findUniqueOrThrow({ where: { id: userId } });
     await client.mailedLink.deleteMany({ where: { OR: [{ userId }, { email: former }] } });
     await client.user.update({ where: { id: userId }, data: { passwordHash: null, guardedUntil: null } });
     await endSecondFactors(client, userId);
-    await forgetDevices(sql, userId);
+    await forgetDevices(sql, { userId });
     await writeAddress(client, userId, email);
     await noteSecurityEvent(sql, { kind: "account_recovered", userId, isByAnother: true });
     await sendMail(sql, composeMail("newAddress", email, `${env().PUBLIC_URL}/settings`));

@@ -55,7 +55,7 @@ export async function recoverAccount(
   const recovered = await inPrismaTransaction(async (client, sql) => {
     await lockAddress(sql, email);
     // Locks the user before using up the link, to prevent a deadlock between two recoveries of one user.
-    await lockUser(sql, userId);
+    await lockUser(sql, { userId });
     if (!(await isFree(client, email, userId)) || !(await takeLink(client, link))) return null;
     const { email: changed } = await client.user.findUniqueOrThrow({ where: { id: userId } });
     await dropLinks(client, { email: changed, userId });

@@ -1,7 +1,8 @@
 import { sql as raw } from "kysely";
 import { newId } from "#server/core/ids.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { type Sql, sqlOn } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { afterCommit } from "#server/core/transaction.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
@@ -41,54 +42,41 @@ type Row = {
   id: string;
   userId: string;
   kind: SecurityEventKind;
-  at: string;
+  at: Date;
   network: string | null;
   device: string | null;
   requestId: string | null;
   credentialId: string | null;
   details: SecurityDetails;
 };
-const COLUMNS = [
-  "id",
-  "user_id",
-  "kind",
-  "at",
-  "network",
-  "device",
-  "request_id",
-  "credential_id",
-  "details",
-] as const;
-const rowOf = (row: Params<Row>) =>
-  [
-    row.id.as("id"),
-    row.userId.as("user"),
-    row.kind.as("kind"),
-    row.at.as("at"),
-    row.network.as("network"),
-    row.device.as("device"),
-    row.requestId.as("request"),
-    row.credentialId.as("credential"),
-    row.details.as("details"),
-  ] as const;
-const INSERT = statement("security_event_insert", (row: Params<Row>) =>
-  db
-    .insertInto("security_events")
-    .columns(COLUMNS)
-    .expression(db.selectNoFrom(rowOf(row))),
+
+/** Adds a row, unless there are as many of its kind within a day as the limit given. */
+const insertRow = query.execute(
+  "security_event_insert",
+  (row: Params<Row & { limit: number | undefined }>) => {
+    const today = db
+      .selectFrom("security_events as e")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("e.user_id", "=", row.userId)
+      .where("e.kind", "=", row.kind)
+      .where("e.at", ">", raw<string>`${row.at}::timestamptz - interval '1 day'`);
+    const values = db.selectNoFrom([
+      row.id.as("id"),
+      row.userId.as("user"),
+      row.kind.as("kind"),
+      row.at.as("at"),
+      row.network.as("network"),
+      row.device.as("device"),
+      row.requestId.as("request"),
+      row.credentialId.as("credential"),
+      row.details.as("details"),
+    ]);
+    return db
+      .insertInto("security_events")
+      .columns(["id", "user_id", "kind", "at", "network", "device", "request_id", "credential_id", "details"])
+      .expression(row.limit ? values.where(raw<boolean>`${today} < ${row.limit}`) : values);
+  },
 );
-const INSERT_BOUNDED = statement("security_event_insert_bounded", (row: Params<Row & { limit: number }>) => {
-  const today = db
-    .selectFrom("security_events as e")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("e.user_id", "=", row.userId)
-    .where("e.kind", "=", row.kind)
-    .where("e.at", ">", raw<string>`${row.at}::timestamptz - interval '1 day'`);
-  return db
-    .insertInto("security_events")
-    .columns(COLUMNS)
-    .expression(db.selectNoFrom(rowOf(row)).where(raw<boolean>`${today} < ${row.limit}`));
-});
 
 /**
  * Notes an event that concerns the security of a user's account, as a row of their security log and one line of the process's log.
@@ -112,18 +100,16 @@ export async function noteSecurityEvent(sql: Sql | null, event: SecurityEvent): 
 
 async function insert(sql: Sql, { kind, userId, credentialId, details, isByAnother }: SecurityEvent) {
   const origin = isByAnother ? null : requestOrigin();
-  const row: Row = {
+  await insertRow(sql, {
     id: newId("securityEvent"),
     userId,
     kind,
-    at: now().toISOString(),
+    at: now(),
     network: origin === null ? null : networkOf(origin.ip),
     device: origin === null ? null : deviceNameOf(origin.userAgent),
     requestId: requestOrigin()?.requestId ?? null,
     credentialId: credentialId ?? null,
     details: details ?? {},
-  };
-  const limit = DAY_LIMITS[kind];
-  if (limit === undefined) await sql.run(INSERT, row);
-  else await sql.run(INSERT_BOUNDED, { ...row, limit });
+    limit: DAY_LIMITS[kind],
+  });
 }

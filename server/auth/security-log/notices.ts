@@ -1,5 +1,6 @@
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { networkOf } from "#server/lib/client-network.ts";
 import { now } from "#server/lib/clock.ts";
 import { deviceNameOf } from "#server/lib/device-name.ts";
@@ -36,7 +37,7 @@ export type FactorChange = Extract<
   | "factorsReset"
 >;
 
-const RECIPIENT = statement("security_notice_recipient", ({ userId }: Params<{ userId: string }>) =>
+const findRecipient = query.maybeOne("security_notice_recipient", ({ userId }: Params<{ userId: string }>) =>
   db
     .selectFrom("users as person")
     .leftJoin("preferences as chosen", "chosen.user_id", "person.id")
@@ -54,8 +55,8 @@ const RECIPIENT = statement("security_notice_recipient", ({ userId }: Params<{ u
 export async function sendNotice(sql: Sql, userId: string, kind: Notice): Promise<void> {
   const origin = requestOrigin();
   if (origin === null) return;
-  const user = await sql.first(RECIPIENT, { userId });
-  if (user === undefined) return;
+  const user = await findRecipient(sql, { userId });
+  if (user === null) return;
   const budget = NOTICES[kind];
   if (budget !== null && !(await maySendNotice(sql, budget, userId))) return;
   const values = {

@@ -1,19 +1,22 @@
 import type { Actor } from "#server/core/actor.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import { noteSecurityEvent } from "./note.ts";
 
 type Membership = { accountId: string; organizationId: string };
-const FIND = statement("security_ownership_find", ({ accountId, organizationId }: Params<Membership>) =>
-  db
-    .selectFrom("accounts as account")
-    .innerJoin("organizations as organization", (join) =>
-      join.on((eb) => eb(eb.ref("organization.id").$castTo<string>(), "=", organizationId)),
-    )
-    .select((eb) => [eb.ref("account.user_id").$notNull().as("userId"), "organization.name"])
-    .where("account.id", "=", accountId)
-    .where("organization.sandbox_id", "is", null)
-    .where("account.user_id", "is not", null),
+const findMember = query.maybeOne(
+  "security_ownership_find",
+  ({ accountId, organizationId }: Params<Membership>) =>
+    db
+      .selectFrom("accounts as account")
+      .innerJoin("organizations as organization", (join) =>
+        join.on((eb) => eb(eb.ref("organization.id").$castTo<string>(), "=", organizationId)),
+      )
+      .select((eb) => [eb.ref("account.user_id").$notNull().as("userId"), "organization.name"])
+      .where("account.id", "=", accountId)
+      .where("organization.sandbox_id", "is", null)
+      .where("account.user_id", "is not", null),
 );
 
 /** Notes in a person's security log that they became an owner of an organization, or are no longer one. Does nothing in a sandbox. */
@@ -23,8 +26,8 @@ export async function noteOwnership(
   change: { readonly accountId: string; readonly organizationId: string; readonly isOwner: boolean },
 ): Promise<void> {
   const { accountId, organizationId, isOwner } = change;
-  const found = await sql.first(FIND, { accountId, organizationId });
-  if (found === undefined) return;
+  const found = await findMember(sql, { accountId, organizationId });
+  if (found === null) return;
   await noteSecurityEvent(sql, {
     kind: isOwner ? "ownership_gained" : "ownership_lost",
     userId: found.userId,

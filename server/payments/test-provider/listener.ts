@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
     events.length = 0;
     const work = () => answerProviderCall(sql, method, pathname, new URLSearchParams(sent), events);
     if (typeof key !== "string") return work();
-    await takeTurn(sql, key);
+    await takeTurn(sql, { name: key });
     const asked = `${pathname}?${sent}`;
     const stored = await get(sql, "answer", key);
     if (stored && stored.asked !== asked) {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { sql as raw } from "kysely";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement, statementVariants } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import type {
   TestCheckout,
   TestDelivery,
@@ -26,7 +27,10 @@ type Objects = {
 type Kind = keyof Objects;
 
 type OfKind = { kind: Kind };
-const PUT = statement(
+const ofKind = (kind: Params<OfKind>["kind"]) =>
+  db.selectFrom("test_payment_objects").select("data").where("kind", "=", kind);
+
+const insertOrUpdate = query.execute(
   "test_payments_put",
   (given: Params<OfKind & { id: string; customer: string | null; data: object }>) =>
     db
@@ -36,28 +40,29 @@ const PUT = statement(
         conflict.column("id").doUpdateSet(({ ref }) => ({ data: ref("excluded.data") })),
       ),
 );
-const GET = statementVariants(
+
+const find = query.maybeOne(
   "test_payments_get",
-  (isHeld: boolean, { kind, id }: Params<OfKind & { id: string }>) =>
+  ({ kind, id }: Params<OfKind & { id: string }>, { isHeld }: { isHeld: boolean }) =>
     ofKind(kind)
       .where("id", "=", id)
       .$if(isHeld, (found) => found.forUpdate()),
 );
-const OF_CUSTOMER = statement(
+
+const listOfCustomer = query.many(
   "test_payments_of_customer",
   ({ kind, customer }: Params<OfKind & { customer: string }>) =>
     ofKind(kind).where("customer", "=", customer).orderBy("created_at", "desc").orderBy("id"),
 );
-const LATEST = statement("test_payments_latest", ({ kind }: Params<OfKind>) =>
+
+const listLatest = query.many("test_payments_latest", ({ kind }: Params<OfKind>) =>
   ofKind(kind).orderBy("created_at", "desc").orderBy("id").limit(50),
 );
-const TAKE_TURN = statement("test_payments_take_turn", ({ name }: Params<{ name: string }>) =>
+
+/** Locks a name until the transaction ends. */
+export const takeTurn = query.execute("test_payments_take_turn", ({ name }: Params<{ name: string }>) =>
   db.selectNoFrom(raw<string>`pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`.as("held")),
 );
-
-function ofKind(kind: Params<OfKind>["kind"]) {
-  return db.selectFrom("test_payment_objects").select("data").where("kind", "=", kind);
-}
 
 /** Returns a new id in Stripe's form, marked as one of the test provider. Later ids sort later. */
 export function newObjectId(prefix: string): string {
@@ -72,7 +77,7 @@ export async function put<Of extends Kind>(
   data: Objects[Of],
   customer: string | null = null,
 ): Promise<void> {
-  await sql.run(PUT, { kind, id, customer, data });
+  await insertOrUpdate(sql, { kind, id, customer, data });
 }
 
 /** Returns the object or null, locked for a change if wanted. */
@@ -82,7 +87,7 @@ export async function get<Of extends Kind>(
   id: string,
   isHeld = false,
 ): Promise<Objects[Of] | null> {
-  const row = await sql.first(GET(isHeld), { kind, id });
+  const row = await find(sql, { kind, id }, { isHeld });
   return row ? asPut<Of>(row) : null;
 }
 
@@ -92,17 +97,12 @@ export async function ofCustomer<Of extends Kind>(
   kind: Of,
   customer: string,
 ): Promise<Objects[Of][]> {
-  return (await sql.all(OF_CUSTOMER, { kind, customer })).map((row) => asPut<Of>(row));
+  return (await listOfCustomer(sql, { kind, customer })).map((row) => asPut<Of>(row));
 }
 
 /** Returns the latest fifty objects of a kind. */
 export async function latest<Of extends Kind>(sql: Sql, kind: Of): Promise<Objects[Of][]> {
-  return (await sql.all(LATEST, { kind })).map((row) => asPut<Of>(row));
-}
-
-/** Locks a name until the transaction ends. */
-export async function takeTurn(sql: Sql, name: string): Promise<void> {
-  await sql.run(TAKE_TURN, { name });
+  return (await listLatest(sql, { kind })).map((row) => asPut<Of>(row));
 }
 
 /** Casts stored JSON to its kind's type. Only `put` writes it. */

@@ -28,7 +28,7 @@ export const listCompanyCards: Handler<typeof companies.listCards> = ({ ctx, inp
 
 /** Locks the rows that a read of the company returns. */
 export const lockCompanyRead: Lock<typeof companies.get> = ({ ctx, input }) =>
-  store.lockCompanyVersion(ctx.sql, ctx.accountId, input.companyId);
+  store.lockCompanyVersion(ctx.sql, { accountId: ctx.accountId, id: input.companyId });
 
 /** Returns one of the caller's companies. */
 export const getCompany: Handler<typeof companies.get> = ({ ctx, input }) =>

@@ -33,7 +33,7 @@ export const listLinkableApplications: Handler<typeof contacts.listLinkableAppli
 
 /** Locks the rows that a read of the contact returns. */
 export const lockContactRead: Lock<typeof contacts.get> = ({ ctx, input }) =>
-  store.lockContactVersion(ctx.sql, ctx.accountId, input.contactId);
+  store.lockContactVersion(ctx.sql, { accountId: ctx.accountId, id: input.contactId });
 
 /** Returns one of the caller's contacts. */
 export const getContact: Handler<typeof contacts.get> = ({ ctx, input }) =>

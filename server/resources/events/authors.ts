@@ -2,7 +2,7 @@ import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { OrganizationRef } from "#server/resources/references.ts";
 import type { CredentialType, Event } from "./contract.ts";
-import { readAppNames, readKeyNames, readOrganization, readPeople } from "./store/authors.ts";
+import * as store from "./store.ts";
 
 /** The fields that all events of an owner share, and a lookup of each event's author. */
 export type Told = {
@@ -18,8 +18,11 @@ export async function readTold(sql: Sql, owner: Owner, authors: readonly (string
   const made = authors.flatMap((author) => (author === null ? [] : [partsOf(owner, author)]));
   // A person's events don't reveal who else changed the search: a coach note itself has its author's name.
   const accounts = owner.kind === "account" ? [owner.id] : made.map(({ accountId }) => accountId);
-  const people = await readPeople(sql, [...new Set<string>(accounts)]);
-  const organization = owner.kind === "organization" ? await readOrganization(sql, owner.id) : undefined;
+  const ids = [...new Set<string>(accounts)];
+  const found = ids.length > 0 ? await store.readPeople(sql, { ids }) : [];
+  const people = new Map(found.map((person) => [person.id, person]));
+  const organization =
+    owner.kind === "organization" ? await store.readOrganization(sql, { id: owner.id }) : null;
   // An organization doesn't see its people's apps.
   const named = owner.kind === "account" ? made.map(({ credentialId }) => credentialId) : [];
   const names = await readNames(sql, [...new Set(named)]);
@@ -61,8 +64,8 @@ async function readNames(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<
   const of = (type: CredentialType) => ids.filter((id) => id !== "" && credentialTypeOf(id) === type);
   const [keys, apps] = [of("api_key"), of("app")];
   const rows = [
-    ...(keys.length > 0 ? await readKeyNames(sql, keys) : []),
-    ...(apps.length > 0 ? await readAppNames(sql, apps) : []),
+    ...(keys.length > 0 ? await store.readKeyNames(sql, { ids: keys }) : []),
+    ...(apps.length > 0 ? await store.readAppNames(sql, { ids: apps }) : []),
   ];
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

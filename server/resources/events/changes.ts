@@ -1,5 +1,5 @@
 import type { Event } from "./contract.ts";
-import type { AnyEventKind } from "./store/events.ts";
+import type { AnyEventKind } from "./store.ts";
 
 /** Columns whose field has another name in the resource. */
 const FIELDS: { readonly [Kind in AnyEventKind]?: Readonly<Record<string, string>> } = {

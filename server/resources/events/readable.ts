@@ -3,7 +3,7 @@ import type { Role } from "#domain/roles.ts";
 import { etagOf } from "#server/core/etag.ts";
 import type { PublicOperation } from "#server/core/operation.ts";
 import type { Event } from "./contract.ts";
-import type { AnyEventKind } from "./store/events.ts";
+import type { AnyEventKind } from "./store.ts";
 
 /** A way to read the resources of events. */
 export type Readable<From> = {

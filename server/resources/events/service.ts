@@ -5,6 +5,7 @@ import type { CallerContext } from "#server/core/context.ts";
 import { type InputOf, withPrisma } from "#server/core/execute.ts";
 import type { Owner } from "#server/core/owners.ts";
 import { readWithinBytes } from "#server/core/pagination.ts";
+import type { RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { now } from "#server/lib/clock.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
@@ -16,7 +17,7 @@ import { PERSONAL } from "./kinds.ts";
 import { ORGANIZATIONAL } from "./organization-kinds.ts";
 import { cursorExpired, eventIdOf, positionOf } from "./positions.ts";
 import { kindsWithin, type Reader, snapshotsOf } from "./readable.ts";
-import * as store from "./store/events.ts";
+import * as store from "./store.ts";
 
 export { credentialTypeOf } from "./authors.ts";
 export { eventIdOf } from "./positions.ts";
@@ -46,7 +47,7 @@ async function pageOfEvents(ctx: Working & { readonly prisma: PrismaTransaction 
   const readable = readableKinds(owner, readerOf(ctx));
   const kinds = readable.filter((kind) => input.kind?.includes(kind) ?? true);
   const { limit } = input;
-  const newest = await store.latestPosition(sql, owner);
+  const newest = await latestPosition(sql, owner);
   const after = await startOf(sql, owner, input.cursor, newest);
   const rows = await store.listEvents(sql, owner, { kinds, after, limit: limit + 1 });
   const data = await readWithinBytes(rows.slice(0, limit), (some) => present({ sql, prisma, owner }, some));
@@ -59,9 +60,9 @@ async function pageOfEvents(ctx: Working & { readonly prisma: PrismaTransaction 
 
 /** Returns the position after a cursor. @throws validation_failed, cursor_expired */
 async function startOf(sql: Sql, owner: Owner, cursor: string | undefined, newest: number): Promise<number> {
-  const oldest = await store.oldestEvent(sql, owner);
+  const oldest = await store.oldestEvent(sql, owner, {});
   // Of the expired events, the newest is kept to mark which cursors are valid.
-  const begin = oldest !== undefined && oldest.createdAt < keptSince() ? oldest.position : 0;
+  const begin = oldest !== null && oldest.createdAt < keptSince() ? oldest.position : 0;
   if (cursor === undefined) return begin;
   const position = positionOf(owner, cursor);
   // A cursor is past the end only if the database was restored to an earlier state.
@@ -107,11 +108,13 @@ function readSnapshots({ sql, prisma, owner }: Source, told: Parameters<typeof s
 }
 
 /** Returns the position of the owner's newest change; 0 if there is none. */
-export const latestPosition = store.latestPosition;
+export async function latestPosition(sql: Sql, owner: Owner): Promise<number> {
+  return (await store.latestEvent(sql, owner, {}))?.position ?? 0;
+}
 
 /** Checks whether the owner has a change of these types after a position. */
 export async function hasNextEvent(sql: Sql, owner: Owner, types: readonly string[], after: number) {
-  return (await store.nextEvents(sql, owner, types, after)).length > 0;
+  return (await store.nextEvents(sql, owner, { types, after })).length > 0;
 }
 
 /**
@@ -119,7 +122,7 @@ export async function hasNextEvent(sql: Sql, owner: Owner, types: readonly strin
  * none.
  */
 export async function readNextEvent(source: Source, types: readonly string[], after: number) {
-  const [row, following] = await store.nextEvents(source.sql, source.owner, types, after);
+  const [row, following] = await store.nextEvents(source.sql, source.owner, { types, after });
   if (!row) return null;
   const [event] = await present(source, [row]);
   return event ? { position: row.position, event, isLast: following === undefined } : null;
@@ -130,7 +133,7 @@ export async function readOwnerOf(sql: Sql, owner: Owner): Promise<Told["owner"]
   return (await readTold(sql, owner, [])).owner;
 }
 
-type EventRow = Awaited<ReturnType<typeof store.nextEvents>>[number];
+type EventRow = RowOf<typeof store.nextEvents>;
 
 async function present(source: Source, rows: readonly EventRow[]): Promise<Event[]> {
   const { sql, owner } = source;

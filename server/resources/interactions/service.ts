@@ -16,7 +16,7 @@ export const listInteractions: Handler<typeof interactions.list> = ({ ctx, input
 
 /** Locks the rows that a read of the interaction returns. */
 export const lockInteractionRead: Lock<typeof interactions.get> = ({ ctx, input }) =>
-  store.lockInteractionVersion(ctx.sql, ctx.accountId, input.interactionId);
+  store.lockInteractionVersion(ctx.sql, { accountId: ctx.accountId, id: input.interactionId });
 
 /** Returns one of the caller's interactions. */
 export const getInteraction: Handler<typeof interactions.get> = ({ ctx, input }) =>

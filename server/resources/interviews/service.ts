@@ -19,7 +19,7 @@ export const listInterviews: Handler<typeof interviews.list> = ({ ctx, input }) 
 
 /** Locks the rows that a read of the interview returns. */
 export const lockInterviewRead: Lock<typeof interviews.get> = ({ ctx, input }) =>
-  store.lockInterviewVersion(ctx.sql, ctx.accountId, input.interviewId);
+  store.lockInterviewVersion(ctx.sql, { accountId: ctx.accountId, id: input.interviewId });
 
 /** Returns one of the caller's interviews. */
 export const getInterview: Handler<typeof interviews.get> = ({ ctx, input }) =>

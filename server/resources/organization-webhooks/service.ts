@@ -15,7 +15,7 @@ export async function pauseWebhooksOf(
   organizationId: OrganizationId,
   { accountId, actorAccountId }: Leaving,
 ): Promise<void> {
-  const paused = await pauseMade(sql, organizationId, accountId);
+  const paused = await pauseMade(sql, { organizationId, makerAccountId: accountId });
   if (paused.length === 0) return;
   for (const { id, url } of paused) {
     await recordAuditEvent(sql, {

@@ -33,7 +33,7 @@ export const getSharedLink = withPrisma<typeof resumes.getSharedLink>(async ({ c
 
 /** Locks the row that a read of the résumé returns. */
 export const lockResumeRead: Lock<typeof resumes.get> = ({ ctx, input }) =>
-  store.lockResumeVersion(ctx.sql, ctx.accountId, input.resumeId);
+  store.lockResumeVersion(ctx.sql, { accountId: ctx.accountId, id: input.resumeId });
 
 /** Returns one of the caller's résumés, with a link to its file. */
 export const getResume = withPrisma<typeof resumes.get>(async ({ ctx, input }) => {

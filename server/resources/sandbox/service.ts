@@ -67,7 +67,7 @@ async function replant(sql: Sql, userId: string, at: Date): Promise<Replanted> {
   await store.clearSandbox(sql, known, sampleSlugs);
   await store.renewSandbox(sql, known, sampleData.person, at);
   await seedTenant(sql, { ...sampleData.person, ...known }, at).catch(metByAnother);
-  await holdGuestToLess(sql, known.sandboxId, userId);
+  await holdGuestToLess(sql, { sandboxId: known.sandboxId, userId });
   return { ...known, ended };
 }
 
@@ -100,7 +100,7 @@ async function seedSandbox(sql: Sql, userId: string): Promise<store.SandboxAccou
   const at = now();
   const sandbox = await store.insertSandbox(sql, userId, sampleData.person, at);
   await seedTenant(sql, { ...sampleData.person, ...sandbox }, at);
-  await holdGuestToLess(sql, sandbox.sandboxId, userId);
+  await holdGuestToLess(sql, { sandboxId: sandbox.sandboxId, userId });
   return sandbox;
 }
 

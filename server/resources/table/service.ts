@@ -137,7 +137,7 @@ export const getViewSettings: Handler<typeof table.getViewSettings> = ({ ctx, in
 
 /** Locks the row that a read of a table's view settings returns: the board's. */
 export const lockViewRead: Lock<typeof table.getViewSettings> = ({ ctx, input }) =>
-  lockBoardFields(ctx.sql, ctx.accountId, input.boardId);
+  lockBoardFields(ctx.sql, { accountId: ctx.accountId, id: input.boardId });
 
 /** Replaces the view settings of a board's table. */
 export const replaceViewSettings = withPrisma<typeof table.replaceViewSettings>(async ({ ctx, input }) => {

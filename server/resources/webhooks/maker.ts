@@ -7,7 +7,7 @@ import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { credentialTypeOf, type Reader } from "#server/resources/events/service.ts";
 import type { Webhook } from "./contract.ts";
-import * as store from "./store/makers.ts";
+import * as store from "./store/people.ts";
 
 /** The credential that is responsible for a webhook: events that it can no longer read aren't sent. */
 export type Maker = {
@@ -29,8 +29,9 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
     return { makerId, makerName: null, makerAccountId };
   }
   const makerId = actor.principal;
-  const held = await (kind === "api_key" ? store.lockKey(sql, makerId) : store.lockGrant(sql, makerId));
-  if (held === undefined) {
+  const lock = kind === "api_key" ? store.lockKey : store.lockGrant;
+  const held = await lock(sql, { id: makerId });
+  if (held === null) {
     throw new OperationError("unauthenticated", "Your credential is no longer valid. Nothing was changed.");
   }
   if (!held.webhooksAllowed) {
@@ -62,8 +63,11 @@ export async function readerOfMaker(
   const scopes = await scopesOf(sql, makerId);
   if (scopes === undefined) return null;
   if (owner.kind === "account") return { scopes, role: null };
-  const role = makerAccountId === null ? "owner" : await store.readRole(sql, owner.id, makerAccountId);
-  return role !== undefined && can(role, "organization_webhooks.manage") ? { scopes, role: "owner" } : null;
+  const { role } =
+    makerAccountId === null
+      ? ({ role: "owner" } as const)
+      : ((await store.readRole(sql, { organizationId: owner.id, accountId: makerAccountId })) ?? {});
+  return role && can(role, "organization_webhooks.manage") ? { scopes, role: "owner" } : null;
 }
 
 /** The account that made a webhook; null if it is unknown or was deleted. */
@@ -71,12 +75,12 @@ type Noted = { readonly makerId: string | null; readonly makerAccountId: string 
 
 /** Checks whether the maker of a webhook still has access. */
 export async function isMakerGood(sql: Sql, owner: Owner, webhookId: string): Promise<boolean> {
-  const maker = await store.readMaker(sql, owner, webhookId);
-  return maker !== undefined && (await readerOfMaker(sql, owner, maker)) !== null;
+  const maker = await store.readMaker(sql, owner, { id: webhookId });
+  return maker !== null && (await readerOfMaker(sql, owner, maker)) !== null;
 }
 
 async function scopesOf(sql: Sql, makerId: string | null): Promise<readonly string[] | undefined> {
-  if (makerId?.startsWith("key_")) return store.readKeyScopes(sql, makerId);
-  if (makerId?.startsWith("grt_")) return store.readGrantScopes(sql, makerId);
+  if (makerId?.startsWith("key_")) return (await store.readKeyScopes(sql, { id: makerId }))?.scopes;
+  if (makerId?.startsWith("grt_")) return (await store.readGrantScopes(sql, { id: makerId }))?.scopes;
   return ALL_SCOPES;
 }

@@ -7,6 +7,7 @@ import type { Owner } from "#server/core/owners.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import {
+  eventIdOf,
   latestPosition,
   ownerOf,
   readerOf,
@@ -36,7 +37,8 @@ type Call<Key extends keyof typeof webhooks> = {
 /** Returns a page of the owner's webhooks. */
 export const listWebhooks = ({ ctx, input }: Call<"list">) => {
   const owner = ownerOf(ctx);
-  return store.listWebhooks(ctx.sql, owner, { operation: "webhooks.list", tenant: owner.id, input });
+  const list = { operation: "webhooks.list", tenant: owner.id, input };
+  return store.listWebhooks(ctx.sql, owner, list, {});
 };
 
 /** Returns one of the owner's webhooks. @throws not_found */
@@ -45,7 +47,7 @@ export const getWebhook = ({ ctx, input }: Call<"get">) =>
 
 /** Locks the row that a read of the webhook returns. */
 export const lockWebhookRead = ({ ctx, input }: Call<"get">) =>
-  store.lockWebhook(ctx.sql, ownerOf(ctx), input.webhookId);
+  store.lockWebhook(ctx.sql, ownerOf(ctx), { id: input.webhookId });
 
 /** Creates a webhook for changes from now on. @throws validation_failed, address_unconfirmed, quota_exceeded */
 export const createWebhook = async ({ ctx, input }: Call<"create">) => {
@@ -60,9 +62,8 @@ export const createWebhook = async ({ ctx, input }: Call<"create">) => {
   const id = newId("webhook");
   const { secret, sealed } = newSecret({ owner, id });
   const position = await latestPosition(sql, owner);
-  const at = ctx.now.toISOString();
-  const kept = { id, url, description, eventTypes: [...eventTypes], secret: sealed, position, at, ...maker };
-  await store.insertWebhook(sql, owner, kept);
+  const kept = { id, url, description, eventTypes: [...eventTypes], secret: sealed, position, ...maker };
+  await store.insertWebhook(sql, owner, { ...kept, at: ctx.now });
   const made = await requireWebhook(sql, owner, id);
   await noteChange(ctx, "created", { before: null, after: made });
   return { ...made, secret };
@@ -74,7 +75,7 @@ export const secretReplay = {
   render: async ({ ctx }: { readonly ctx: Working }, id: unknown) => {
     const owner = ownerOf(ctx);
     const webhook = await requireWebhook(ctx.sql, owner, String(id));
-    const kept = await store.readSecrets(ctx.sql, owner, webhook.id);
+    const kept = await store.readSecrets(ctx.sql, owner, { id: webhook.id });
     if (!kept) throw notFound("webhook");
     return { ...webhook, secret: shownSecret(kept.secret, { owner, id: webhook.id }) };
   },
@@ -85,7 +86,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
   const { webhookId, description, status } = input;
-  await store.lockWebhook(sql, owner, webhookId);
+  await store.lockWebhook(sql, owner, { id: webhookId });
   const before = await requireWebhook(sql, owner, webhookId);
   const url = input.url === undefined ? undefined : webhookAddress(input.url);
   const eventTypes = input.eventTypes ?? before.eventTypes;
@@ -101,23 +102,15 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
   await store.writeWebhook(
     sql,
     owner,
-    webhookId,
+    { id: webhookId },
     {
-      ...{ url, description, event_types: input.eventTypes, status },
-      ...(maker === null
-        ? {}
-        : {
-            maker_id: maker.makerId,
-            maker_name: maker.makerName,
-            maker_account_id: maker.makerAccountId,
-          }),
+      ...{ url, description, eventTypes: input.eventTypes, status },
+      ...maker,
       // A process that is sending for it starts again with the new values.
-      ...(leadsElsewhere ? { lease: null, leased_until: null } : {}),
-      ...(isResumed || isMoved
-        ? { due_at: ctx.now.toISOString(), attempts: 0, trying_since: null, failing_since: null }
-        : {}),
+      ...(leadsElsewhere ? { lease: null, leasedUntil: null } : {}),
+      ...(isResumed || isMoved ? { dueAt: ctx.now, attempts: 0, tryingSince: null, failingSince: null } : {}),
+      updatedAt: ctx.now,
     },
-    ctx.now,
   );
   const after = await requireWebhook(sql, owner, webhookId);
   await noteChange(ctx, "updated", { before, after });
@@ -128,7 +121,7 @@ export const updateWebhook = async ({ ctx, input }: Call<"update">) => {
 export const deleteWebhook = async ({ ctx, input }: Call<"delete">) => {
   const owner = ownerOf(ctx);
   const before = await requireWebhook(ctx.sql, owner, input.webhookId);
-  if (!(await store.deleteWebhook(ctx.sql, owner, input.webhookId))) throw notFound("webhook");
+  if (!(await store.deleteWebhook(ctx.sql, owner, { id: input.webhookId }))) throw notFound("webhook");
   await noteChange(ctx, "deleted", { before, after: null });
   return { id: input.webhookId, deleted: true as const };
 };
@@ -138,13 +131,13 @@ export const rotateSecret = async ({ ctx, input }: Call<"rotateSecret">) => {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
   const id = input.webhookId;
-  await store.lockWebhook(sql, owner, id);
-  const kept = await store.readSecrets(sql, owner, id);
+  await store.lockWebhook(sql, owner, { id });
+  const kept = await store.readSecrets(sql, owner, { id });
   if (!kept) throw notFound("webhook");
   const { secret, sealed } = newSecret({ owner, id });
-  const until = new Date(ctx.now.getTime() + LIMITS.lifetimes.webhookOldSecret * 1_000);
-  const rotated = { secret: sealed, old_secret: kept.secret, old_secret_until: until.toISOString() };
-  await store.writeWebhook(sql, owner, id, rotated, ctx.now);
+  const oldSecretUntil = new Date(ctx.now.getTime() + LIMITS.lifetimes.webhookOldSecret * 1_000);
+  const rotated = { secret: sealed, oldSecret: kept.secret, oldSecretUntil, updatedAt: ctx.now };
+  await store.writeWebhook(sql, owner, { id }, rotated);
   const webhook = await requireWebhook(sql, owner, id);
   await noteChange(ctx, "secret_rotated", { before: webhook, after: webhook });
   return { ...webhook, secret };
@@ -156,19 +149,22 @@ export const listDeliveries = async ({ ctx, input }: Call<"listDeliveries">) => 
   const { webhookId, outcome } = input;
   await requireWebhook(ctx.sql, owner, webhookId);
   const list = { operation: "webhooks.list_deliveries", tenant: owner.id, input };
-  return deliveries.listDeliveries(ctx.sql, owner, list, { webhookId, outcome, types: typesShown(ctx) });
+  const params = { webhookId, outcome, types: typesShown(ctx) };
+  const found = await deliveries.listDeliveries(ctx.sql, owner, list, params);
+  return { ...found, data: found.data.map((row) => shownDelivery(owner, row)) };
 };
 
 /** Returns one delivery of the owner's webhook, with request and response. @throws not_found */
-export const getDelivery = async ({ ctx, input }: Call<"getDelivery">) =>
-  (await requireDelivery(ctx.sql, ownerOf(ctx), input, typesShown(ctx))).delivery;
+export const getDelivery = async ({ ctx, input }: Call<"getDelivery">) => {
+  const owner = ownerOf(ctx);
+  return shownDelivery(owner, await requireDelivery(ctx.sql, owner, input, typesShown(ctx)));
+};
 
 /** Sends a delivery's event again. Shows none of it to the caller. @throws not_found */
 export const resend = async ({ ctx, input }: Call<"resend">) => {
   const owner = ownerOf(ctx);
   const every = [...typesOf(owner), TEST_TYPE] as const;
-  const { delivery, position } = await requireDelivery(ctx.sql, owner, input, every);
-  const { type, resourceId } = delivery;
+  const { position, type, resourceId } = await requireDelivery(ctx.sql, owner, input, every);
   const cause = position === null ? "test" : "resend";
   return send(ctx, input.webhookId, { cause, position, type, resourceId });
 };
@@ -179,22 +175,39 @@ export const sendTest = async ({ ctx, input }: Call<"sendTest">) => {
   return send(ctx, id, { cause: "test", position: null, type: TEST_TYPE, resourceId: id });
 };
 
-type Requested = Parameters<typeof deliveries.planDelivery>[3];
+type Requested = deliveries.Subject & { readonly cause: "resend" | "test" };
+/** The fields of a delivery that isn't sent yet. */
+const PENDING = {
+  attempt: 1,
+  outcome: "pending",
+  responseStatus: null,
+  failure: null,
+  durationMs: null,
+  requestBody: null,
+  responseBody: null,
+} as const;
 
 async function send(ctx: Working, webhookId: string, requested: Requested) {
   const { sql } = ctx;
   const owner = ownerOf(ctx);
-  const deliveryId = await deliveries.planDelivery(sql, owner, webhookId, requested, ctx.now);
+  const planned = { ...requested, ...PENDING, webhookId, at: ctx.now };
+  const deliveryId = await deliveries.noteDelivery(sql, owner, planned);
   const of = owner.kind === "account" ? { accountId: owner.id } : { organizationId: owner.id };
   await enqueue(sql, "send-webhook", { ...of, deliveryId });
-  const { delivery } = await requireDelivery(sql, owner, { webhookId, deliveryId }, [requested.type]);
-  return delivery;
+  return shownDelivery(owner, await requireDelivery(sql, owner, { webhookId, deliveryId }, [requested.type]));
 }
 
 async function requireWebhook(sql: Sql, owner: Owner, id: string): Promise<Webhook> {
-  const webhook = await store.readWebhook(sql, owner, id);
+  const webhook = await store.readWebhook(sql, owner, { id });
   if (!webhook) throw notFound("webhook");
-  return webhook;
+  return store.presented(webhook);
+}
+
+function shownDelivery<Row extends { readonly position: number | null }>(
+  owner: Owner,
+  { position, ...row }: Row,
+) {
+  return { ...row, eventId: position === null ? null : eventIdOf(owner, position) };
 }
 
 async function requireDelivery(

@@ -72,7 +72,7 @@ const CLEAR_COMPANIES = statement(
 
 /** Makes other imports of connections to the account wait until this transaction ends. */
 export async function lockConnections(sql: Sql, accountId: AccountId): Promise<void> {
-  await lockName(sql, `connections ${accountId}`);
+  await lockName(sql, { name: `connections ${accountId}` });
 }
 
 /**

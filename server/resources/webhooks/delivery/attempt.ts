@@ -65,7 +65,7 @@ export async function attempt(sql: Sql, receiver: Receiver, event: WebhookEvent)
  * Returns the secrets that sign now; null if the webhook was deleted, or its secret was encrypted with a key that the server no longer has.
  */
 async function secretsOf(sql: Sql, webhook: Receiver): Promise<string[] | null> {
-  const kept = await readSecrets(sql, webhook.owner, webhook.id);
+  const kept = await readSecrets(sql, webhook.owner, { id: webhook.id });
   if (!kept) return null;
   const isOldGood = kept.oldSecretUntil !== null && Date.parse(kept.oldSecretUntil) > now().getTime();
   const sealed = [kept.secret, ...(isOldGood && kept.oldSecret !== null ? [kept.oldSecret] : [])];

@@ -2,8 +2,8 @@ import type { Sql } from "#server/core/sql.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { env } from "#server/lib/env.ts";
 import { composeMail } from "#server/mail/compose.ts";
+import { readRecipients } from "../store/people.ts";
 import type { Claimed } from "../store/queue.ts";
-import { readRecipients } from "../store/recipients.ts";
 
 /**
  * Emails that a webhook was switched off, in the same transaction: to the person, or to the owners of the organization. Sends nothing for a

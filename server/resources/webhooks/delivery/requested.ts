@@ -6,7 +6,7 @@ import { TEST_TYPE, type WebhookEvent } from "../contract.ts";
 import { readerOfMaker } from "../maker.ts";
 import { readPending, settleDelivery } from "../store/deliveries.ts";
 import { readWebhook } from "../store/endpoints.ts";
-import { readMaker } from "../store/makers.ts";
+import { readMaker } from "../store/people.ts";
 import { attempt } from "./attempt.ts";
 
 type Requested = { readonly deliveryId: string } & (
@@ -22,8 +22,8 @@ export async function sendRequested(requested: Requested): Promise<void> {
       : ownerOfJob("organization", requested.organizationId);
   const id = requested.deliveryId;
   const sql = sqlOn(pool);
-  const pending = await readPending(sql, owner, id);
-  const webhook = pending && (await readWebhook(sql, owner, pending.webhookId));
+  const pending = await readPending(sql, owner, { id });
+  const webhook = pending && (await readWebhook(sql, owner, { id: pending.webhookId }));
   if (!pending || !webhook) return;
   const { position, resourceId, createdAt } = pending;
   const event = position === null ? await testEvent() : await eventAt(position);
@@ -31,7 +31,7 @@ export async function sendRequested(requested: Requested): Promise<void> {
     ? await attempt(sql, { owner, id: webhook.id, url: webhook.url }, event)
     : ({ outcome: "failed", failure: "event_gone", durationMs: 0 } as const);
   const unsaid = { responseStatus: null, requestBody: null, responseBody: null };
-  await settleDelivery(sql, owner, id, { ...unsaid, ...result });
+  await settleDelivery(sql, owner, { ...unsaid, ...result, id });
 
   async function testEvent(): Promise<WebhookEvent> {
     const told = { ...(await readOwnerOf(sql, owner)), actor: null, changes: null };
@@ -39,7 +39,7 @@ export async function sendRequested(requested: Requested): Promise<void> {
   }
 
   async function eventAt(wanted: number): Promise<WebhookEvent | null> {
-    const maker = await readMaker(sql, owner, pending?.webhookId ?? "");
+    const maker = await readMaker(sql, owner, { id: pending?.webhookId ?? "" });
     const reader = maker && (await readerOfMaker(sql, owner, maker));
     if (!reader) return null;
     const found = await readNextEvent({ sql, prisma, owner }, typesWithin(owner, reader), wanted - 1);

@@ -38,7 +38,10 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
   const sql = sqlOn(pool);
   const began = performance.now();
   const reader = await readerOfMaker(sql, owner, claimed);
-  if (reader === null) return queue.pause(sql, owner, claimed);
+  if (reader === null) {
+    await queue.pause(sql, owner, claimed);
+    return;
+  }
   const readable: readonly string[] = typesWithin(owner, reader);
   let webhook = { ...claimed, eventTypes: claimed.eventTypes.filter((type) => readable.includes(type)) };
   let wasLast = false;
@@ -52,18 +55,18 @@ export async function takeTurn(claimed: queue.Claimed): Promise<void> {
     if (!(await noteSuccess(webhook, next, result))) return;
     webhook = { ...webhook, position: next.position, attempts: 0, tryingSince: null, failingSince: null };
   }
-  await queue.release(sql, owner, { ...webhook, isIdle: false });
+  await queue.release(sql, owner, webhook, { isIdle: false });
 }
 
 /** Lets a webhook sleep unless something was committed meanwhile: a committing change waits for this, and wakes it. */
 function fellAsleep(webhook: queue.Claimed): Promise<boolean> {
   return inSqlTransaction(async (sql) => {
     const { owner, id, eventTypes, position } = webhook;
-    await queue.lockEvents(sql, owner, id);
+    await queue.lockEvents(sql, owner, { id });
     const latest = await latestPosition(sql, owner);
     if (latest > position && (await hasNextEvent(sql, owner, eventTypes, position))) return false;
     // The events in between aren't for this webhook, and needn't be skipped again.
-    await queue.release(sql, owner, { ...webhook, position: Math.max(position, latest), isIdle: true });
+    await queue.release(sql, owner, { ...webhook, position: Math.max(position, latest) }, { isIdle: true });
     return true;
   });
 }
@@ -73,13 +76,14 @@ function noteSuccess(webhook: queue.Claimed, next: Next, result: Result): Promis
   return inSqlTransaction(async (sql) => {
     const { owner, id, lease } = webhook;
     const moved = { id, lease, position: next.position, seconds: LEASE_SECONDS };
-    const status = await queue.noteAccepted(sql, owner, moved);
-    if (status === undefined) return false;
+    const accepted = await queue.noteAccepted(sql, owner, moved);
+    if (accepted === null) return false;
     await log(sql, webhook, next, result);
-    if (status !== "active") {
-      await queue.release(sql, owner, { id, lease, position: next.position, isIdle: true });
+    const isActive = accepted.status === "active";
+    if (!isActive) {
+      await queue.release(sql, owner, moved, { isIdle: true });
     }
-    return status === "active";
+    return isActive;
   });
 }
 
@@ -95,12 +99,11 @@ async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): 
     attempts: isOver ? 0 : webhook.attempts + 1,
     tryingSince: isOver ? null : (webhook.tryingSince ?? at.toISOString()),
     failingSince: webhook.failingSince ?? at.toISOString(),
-    status: isOut ? "failed" : "active",
     delay: PAUSES[Math.min(webhook.attempts, PAUSES.length - 1)] ?? HOUR,
   };
   const { owner, id, lease } = webhook;
   await inSqlTransaction(async (sql) => {
-    if (!(await queue.noteFailed(sql, owner, { id, lease, ...failed }))) return;
+    if (!(await queue.noteFailed(sql, owner, { id, lease, ...failed }, isOut ? "failed" : "active"))) return;
     await log(sql, webhook, next, result);
     if (isOut) await notifyOfOutage(sql, webhook);
   });
@@ -108,6 +111,6 @@ async function noteFailure(webhook: queue.Claimed, next: Next, result: Result): 
 
 function log(sql: Sql, { owner, id, attempts }: queue.Claimed, { position, event }: Next, result: Result) {
   const { type, resourceId } = event;
-  const subject = { cause: "event", position, type, resourceId, attempt: attempts + 1 } as const;
-  return noteDelivery(sql, owner, id, { ...subject, ...result, at: now() });
+  const subject = { webhookId: id, cause: "event", position, type, resourceId } as const;
+  return noteDelivery(sql, owner, { ...subject, ...result, attempt: attempts + 1, at: now() });
 }

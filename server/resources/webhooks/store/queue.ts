@@ -3,15 +3,14 @@ import { type Kysely, sql as raw } from "kysely";
 import {
   databaseOf,
   type OfOwner,
+  type OwnedTables,
   type Owner,
   type OwnerKind,
-  ownedStatement,
-  ownedStatementVariants,
+  ownedQuery,
   ownerOfJob,
 } from "#server/core/owners.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { type Params, statementVariants } from "#server/core/statements.ts";
-import type { Tables } from "#server/core/tables.ts";
 import type { Webhook } from "../contract.ts";
 import "./endpoints.ts";
 
@@ -40,7 +39,7 @@ const inSeconds = (seconds: unknown) => raw<string>`now() + make_interval(secs =
 export const OF_AN_OWNER = 4;
 
 /** Selects the webhooks that have something to send, and for which no process is sending. */
-const dueOf = (from: Kysely<Tables>) =>
+const dueOf = (from: Kysely<OwnedTables>) =>
   from
     .selectFrom("webhook_endpoints as d")
     .where("d.due_at", "<=", raw<string>`now()`)
@@ -49,7 +48,7 @@ const dueOf = (from: Kysely<Tables>) =>
       or([eb("d.leased_until", "is", null), eb("d.leased_until", "<", raw<string>`now()`)]),
     );
 /** Counts the same owner's webhooks that are being sent for, or were due before. An owner has few. */
-const aheadOf = (from: Kysely<Tables>) =>
+const aheadOf = (from: Kysely<OwnedTables>) =>
   from
     .selectFrom("webhook_endpoints as e")
     .select(({ fn }) => fn.countAll<number>().as("many"))
@@ -64,9 +63,10 @@ const aheadOf = (from: Kysely<Tables>) =>
         ]),
       ]),
     );
-const DUE = statementVariants(
+
+const findDue = query.many(
   "webhooks_due",
-  (of: OwnerKind, { limit, passed }: Params<{ limit: number; passed: readonly string[] }>) =>
+  ({ limit, passed }: Params<{ limit: number; passed: readonly string[] }>, of: OwnerKind) =>
     dueOf(databaseOf(of))
       .select(["d.account_id as ownerId", "d.id"])
       .where("d.id", "<>", ({ fn }) => fn<string>("all", [passed]))
@@ -74,10 +74,10 @@ const DUE = statementVariants(
       .orderBy("d.due_at")
       .limit(limit),
 );
+
 // Skips a row that another process is claiming; a claimed one is left alone until its lease ends. One at a time: for many accounts, a
-// cluster
-// skips none.
-const CLAIM = ownedStatement("webhooks_claim", (db, given: Params<OfLease & { seconds: number }>) =>
+// cluster skips none.
+const claim = ownedQuery.maybeOne("webhooks_claim", (db, given: Params<OfLease & { seconds: number }>) =>
   db
     .updateTable("webhook_endpoints as w")
     .set({ lease: given.lease, leased_until: inSeconds(given.seconds) })
@@ -102,9 +102,12 @@ const CLAIM = ownedStatement("webhooks_claim", (db, given: Params<OfLease & { se
       "w.maker_account_id as makerAccountId",
     ]),
 );
-// Selected from rows, unlike other advisory locks: a cluster then takes it on the node with the account's rows, like the trigger that
-// wakes.
-const LOCK_EVENTS = ownedStatement(
+
+/**
+ * Waits for the changes of the webhook's owner that are being committed, and blocks others until the transaction ends. Selected from rows,
+ * unlike other advisory locks: a cluster then takes it on the node with the account's rows, like the trigger that wakes.
+ */
+export const lockEvents = ownedQuery.execute(
   "webhooks_lock_events",
   (db, { ownerId, id }: Params<OfOwner & { id: string }>) =>
     db
@@ -117,7 +120,9 @@ const LOCK_EVENTS = ownedStatement(
       .where("w.account_id", "=", ownerId)
       .where("w.id", "=", id),
 );
-const ACCEPTED = ownedStatement(
+
+/** Moves a webhook past an accepted event, and renews the lease; returns its status, or null if the lease was lost. */
+export const noteAccepted = ownedQuery.maybeOne(
   "webhooks_accepted",
   (db, given: Params<OfLease & { position: number; seconds: number }>) =>
     db
@@ -134,19 +139,22 @@ const ACCEPTED = ownedStatement(
       .where("lease", "=", given.lease)
       .returning("status"),
 );
+
 export type Failed = {
   readonly position: number;
   readonly attempts: number;
   readonly tryingSince: string | null;
   readonly failingSince: string;
-  readonly status: "active" | "failed";
   /** The seconds to the next try. */
   readonly delay: number;
 };
-// In two forms: a cluster doesn't allow the time of day in a CASE.
-const FAILED = ownedStatementVariants(
+/**
+ * Stores a failed try, and ends the lease; returns false if the lease was lost. The status is a choice: a cluster doesn't allow the time of
+ * day in a CASE.
+ */
+export const noteFailed = ownedQuery.matches(
   "webhooks_failed",
-  (db, status: Failed["status"], given: Params<OfLease & Failed>) =>
+  (db, given: Params<OfLease & Failed>, status: "active" | "failed") =>
     db
       .updateTable("webhook_endpoints")
       .set({
@@ -163,9 +171,11 @@ const FAILED = ownedStatementVariants(
       .where("id", "=", given.id)
       .where("lease", "=", given.lease),
 );
-const RELEASE = ownedStatementVariants(
+
+/** Ends the lease: an idle webhook sleeps until the next change, any other is due again. */
+export const release = ownedQuery.execute(
   "webhooks_release",
-  (db, isIdle: boolean, given: Params<OfLease & { position: number }>) =>
+  (db, given: Params<OfLease & { position: number }>, { isIdle }: { isIdle: boolean }) =>
     db
       .updateTable("webhook_endpoints")
       .set({
@@ -178,7 +188,9 @@ const RELEASE = ownedStatementVariants(
       .where("id", "=", given.id)
       .where("lease", "=", given.lease),
 );
-const PAUSE = ownedStatement("webhooks_pause", (db, { ownerId, id, lease }: Params<OfLease>) =>
+
+/** Ends the lease and pauses the webhook until a person resumes it. */
+export const pause = ownedQuery.execute("webhooks_pause", (db, { ownerId, id, lease }: Params<OfLease>) =>
   db
     .updateTable("webhook_endpoints")
     .set({ status: "paused", due_at: null, lease: null, leased_until: null })
@@ -186,7 +198,8 @@ const PAUSE = ownedStatement("webhooks_pause", (db, { ownerId, id, lease }: Para
     .where("id", "=", id)
     .where("lease", "=", lease),
 );
-const BACKLOG = statementVariants("webhooks_backlog", (of: OwnerKind) =>
+
+const readBacklogOf = query.one("webhooks_backlog", (_: Params<object>, of: OwnerKind) =>
   databaseOf(of)
     .selectFrom("webhook_endpoints")
     .select([
@@ -198,6 +211,7 @@ const BACKLOG = statementVariants("webhooks_backlog", (of: OwnerKind) =>
 );
 
 const OWNED_BY = ["account", "organization"] as const satisfies readonly OwnerKind[];
+
 /**
  * Claims webhooks that have something to send, longest waiting first, and a few of each owner. Whether people's or organizations' come
  * first is random, so that neither always wait for the others.
@@ -216,63 +230,26 @@ async function claimOf(sql: Sql, kind: OwnerKind, { lease, seconds, limit }: Lea
   const passed: string[] = [];
   while (claimed.length < limit) {
     const wanted = limit - claimed.length;
-    const due = await sql.all(DUE(kind), { limit: wanted, passed });
+    const due = await findDue(sql, { limit: wanted, passed }, kind);
     const taken = await Promise.all(
-      due.map(async ({ ownerId, id }): Promise<Claimed[]> => {
+      due.map(async ({ ownerId, id }) => {
         const owner = ownerOfJob(kind, ownerId);
-        const rows = await sql.all(CLAIM(owner), { id, lease, seconds });
-        return rows.map((row) => ({ ...row, owner, lease }));
+        const row = await claim(sql, owner, { id, lease, seconds });
+        return row && { ...row, owner, lease };
       }),
     );
-    claimed.push(...taken.flat());
+    claimed.push(...taken.filter((row) => row !== null));
     if (due.length < wanted) break;
     passed.push(...due.map(({ id }) => id));
   }
   return claimed;
 }
 
-/** Waits for the changes of the webhook's owner that are being committed, and blocks others until the transaction ends. */
-export async function lockEvents(sql: Sql, owner: Owner, id: string): Promise<void> {
-  await sql.run(LOCK_EVENTS(owner), { id });
-}
-
-/** Moves a webhook past an accepted event, and renews the lease; returns its status, or undefined if the lease was lost. */
-export async function noteAccepted(
-  sql: Sql,
-  owner: Owner,
-  held: { id: string; lease: string; position: number; seconds: number },
-): Promise<Webhook["status"] | undefined> {
-  return (await sql.first(ACCEPTED(owner), held))?.status;
-}
-
-/** Stores a failed try, and ends the lease; returns false if the lease was lost. */
-export async function noteFailed(
-  sql: Sql,
-  owner: Owner,
-  held: { id: string; lease: string } & Failed,
-): Promise<boolean> {
-  return (await sql.run(FAILED(owner, held.status), held)) > 0;
-}
-
-/** Ends the lease: an idle webhook sleeps until the next change, any other is due again. */
-export async function release(
-  sql: Sql,
-  owner: Owner,
-  held: { id: string; lease: string; position: number; isIdle: boolean },
-): Promise<void> {
-  await sql.run(RELEASE(owner, held.isIdle), held);
-}
-
-/** Ends the lease and pauses the webhook until a person resumes it. */
-export async function pause(sql: Sql, owner: Owner, held: { id: string; lease: string }): Promise<void> {
-  await sql.run(PAUSE(owner), held);
-}
-
 /** Returns how many webhooks of all owners are due, and how many seconds the first has been due. */
 export async function readBacklog(sql: Sql): Promise<{ waiting: number; age: number }> {
-  const each = await Promise.all(OWNED_BY.map((kind) => sql.first(BACKLOG(kind), {})));
+  const each = await Promise.all(OWNED_BY.map((kind) => readBacklogOf(sql, {}, kind)));
   return {
-    waiting: each.reduce((sum, one) => sum + (one?.waiting ?? 0), 0),
-    age: Math.max(...each.map((one) => one?.age ?? 0)),
+    waiting: each.reduce((sum, { waiting }) => sum + waiting, 0),
+    age: Math.max(...each.map(({ age }) => age)),
   };
 }

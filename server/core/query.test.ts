@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { pool } from "#server/lib/database.ts";
+import { makePerson } from "#server/testing/actors.ts";
+import { type AccountId, accountOfJob } from "./access.ts";
+import { newId } from "./ids.ts";
+import { type Params, query } from "./query.ts";
+import { sqlOn } from "./sql.ts";
+import { db } from "./statements.ts";
+
+type OfAccount = { accountId: AccountId };
+type OfContact = OfAccount & { id: string };
+
+const contactsOf = ({ accountId }: Params<OfAccount>) =>
+  db.selectFrom("contacts as n").select(["n.id", "n.name"]).where("n.account_id", "=", accountId);
+const contactOf = ({ accountId, id }: Params<OfContact>) => contactsOf({ accountId }).where("n.id", "=", id);
+
+const insert = query.execute(
+  "test_query_insert",
+  ({ accountId, id, name, at }: Params<OfContact & { name: string; at: Date }>) =>
+    db.insertInto("contacts").values({ id, account_id: accountId, name, created_at: at, updated_at: at }),
+);
+const list = query.many(
+  "test_query_list",
+  (
+    { accountId, name, since }: Params<OfAccount & { name?: string | undefined; since?: Date | undefined }>,
+    { isReversed }: { isReversed: boolean },
+  ) => {
+    let contacts = contactsOf({ accountId }).orderBy("n.created_at", isReversed ? "desc" : "asc");
+    if (name) contacts = contacts.where("n.name", "=", name);
+    if (since) contacts = contacts.where("n.created_at", ">=", since);
+    return contacts;
+  },
+);
+const find = query.maybeOne("test_query_find", contactOf);
+const read = query.one("test_query_read", contactOf);
+const isThere = query.matches("test_query_is_there", contactOf);
+const count = query.value("test_query_count", ({ accountId }: Params<OfAccount>) =>
+  db
+    .selectFrom("contacts")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId),
+);
+const readRest = query.one("test_query_rest", ({ accountId, id }: Params<OfContact>) =>
+  db
+    .selectFrom("contacts")
+    .select(["title", "notes", "follow_up_since as followUpSince", "updated_at as updatedAt"])
+    .where("account_id", "=", accountId)
+    .where("id", "=", id),
+);
+const write = query.patch("test_query_write", "contacts", (update, { accountId, id }: Params<OfContact>) =>
+  update.where("account_id", "=", accountId).where("id", "=", id),
+);
+
+const sql = sqlOn(pool);
+const BEGIN = new Date("2026-01-01T00:00:00.250Z");
+const later = (milliseconds: number) => new Date(BEGIN.getTime() + milliseconds);
+let account: OfAccount;
+let ids: string[];
+
+/** Adds contacts with these names to a new account, a second after each other. */
+async function addAll(names: readonly string[]): Promise<void> {
+  account = { accountId: accountOfJob((await makePerson()).accountId) };
+  ids = names.map(() => newId("contact"));
+  for (const [index, name] of names.entries()) {
+    await insert(sql, { ...account, id: ids[index] ?? "", name, at: later(1_000 * index) });
+  }
+}
+
+describe("a declared query", () => {
+  beforeEach(() => addAll(["Ada", "Grace", "Ada"]));
+  const absent = () => ({ ...account, id: newId("contact") });
+  const first = () => ({ ...account, id: ids[0] ?? "" });
+
+  test("returns all rows, one, or none, as declared", async () => {
+    expect(await list(sql, account, { isReversed: false })).toEqual([
+      { id: ids[0], name: "Ada" },
+      { id: ids[1], name: "Grace" },
+      { id: ids[2], name: "Ada" },
+    ]);
+    expect(await find(sql, first())).toEqual({ id: ids[0], name: "Ada" });
+    expect(await find(sql, absent())).toBeNull();
+    expect(await read(sql, first())).toEqual({ id: ids[0], name: "Ada" });
+    await expect(read(sql, absent())).rejects.toThrow("The query test_query_read found no row");
+  });
+
+  test("returns the one column of its row, the number of rows, or whether there are any", async () => {
+    expect(await count(sql, account)).toBe(3);
+    expect(await insert(sql, { ...absent(), name: "Edsger", at: BEGIN })).toBe(1);
+    expect(await count(sql, account)).toBe(4);
+    expect(await isThere(sql, first())).toBe(true);
+    expect(await isThere(sql, absent())).toBe(false);
+  });
+
+  test("leaves out the filter of a param that a call leaves out, whatever was called before", async () => {
+    const found = async (params: { name?: string | undefined; since?: Date }) =>
+      (await list(sql, { ...account, ...params }, { isReversed: false })).map(({ id }) => id);
+    expect(await found({ name: "Ada" })).toEqual([ids[0], ids[2]]);
+    expect(await found({})).toEqual(ids);
+    expect(await found({ name: undefined })).toEqual(ids);
+    expect(await found({ name: "Ada", since: later(1) })).toEqual([ids[2]]);
+    expect(await found({ name: "Grace" })).toEqual([ids[1]]);
+  });
+
+  test("is built for each combination of choices", async () => {
+    const found = async (isReversed: boolean) =>
+      (await list(sql, account, { isReversed })).map(({ id }) => id);
+    expect(await found(true)).toEqual(ids.toReversed());
+    expect(await found(false)).toEqual(ids);
+  });
+
+  test("sends a Date as an instant, to the millisecond", async () => {
+    const since = async (at: Date) =>
+      (await list(sql, { ...account, since: at }, { isReversed: false })).length;
+    expect(await since(later(1_000))).toBe(2);
+    expect(await since(later(1_001))).toBe(1);
+  });
+});
+
+describe("a patch", () => {
+  beforeEach(() => addAll(["Ada", "Grace"]));
+  const first = () => ({ ...account, id: ids[0] ?? "" });
+  const second = () => ({ ...account, id: ids[1] ?? "" });
+  const unchanged = { title: null, notes: null, followUpSince: null };
+
+  test("writes the given fields of the rows it is for; undefined ones stay, and null is written", async () => {
+    const [noted, corrected] = [later(5_000), later(6_000)];
+    await write(sql, first(), { title: "Countess", notes: "Notes", followUpSince: noted, updatedAt: noted });
+    await write(sql, first(), { title: undefined, notes: null, updatedAt: corrected });
+    expect(await readRest(sql, first())).toEqual({
+      title: "Countess",
+      notes: null,
+      followUpSince: noted.toISOString(),
+      updatedAt: corrected.toISOString(),
+    });
+    expect(await readRest(sql, second())).toEqual({ ...unchanged, updatedAt: later(1_000).toISOString() });
+  });
+
+  test("writes nothing if only the time of the change is given", async () => {
+    await write(sql, first(), { title: undefined, updatedAt: later(5_000) });
+    await write(sql, first(), {});
+    expect(await readRest(sql, first())).toEqual({ ...unchanged, updatedAt: BEGIN.toISOString() });
+  });
+});
+
+describe("a list read by pages", () => {
+  const NAMES = ["b", "a", "b", "c", "a", "b", "b"];
+  const named = (order: "asc" | "desc") =>
+    query.page(`test_query_page_${order}`, {
+      key: { name: "n.name", id: "n.id" },
+      order,
+      present: ({ id }) => id,
+      rows: ({ accountId, name }: Params<OfAccount & { name: string | undefined }>) => {
+        const contacts = contactsOf({ accountId });
+        return name ? contacts.where("n.name", "=", name) : contacts;
+      },
+    });
+  const pages = { asc: named("asc"), desc: named("desc") };
+  const pageOf = (order: "asc" | "desc", cursor: string | undefined, name?: string) => {
+    const input = { limit: 3, cursor, name };
+    return pages[order](
+      sql,
+      { operation: "test.list", tenant: account.accountId, input },
+      { ...account, name },
+    );
+  };
+  const cursorAfterFirst = async () => (await pageOf("asc", undefined)).nextCursor ?? "";
+  beforeEach(() => addAll(NAMES));
+
+  test.each(["asc", "desc"] as const)("joins without gap or double, also among equals: %s", async (order) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `SELECT id FROM contacts WHERE account_id = $1 ORDER BY name ${order}, id ${order}`,
+      [account.accountId],
+    );
+    const found: string[][] = [];
+    for (let cursor: string | undefined; found.length === 0 || cursor !== undefined; ) {
+      const page = await pageOf(order, cursor);
+      expect(page.hasMore).toBe(page.nextCursor !== null);
+      found.push(page.data);
+      cursor = page.nextCursor ?? undefined;
+    }
+    expect(found.map(({ length }) => length)).toEqual([3, 3, 1]);
+    expect(found.flat()).toEqual(rows.map(({ id }) => id));
+  });
+
+  test("keeps its filter on every page", async () => {
+    const begin = await pageOf("asc", undefined, "b");
+    const end = await pageOf("asc", begin.nextCursor ?? "", "b");
+    const named = NAMES.flatMap((name, index) => (name === "b" ? [ids[index]] : []));
+    expect([...begin.data, ...end.data].sort()).toEqual(named.sort());
+    expect(end.hasMore).toBe(false);
+  });
+
+  test("rejects a cursor that is forged, or that other filters or another account got", async () => {
+    const cursor = await cursorAfterFirst();
+    const [, seal] = cursor.split(".");
+    const forged = Buffer.from(JSON.stringify(["a", "con_0"])).toString("base64url");
+    const rejected = { code: "validation_failed" };
+    await expect(pageOf("asc", `${forged}.${seal}`)).rejects.toMatchObject(rejected);
+    await expect(pageOf("asc", cursor, "b")).rejects.toMatchObject(rejected);
+    await addAll([]);
+    await expect(pageOf("asc", cursor)).rejects.toMatchObject(rejected);
+  });
+});

@@ -1,0 +1,156 @@
+import { sql as raw } from "kysely";
+import type { EventAction, EventKind, OrganizationEventKind } from "#domain/event-types.ts";
+import {
+  databaseOf,
+  type OfOwner,
+  type Owner,
+  type OwnerKind,
+  ownedQuery,
+  ownerOfJob,
+} from "#server/core/owners.ts";
+import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import type { OrganizationId } from "#server/core/tenants.ts";
+
+/** The kinds of resources in the events of a person or an organization. */
+export type AnyEventKind = EventKind | OrganizationEventKind;
+
+declare module "#server/core/tables.ts" {
+  interface ColumnTypes {
+    "change_events.kind": AnyEventKind;
+    "change_events.action": EventAction;
+    "change_events.changes": unknown;
+  }
+}
+
+/** The number of owners whose events are checked for expiry at once. */
+const OWNERS_AT_ONCE = 500;
+const COLUMNS = [
+  "e.position",
+  "e.kind",
+  "e.action",
+  "e.resource_id as resourceId",
+  "e.author",
+  "e.changes",
+  "e.created_at as createdAt",
+] as const;
+
+type Asked = OfOwner & { kinds: readonly AnyEventKind[]; after: number; limit: number };
+type Next = OfOwner & { types: readonly string[]; after: number };
+type Ids = { ids: readonly string[] };
+
+/** Returns the owner's changes after a position, in order. */
+export const listEvents = ownedQuery.many(
+  "events_list",
+  (db, { ownerId, kinds, after, limit }: Params<Asked>) =>
+    db
+      .selectFrom("change_events as e")
+      .select(COLUMNS)
+      .where("e.account_id", "=", ownerId)
+      .where("e.position", ">", after)
+      .where("e.kind", "=", (eb) => eb.fn.any(kinds))
+      .orderBy("e.position")
+      .limit(limit),
+);
+
+/** Returns the owner's oldest stored change. */
+export const oldestEvent = ownedQuery.maybeOne("events_oldest", (db, { ownerId }: Params<OfOwner>) =>
+  db
+    .selectFrom("change_events as e")
+    .select(["e.position", "e.created_at as createdAt"])
+    .where("e.account_id", "=", ownerId)
+    .orderBy("e.position")
+    .limit(1),
+);
+
+/** Returns the owner's next change of these types after a position, and the one that follows it. */
+export const nextEvents = ownedQuery.many("events_next", (db, { ownerId, types, after }: Params<Next>) =>
+  db
+    .selectFrom("change_events as e")
+    .select(COLUMNS)
+    .where("e.account_id", "=", ownerId)
+    .where("e.position", ">", after)
+    .where(raw<string>`e.kind || '.' || e.action`, "=", (eb) => eb.fn.any(types))
+    .orderBy("e.position")
+    .limit(2),
+);
+
+/** Returns the position of the owner's newest change. */
+export const latestEvent = ownedQuery.maybeOne("events_latest", (db, { ownerId }: Params<OfOwner>) =>
+  db
+    .selectFrom("change_events as e")
+    .select("e.position")
+    .where("e.account_id", "=", ownerId)
+    .orderBy("e.position", "desc")
+    .limit(1),
+);
+
+const ownersAfter = query.many("events_owners", ({ after }: Params<{ after: string }>, of: OwnerKind) =>
+  databaseOf(of)
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(raw.lit(OWNERS_AT_ONCE)),
+);
+
+// The newest of the expired events stays: a cursor at it or later has missed nothing.
+const deleteOfOwners = query.execute(
+  "events_delete_before",
+  ({ owners, before }: Params<{ owners: readonly Owner["id"][]; before: string }>, of: OwnerKind) => {
+    const old = databaseOf(of)
+      .selectFrom("change_events as o")
+      .select(["o.account_id", (eb) => eb.fn.max("o.position").as("newest")])
+      .where("o.account_id", "=", (eb) => eb.fn.any(owners))
+      .where("o.created_at", "<", before)
+      .groupBy("o.account_id")
+      .as("old");
+    return databaseOf(of)
+      .deleteFrom("change_events as e")
+      .using(old)
+      .whereRef("e.account_id", "=", "old.account_id")
+      .whereRef("e.position", "<", "old.newest");
+  },
+);
+
+/** Deletes all owners' events from before an instant except each owner's newest of those, some owners at a time. */
+export async function deleteBefore(sql: Sql, of: OwnerKind, before: string): Promise<void> {
+  for (let after = ""; ; ) {
+    const owners = (await ownersAfter(sql, { after }, of)).map(({ id }) => ownerOfJob(of, id).id);
+    if (owners.length === 0) return;
+    await deleteOfOwners(sql, { owners, before }, of);
+    after = owners.at(-1) ?? "";
+  }
+}
+
+/** Returns the people with these accounts. */
+export const readPeople = query.many("events_people", ({ ids }: Params<Ids>) =>
+  db
+    .selectFrom("accounts")
+    .select(["id", "email", "display_name as displayName", "sandbox_id as sandboxId"])
+    .where("id", "=", (eb) => eb.fn.any(ids)),
+);
+
+/** Returns an organization as events name it, unless it was deleted. */
+export const readOrganization = query.maybeOne(
+  "events_organization",
+  ({ id }: Params<{ id: OrganizationId }>) =>
+    db.selectFrom("organizations").select(["name", "slug", "sandbox_id as sandboxId"]).where("id", "=", id),
+);
+
+/** Returns the names of API keys, including revoked ones. */
+export const readKeyNames = query.many("events_keys", ({ ids }: Params<Ids>) =>
+  db
+    .selectFrom("api_keys")
+    .select(["id", "name"])
+    .where("id", "=", (eb) => eb.fn.any(ids)),
+);
+
+/** Returns the names of the apps with these grants. */
+export const readAppNames = query.many("events_apps", ({ ids }: Params<Ids>) =>
+  db
+    .selectFrom("oauth_grants")
+    .select(["id", "client_name as name"])
+    .where("id", "=", (eb) => eb.fn.any(ids)),
+);

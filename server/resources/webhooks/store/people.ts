@@ -1,0 +1,113 @@
+import { sql as raw } from "kysely";
+import { OWNERS } from "#domain/roles.ts";
+import { type OfOwner, type Owner, ownedQuery } from "#server/core/owners.ts";
+import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { db } from "#server/core/statements.ts";
+import type { AccountId, OrganizationId } from "#server/core/tenants.ts";
+
+type OfMaker = { id: string };
+type OfOrganization = { organizationId: OrganizationId };
+const now = raw<string>`now()`;
+
+/** Locks a key that isn't revoked until the transaction ends, and returns it. */
+export const lockKey = query.maybeOne("webhooks_lock_key", ({ id }: Params<OfMaker>) =>
+  db
+    .selectFrom("api_keys")
+    .select(["name", raw<boolean>`true`.as("webhooksAllowed")])
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .forShare(),
+);
+
+/** Locks a person's grant to an app until the transaction ends, and returns it. */
+export const lockGrant = query.maybeOne("webhooks_lock_grant", ({ id }: Params<OfMaker>) =>
+  db
+    .selectFrom("oauth_grants")
+    .select(["client_name as name", "webhooks_allowed as webhooksAllowed"])
+    .where("id", "=", id)
+    .forShare(),
+);
+
+/** Returns the scopes of a key, if it has access now. */
+export const readKeyScopes = query.maybeOne("webhooks_key_scopes", ({ id }: Params<OfMaker>) =>
+  db
+    .selectFrom("api_keys")
+    .select("scopes")
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)])),
+);
+
+/** Returns the scopes of a grant, if the app still has a token for it. */
+export const readGrantScopes = query.maybeOne("webhooks_grant_scopes", ({ id }: Params<OfMaker>) =>
+  db
+    .selectFrom("oauth_grants as g")
+    .select("g.scopes")
+    .where("g.id", "=", id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("oauth_artifacts as a")
+          .select("a.grant_id")
+          .whereRef("a.grant_id", "=", "g.id")
+          .where("a.expires_at", ">", now),
+      ),
+    ),
+);
+
+/** Returns the credential that made a webhook of the owner, unless the webhook was deleted. */
+export const readMaker = ownedQuery.maybeOne(
+  "webhooks_maker",
+  (db, { ownerId, id }: Params<OfOwner & OfMaker>) =>
+    db
+      .selectFrom("webhook_endpoints as w")
+      .select(["w.maker_id as makerId", "w.maker_account_id as makerAccountId"])
+      .where("w.account_id", "=", ownerId)
+      .where("w.id", "=", id),
+);
+
+/** Returns the role of an account in an organization, if it is a member. */
+export const readRole = query.maybeOne(
+  "webhooks_maker_role",
+  ({ organizationId, accountId }: Params<OfOrganization & { accountId: string }>) =>
+    db
+      .selectFrom("members")
+      .select("role")
+      .where("organization_id", "=", organizationId)
+      .where("account_id", "=", accountId),
+);
+
+const readPerson = query.many("webhooks_person", ({ accountId }: Params<{ accountId: AccountId }>) =>
+  db
+    .selectFrom("accounts as a")
+    .innerJoin("users as u", "u.id", "a.user_id")
+    .select("u.email")
+    .where("a.id", "=", accountId)
+    .where("a.sandbox_id", "is", null),
+);
+
+const readOwners = query.many("webhooks_organization", ({ organizationId }: Params<OfOrganization>) =>
+  db
+    .selectFrom("members as m")
+    .innerJoin("organizations as o", "o.id", "m.organization_id")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .innerJoin("users as u", "u.id", "a.user_id")
+    .select(["u.email", "o.name", "o.slug"])
+    .where("m.organization_id", "=", organizationId)
+    .where("m.role", "in", OWNERS)
+    .where("o.sandbox_id", "is", null),
+);
+
+/** Lists the people to email about a webhook that was switched off, and its organization, if any. In a sandbox, no one. */
+export async function readRecipients(
+  sql: Sql,
+  owner: Owner,
+): Promise<{ email: string; organization: { name: string; slug: string } | null }[]> {
+  if (owner.kind === "account") {
+    const people = await readPerson(sql, { accountId: owner.id });
+    return people.map(({ email }) => ({ email, organization: null }));
+  }
+  const owners = await readOwners(sql, { organizationId: owner.id });
+  return owners.map(({ email, ...organization }) => ({ email, organization }));
+}
