@@ -2,13 +2,7 @@ import { mayBeUnsaid } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
-import {
-  type FreshReplay,
-  type Handler,
-  type HandlerCall,
-  type Lock,
-  withPrisma,
-} from "#server/core/execute.ts";
+import type { FreshReplay, Handler, HandlerCall, Lock } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
@@ -22,8 +16,9 @@ import {
   lockBoardFields,
   lockOrder,
   lockOwnBoard,
-  patchBoard,
   requireView,
+  settingsToWrite,
+  writeBoard,
 } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import { type Cell, type ColumnKey, readCell } from "#server/resources/spreadsheet-columns.ts";
@@ -140,23 +135,14 @@ export const lockViewRead: Lock<typeof table.getViewSettings> = ({ ctx, input })
   lockBoardFields(ctx.sql, ctx.accountId, input.boardId);
 
 /** Replaces the view settings of a board's table. */
-export const replaceViewSettings = withPrisma<typeof table.replaceViewSettings>(async ({ ctx, input }) => {
-  const { boardId, columns, autoRetire, ...shared } = input;
-  await lockOwnBoard(ctx.sql, ctx.accountId, boardId);
-  const retirement = {
-    autoRetireEnabled: autoRetire.enabled,
-    autoRetireTimeframe: autoRetire.timeframe,
-    autoRetireStatus: autoRetire.status,
-  };
-  await patchBoard(
-    ctx.prisma,
-    ctx.accountId,
-    boardId,
-    { ...shared, ...retirement, tableColumns: columns ?? DEFAULT_VIEW },
-    ctx.now,
-  );
-  return viewSettings(ctx.sql, ctx.accountId, boardId);
-});
+export const replaceViewSettings: Handler<typeof table.replaceViewSettings> = async ({ ctx, input }) => {
+  const { sql, accountId, now: updatedAt } = ctx;
+  const { boardId, columns, ...settings } = input;
+  await lockOwnBoard(sql, accountId, boardId);
+  const tableColumns = JSON.stringify(columns ?? DEFAULT_VIEW);
+  await writeBoard(sql, { accountId, boardId, tableColumns }, { ...settingsToWrite(settings), updatedAt });
+  return viewSettings(sql, accountId, boardId);
+};
 
 async function viewSettings(sql: Sql, accountId: AccountId, boardId: string) {
   const { settings, tableColumns } = await requireView(sql, accountId, boardId);

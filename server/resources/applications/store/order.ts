@@ -90,7 +90,7 @@ const FORGET_CHANGES = statement(
 export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
   const row = await sql.first(BOARD, { accountId, id });
   if (!row) return null;
-  await shareOrderOf(sql, accountId, row.boardId);
+  await shareOrderOf(sql, { accountId, boardId: row.boardId });
   return row.boardId;
 }
 
@@ -113,7 +113,7 @@ export async function rankAt(
   };
   const rank = await read();
   if (rank === null || rank.length <= RANK_MAX) return rank;
-  await lockOrderOf(sql, accountId, column.boardId);
+  await lockOrderOf(sql, { accountId, boardId: column.boardId });
   await spread(sql, accountId, column);
   return read();
 }
