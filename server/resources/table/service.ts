@@ -97,7 +97,7 @@ async function edit(call: Edited, takesBack: boolean) {
   const movesCards = edits.some(({ column }) => column === "status");
   await lockOrder(sql, accountId, boardId, movesCards ? "alone" : "shared");
   const ids = [...new Set(edits.map(({ applicationId }) => applicationId))].sort();
-  const cards = await lockCardsOnBoard(sql, accountId, boardId, ids);
+  const cards = await lockCardsOnBoard(sql, { accountId, boardId, ids });
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
   refuseUnknownCards(edits.map(({ applicationId }) => statusOf.has(applicationId)));
   const changes = readEdits(edits, takesBack);
