@@ -11,7 +11,7 @@ import { present } from "#server/resources/applications/store/rows.ts";
 import { answeredRow } from "#server/resources/applications/store/spreadsheet-row.ts";
 import { FIGURES } from "#server/resources/insights/store/figures.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
-import { MANUAL } from "#server/resources/table/store.ts";
+import { readManual } from "#server/resources/table/store.ts";
 
 /**
  * The yardstick: node:http and pg with named statements. It returns the same bytes as the product from the same rows,
@@ -23,14 +23,6 @@ const board = process.env.BOARD_ID ?? "";
 
 // These are the product's own statements: their plans are part of the rows' cost, not of a layer's.
 const sql = sqlOn(pool);
-const table = MANUAL({
-  hides: false,
-  window: false,
-  searches: false,
-  after: false,
-  counts: false,
-  limit: 201,
-});
 const place = {
   name: "bare_place",
   text: `SELECT a.status, (SELECT max(o.rank) FROM applications o
@@ -82,14 +74,9 @@ async function listApplications(): Promise<object> {
 
 async function readTable(boardId: string): Promise<object> {
   const accountId = accountOfJob(await ownerOf(boardId));
-  const rows = await sql.all(table, {
-    accountId,
-    boardId,
-    statuses: STATUSES,
-    hidden: [],
-    from: undefined,
-    pattern: undefined,
-  });
+  const filters = { hidden: undefined, from: undefined, pattern: undefined };
+  const given = { accountId, boardId, statuses: STATUSES, ...filters };
+  const rows = await readManual(sql, given, { limit: 201, counts: false });
   const data = rows.slice(0, 200).map((row) => {
     const { sort0: _place, sort1: _rank, hasPay: _pay, textBefore: _bytes, ...answered } = answeredRow(row);
     return answered;

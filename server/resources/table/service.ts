@@ -3,6 +3,7 @@ import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
 import type { FreshReplay, Handler, HandlerCall, Lock } from "#server/core/execute.ts";
+import { withinBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
@@ -24,7 +25,7 @@ import { companyNamed } from "#server/resources/companies/service.ts";
 import { type Cell, type ColumnKey, readCell } from "#server/resources/spreadsheet-columns.ts";
 import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
 import type { table } from "./contract.ts";
-import { countRows, listFirstRows, listRows, readRowsOnBoard } from "./store.ts";
+import { countRows, listRows, readRowsOnBoard } from "./store.ts";
 
 /** Returns a page of a board as a table, according to the board's settings. */
 export const getTable: Handler<typeof table.get> = async (call) => {
@@ -44,7 +45,7 @@ async function readPage(
   const list = listOf(operation, accountId, input, settings);
   const { search, order } = { search: undefined, order: undefined, ...input };
   const shown = { boardId: input.boardId, settings, at: now, search, order };
-  const rows = await listRows(sql, accountId, shown, list);
+  const { rows } = await listRows(sql, accountId, shown, list, false);
   return { columns: TABLE_COLUMNS, ...rows };
 }
 
@@ -64,7 +65,8 @@ export const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accou
   const view = await requireView(sql, accountId, boardId);
   const { settings } = view;
   const list = listOf("table.get_rows", accountId, input, settings);
-  const { total, ...rows } = await listFirstRows(sql, accountId, { boardId, settings, at: now }, list);
+  const shown = { boardId, settings, at: now };
+  const { rows, total } = await listRows(sql, accountId, shown, list, true);
   return { view: shownView(boardId, view, total), page: { columns: TABLE_COLUMNS, ...rows } };
 };
 
@@ -121,9 +123,9 @@ export const cellsReplay: FreshReplay<typeof table.editCells> = {
 
 type Edited = HandlerCall<typeof table.applyEdits> | HandlerCall<typeof table.editCells>;
 
-function readEdited({ ctx, input: { boardId, edits } }: Edited) {
+async function readEdited({ ctx: { sql, accountId }, input: { boardId, edits } }: Edited) {
   const ids = [...new Set(edits.map(({ applicationId }) => applicationId))];
-  return readRowsOnBoard(ctx.sql, ctx.accountId, boardId, ids);
+  return withinBytes(await readRowsOnBoard(sql, { accountId, boardId, ids }));
 }
 
 /** Returns how a board's table is shown. */
