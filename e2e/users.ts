@@ -11,8 +11,8 @@ export type NewUser = { readonly name: string; readonly email: string; readonly 
 export async function makeUser({ name, email, password }: NewUser, isProved = true): Promise<{ id: string }> {
   const passwordHash = await hashPassword(password);
   const emailVerified = isProved ? new Date() : null;
-  return inPrismaTransaction((transaction) =>
-    createUser(transaction, { email, name, passwordHash, emailVerified }),
+  return inPrismaTransaction((transaction, sql) =>
+    createUser(transaction, sql, { email, name, passwordHash, emailVerified }),
   );
 }
 

@@ -5,13 +5,13 @@ import { STATUSES } from "#domain/values.ts";
 import { accountOfJob } from "#server/core/access.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { pool } from "#server/lib/database.ts";
-import { LIST } from "#server/resources/applications/store/list.ts";
-import { GET } from "#server/resources/applications/store/read.ts";
+import { readPage } from "#server/resources/applications/store/list.ts";
+import { readCard } from "#server/resources/applications/store/read.ts";
 import { present } from "#server/resources/applications/store/rows.ts";
 import { answeredRow } from "#server/resources/applications/store/spreadsheet-row.ts";
 import { FIGURES } from "#server/resources/insights/store/figures.ts";
 import { TABLE_COLUMNS } from "#server/resources/table/columns.ts";
-import { MANUAL } from "#server/resources/table/store.ts";
+import { readManual } from "#server/resources/table/store.ts";
 
 /**
  * The yardstick: node:http and pg with named statements. It returns the same bytes as the product from the same rows,
@@ -23,23 +23,6 @@ const board = process.env.BOARD_ID ?? "";
 
 // These are the product's own statements: their plans are part of the rows' cost, not of a layer's.
 const sql = sqlOn(pool);
-const list = LIST({
-  sort: "applied_at_desc",
-  statuses: false,
-  search: false,
-  appliedAfter: false,
-  appliedBefore: false,
-  after: "start",
-  limit: 51,
-});
-const table = MANUAL({
-  hides: false,
-  window: false,
-  searches: false,
-  after: false,
-  counts: false,
-  limit: 201,
-});
 const place = {
   name: "bare_place",
   text: `SELECT a.status, (SELECT max(o.rank) FROM applications o
@@ -77,29 +60,23 @@ function ownerOf(boardId: string): Promise<string> {
 }
 
 async function listApplications(): Promise<object> {
-  const rows = await sql.all(list, {
-    accountId: account,
-    boardId: board,
+  const filters = {
     statuses: undefined,
     search: undefined,
     appliedAfter: undefined,
     appliedBefore: undefined,
-    afterKey: undefined,
-    afterId: undefined,
-  });
+  };
+  const start = { afterKey: undefined, afterId: undefined };
+  const given = { accountId: account, boardId: board, ...filters, ...start };
+  const rows = await readPage(sql, given, { sort: "applied_at_desc", limit: 51 });
   return { data: rows.slice(0, 50).map(present), hasMore: rows.length > 50, nextCursor: null };
 }
 
 async function readTable(boardId: string): Promise<object> {
   const accountId = accountOfJob(await ownerOf(boardId));
-  const rows = await sql.all(table, {
-    accountId,
-    boardId,
-    statuses: STATUSES,
-    hidden: [],
-    from: undefined,
-    pattern: undefined,
-  });
+  const filters = { hidden: undefined, from: undefined, pattern: undefined };
+  const given = { accountId, boardId, statuses: STATUSES, ...filters };
+  const rows = await readManual(sql, given, { limit: 201, counts: false });
   const data = rows.slice(0, 200).map((row) => {
     const { sort0: _place, sort1: _rank, hasPay: _pay, textBefore: _bytes, ...answered } = answeredRow(row);
     return answered;
@@ -108,7 +85,7 @@ async function readTable(boardId: string): Promise<object> {
 }
 
 async function getApplication(id: string): Promise<object> {
-  const row = await sql.first(GET, { accountId: account, id });
+  const row = await readCard(sql, { accountId: account, id });
   return row ? present(row) : {};
 }
 
@@ -134,7 +111,7 @@ async function moveWithin(client: pg.PoolClient, id: string, status: string): Pr
   await client.query({ ...close, values: [id, account] });
   await client.query({ ...open, values: [id, account, status] });
   const [application, held] = [
-    await sqlOn(client).first(GET, { accountId: account, id }),
+    await readCard(sqlOn(client), { accountId: account, id }),
     await client.query<{ status: string; ids: string }>({ ...columns, values: [board, account] }),
   ];
   const filled = new Map(held.rows.map((row) => [row.status, row.ids.split(",")]));

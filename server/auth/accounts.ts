@@ -1,6 +1,7 @@
 import { accountOfJob } from "#server/core/access.ts";
 import { normalizeEmail } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
+import type { Sql } from "#server/core/sql.ts";
 import type { PrismaTransaction } from "#server/lib/database.ts";
 import { createFirstBoard } from "#server/resources/boards/service.ts";
 import "./codes.ts";
@@ -19,7 +20,7 @@ export type NewUser = {
  * Creates a user with their live account and its first board, for every kind of sign-up. The caller provides the
  * transaction. A taken address violates the unique index.
  */
-export async function createUser(prisma: PrismaTransaction, given: NewUser) {
+export async function createUser(prisma: PrismaTransaction, sql: Sql, given: NewUser) {
   const email = normalizeEmail(given.email);
   const { name, passwordHash, emailVerified = null, image = null } = given;
   const user = await prisma.user.create({
@@ -28,6 +29,6 @@ export async function createUser(prisma: PrismaTransaction, given: NewUser) {
   const account = await prisma.account.create({
     data: { id: newId("account"), userId: user.id, email, displayName: name },
   });
-  await createFirstBoard(prisma, accountOfJob(account.id));
+  await createFirstBoard(sql, accountOfJob(account.id));
   return { ...user, accountId: account.id };
 }

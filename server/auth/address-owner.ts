@@ -30,7 +30,9 @@ export async function settleOwner(
 ): Promise<{ userId: string; wasProved: boolean; ended: Ended }> {
   const owner = await ownerOf(client, email);
   if (owner === null) {
-    const user = await createUser(client, { email, name, passwordHash, emailVerified: now() }).catch(anew);
+    const user = await createUser(client, sql, { email, name, passwordHash, emailVerified: now() }).catch(
+      anew,
+    );
     await noteSecurityEvent(sql, { kind: "account_created", userId: user.id });
     await dropLinks(client, { email, userId: user.id });
     return { userId: user.id, wasProved: false, ended: NOTHING_ENDED };

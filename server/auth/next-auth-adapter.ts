@@ -25,7 +25,13 @@ export function authAdapter(cookies: string | null = null): Adapter {
     createUser: ({ email, name = null, image = null, isVouched = false }: NewAdapterUser) =>
       inPrismaTransaction(async (transaction, sql) => {
         const emailVerified = isVouched ? now() : null;
-        const user = await createUser(transaction, { email, name, image, emailVerified, passwordHash: null });
+        const user = await createUser(transaction, sql, {
+          email,
+          name,
+          image,
+          emailVerified,
+          passwordHash: null,
+        });
         await noteSecurityEvent(sql, { kind: "account_created", userId: user.id });
         return user;
       }),

@@ -194,8 +194,8 @@ describe("someone who arrives by an emailed link or a provider", () => {
     await mailSignInLink(email, "/", visitor());
     const secret = await mailedSecret(email, "/sign-in/link/");
     const [made, signedIn] = await Promise.all([
-      inPrismaTransaction((transaction) =>
-        createUser(transaction, { email, name: "Kim", passwordHash: null, emailVerified: new Date() }),
+      inPrismaTransaction((transaction, sql) =>
+        createUser(transaction, sql, { email, name: "Kim", passwordHash: null, emailVerified: new Date() }),
       ).catch(() => null),
       completeSignInLink(secret),
     ]);

@@ -57,7 +57,7 @@ async function renew(transaction: PrismaTransaction, passwordHash: string): Prom
 
 async function seed(transaction: PrismaTransaction, sql: Sql, passwordHash: string): Promise<string> {
   const { email, name } = SEEKER;
-  const user = await createUser(transaction, { email, name, passwordHash, emailVerified: now() });
+  const user = await createUser(transaction, sql, { email, name, passwordHash, emailVerified: now() });
   await seedLiveSample(sql, { accountId: accountOfJob(user.accountId), email, displayName: name });
   return user.id;
 }

@@ -24,8 +24,8 @@ export type Person = {
 /** Creates a user as a sign-up does. */
 export async function makePerson(displayName = "Robin Vale"): Promise<Person> {
   const email = `${randomUUID()}@people.example`;
-  const { id: userId, accountId } = await inPrismaTransaction((transaction) =>
-    createUser(transaction, { email, name: displayName, passwordHash: null, emailVerified: new Date() }),
+  const { id: userId, accountId } = await inPrismaTransaction((transaction, sql) =>
+    createUser(transaction, sql, { email, name: displayName, passwordHash: null, emailVerified: new Date() }),
   );
   const board = await prisma.board.findFirstOrThrow({ where: { accountId }, select: { id: true } });
   return { userId, accountId, email, displayName, boardId: board.id };

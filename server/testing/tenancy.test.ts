@@ -98,7 +98,7 @@ function exportedFunctions(text: string): Exported[] {
     const from = found.index + found[0].length;
     const to = closing(text, from);
     const body = text.slice(to, text.indexOf("\n}\n", to));
-    return { name: found[1] ?? "", parameters: expanded(text.slice(from, to)), body };
+    return { name: found[1] ?? "", parameters: expanded(expanded(text.slice(from, to))), body };
   });
   // The params of a query that is exported as a function.
   const queries = [...text.matchAll(/^export const (\w+) = (\w*[qQ]uery\.\w+\()/gm)].map((found) => {

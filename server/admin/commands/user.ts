@@ -59,8 +59,8 @@ async function insert(user: { email: string; name: string; passwordHash: string 
   ]);
   try {
     // The operator vouches for the address.
-    return await inPrismaTransaction((transaction) =>
-      createUser(transaction, { ...user, emailVerified: now() }),
+    return await inPrismaTransaction((transaction, sql) =>
+      createUser(transaction, sql, { ...user, emailVerified: now() }),
     );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -83,8 +83,8 @@ async function userFor(address: string) {
     select: { id: true, userId: true },
   });
   if (account?.userId) return { userId: account.userId, email, accountId: account.id };
-  const user = await inPrismaTransaction((transaction) =>
-    createUser(transaction, { email, name: "Benchmark", passwordHash: null, emailVerified: now() }),
+  const user = await inPrismaTransaction((transaction, sql) =>
+    createUser(transaction, sql, { email, name: "Benchmark", passwordHash: null, emailVerified: now() }),
   );
   return { userId: user.id, email, accountId: user.accountId };
 }

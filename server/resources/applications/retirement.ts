@@ -26,10 +26,11 @@ export async function retireStaleCards(
   const cutoffs = cutoffsAt(at);
   const failures: unknown[] = [];
   let retired = 0;
-  let after = { accountId: "", id: "" };
+  let after = { afterAccount: "", afterId: "" };
   for (;;) {
-    const boards = await listRetiringBoards(sqlOn(pool), cutoffs, { after, limit: boardsAtOnce });
-    after = boards.at(-1) ?? after;
+    const boards = await listRetiringBoards(sqlOn(pool), { ...cutoffs, ...after, limit: boardsAtOnce });
+    const last = boards.at(-1);
+    if (last) after = { afterAccount: last.accountId, afterId: last.id };
     for (const board of boards.filter(({ isStale }) => isStale)) {
       try {
         for (let moved = CARDS_AT_ONCE; moved === CARDS_AT_ONCE; retired += moved) {
@@ -50,20 +51,16 @@ export async function retireStaleCards(
 async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: Cutoffs): Promise<number> {
   const { id: boardId, accountId } = board;
   const moved = await inSqlTransaction(async (sql) => {
-    const status = await lockTarget(sql, accountId, boardId);
-    if (status === null) return 0;
+    const target = await lockTarget(sql, { accountId, boardId });
+    if (!target) return 0;
+    const { status } = target;
     await lockOrder(sql, accountId, boardId, "alone");
-    const ids = await lockStaleCards(sql, accountId, boardId, cutoffs, CARDS_AT_ONCE);
-    if (ids.length === 0) return 0;
-    const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, ids.length);
-    await moveCards(
-      sql,
-      accountId,
-      ids.map((id, index) => ({ id, rank: ranks[index] ?? "" })),
-      status,
-      true,
-    );
-    return ids.length;
+    const cards = await lockStaleCards(sql, { ...cutoffs, accountId, boardId, limit: CARDS_AT_ONCE });
+    if (cards.length === 0) return 0;
+    const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, cards.length);
+    const moving = cards.map(({ id }, index) => ({ id, rank: ranks[index] ?? "" }));
+    await moveCards(sql, accountId, moving, status, true);
+    return cards.length;
   });
   if (moved > 0) {
     announceChange({ accountId, operation: "applications.bulk_move", originTab: null });
@@ -74,7 +71,7 @@ async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: 
 function cutoffsAt(at: Date): Cutoffs {
   const cutoffs = Object.entries(RETIREMENT_DAYS).map(([timeframe, days]) => [
     timeframe,
-    daysBefore(at, days).toISOString(),
+    daysBefore(at, days),
   ]);
   return Object.fromEntries(cutoffs) as Cutoffs;
 }

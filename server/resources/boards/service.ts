@@ -1,30 +1,30 @@
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { notFound, OperationError } from "#server/core/errors.ts";
-import { type Handler, type Lock, type PrismaCall, withPrisma } from "#server/core/execute.ts";
+import type { Handler, HandlerCall, Lock } from "#server/core/execute.ts";
+import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
+import { now } from "#server/lib/clock.ts";
 import { endSharesOfBoard } from "#server/resources/shares/service.ts";
-import type { boards, ShownBoard } from "./contract.ts";
+import type { boards, Columns, ShownBoard } from "./contract.ts";
 import * as store from "./store.ts";
 
-export {
-  boardColumns,
-  columnsOf,
-  createFirstBoard,
-  lockBoardFields,
-  lockOrderOf,
-  patchBoard,
-  readBoards,
-  shareOrderOf,
-} from "./store.ts";
+export { boardColumns, lockBoardFields, lockOrderOf, shareOrderOf, writeBoard } from "./store.ts";
+
+/** Returns the seven columns, each with its ids. */
+export function columnsOf(joined: store.JoinedColumns): Columns {
+  const column = (status: Status) => joined?.[status]?.split(",") ?? [];
+  return Object.fromEntries(STATUSES.map((status) => [status, column(status)])) as Columns;
+}
 
 /** Checks that the board is the account's. @throws not_found otherwise */
 export async function assertOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
-  if (!(await store.ownsBoard(sql, accountId, boardId))) throw notFound("board");
+  if (!(await store.ownsBoard(sql, { accountId, boardId }))) throw notFound("board");
 }
 
 /** Locks a board so that it isn't deleted until the transaction ends. @throws not_found unless it is the account's */
 export async function lockOwnBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
-  if (!(await store.lockBoard(sql, accountId, boardId))) throw notFound("board");
+  if (!(await store.lockBoard(sql, { accountId, boardId }))) throw notFound("board");
 }
 
 /**
@@ -38,104 +38,131 @@ export async function lockOrder(
   how: "alone" | "shared",
 ): Promise<void> {
   await lockOwnBoard(sql, accountId, boardId);
-  await (how === "alone" ? store.lockOrderOf : store.shareOrderOf)(sql, accountId, boardId);
+  await (how === "alone" ? store.lockOrderOf : store.shareOrderOf)(sql, { accountId, boardId });
+}
+
+/** Returns the account's boards with these ids as our pages show them. */
+export async function readBoards(
+  sql: Sql,
+  accountId: AccountId,
+  ids: readonly string[],
+): Promise<ShownBoard[]> {
+  const rows = await store.findBoards(sql, { accountId, ids });
+  return rows.map((row) => ({ ...store.presentBoard(row), columns: columnsOf(row.columns) }));
 }
 
 /** Returns the board with its columns. @throws not_found */
 async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<ShownBoard> {
-  const [board] = await store.readBoards(sql, accountId, [boardId]);
+  const [board] = await readBoards(sql, accountId, [boardId]);
   if (!board) throw notFound("board");
   return board;
 }
 
 /** Returns a board's settings and how its table is shown. @throws not_found */
 export async function requireView(sql: Sql, accountId: AccountId, boardId: string) {
-  const view = await store.readView(sql, accountId, boardId);
-  if (!view) throw notFound("board");
-  return view;
+  const row = await store.findView(sql, { accountId, boardId });
+  if (!row) throw notFound("board");
+  const { name, settings } = store.presentBoard(row);
+  return { name, settings, tableColumns: row.tableColumns };
+}
+
+/** Creates the active board that every account starts with. */
+export async function createFirstBoard(sql: Sql, accountId: AccountId): Promise<void> {
+  const board = { id: newId("board"), name: "My job search", isActive: true, at: now() };
+  await store.insertBoard(sql, { accountId, ...board });
 }
 
 /** Returns a page of the caller's boards. */
-export const listBoards: Handler<typeof boards.list> = ({ ctx, input }) =>
-  store.listBoards(ctx.sql, ctx.accountId, { operation: "boards.list", tenant: ctx.accountId, input });
+export const listBoards: Handler<typeof boards.list> = ({ ctx: { sql, accountId }, input }) =>
+  store.listBoards(sql, { operation: "boards.list", tenant: accountId, input }, { accountId });
 
 /** Returns one of the caller's boards. @throws not_found */
 export const getBoard: Handler<typeof boards.get> = ({ ctx, input }) =>
   requireBoard(ctx.sql, ctx.accountId, input.boardId);
 
 /** Returns one of the caller's boards with the faces of its cards. */
-export const getBoardView: Handler<typeof boards.getView> = async ({ ctx, input }) => {
-  const board = await requireBoard(ctx.sql, ctx.accountId, input.boardId);
-  return { board, cards: await store.readCards(ctx.sql, ctx.accountId, board.id) };
+export const getBoardView: Handler<typeof boards.getView> = async ({ ctx: { sql, accountId }, input }) => {
+  const board = await requireBoard(sql, accountId, input.boardId);
+  return { board, cards: await store.readCards(sql, { accountId, boardId: board.id }) };
 };
 
 /** Locks the rows that a read of the board returns: which board is active, its cards and their order. */
-export const lockBoardRead: Lock<typeof boards.get> = async ({ ctx, input }) => {
-  await store.lockBoards(ctx.sql, ctx.accountId);
-  await store.lockOrderOf(ctx.sql, ctx.accountId, input.boardId);
+export const lockBoardRead: Lock<typeof boards.get> = async ({ ctx: { sql, accountId }, input }) => {
+  await store.lockBoards(sql, { accountId });
+  await store.lockOrderOf(sql, { accountId, boardId: input.boardId });
 };
 
 /** Creates a board; the active one stays active. */
-export const createBoard = withPrisma<typeof boards.create>(async ({ ctx, input }) => {
-  const id = await store.insertBoard(ctx.prisma, ctx.accountId, {
-    name: input.name,
-    isActive: false,
-    at: ctx.now,
-  });
-  return requireBoard(ctx.sql, ctx.accountId, id);
-});
+export const createBoard: Handler<typeof boards.create> = async ({ ctx, input: { name } }) => {
+  const { sql, accountId, now: at } = ctx;
+  const id = newId("board");
+  await store.insertBoard(sql, { accountId, id, name, isActive: false, at });
+  return requireBoard(sql, accountId, id);
+};
 
 /** Renames the board, or makes it active instead of the other. */
-export const updateBoard = withPrisma<typeof boards.update>(async ({ ctx, input }) => {
-  const { accountId, prisma, sql, now } = ctx;
+export const updateBoard: Handler<typeof boards.update> = async ({ ctx, input }) => {
+  const { accountId, sql, now: updatedAt } = ctx;
   const { boardId, name, isActive } = input;
-  await store.lockBoards(ctx.sql, accountId);
+  await store.lockBoards(sql, { accountId });
   await assertOwnBoard(sql, accountId, boardId);
-  if (isActive) await store.makeActive(prisma, accountId, boardId);
-  if (name !== undefined || isActive) await store.patchBoard(prisma, accountId, boardId, { name }, now);
+  if (isActive) await makeActive(sql, accountId, boardId, updatedAt);
+  await store.writeBoard(sql, { accountId, boardId }, { name, updatedAt });
   return requireBoard(sql, accountId, boardId);
-});
+};
 
 /**
  * Deletes the board with its cards; if it was active, the most recently changed one becomes active.
  * @throws last_board
  */
-export const deleteBoard = withPrisma<typeof boards.delete>(async ({ ctx, input }) => {
-  const { prisma, accountId } = ctx;
-  await store.lockBoards(ctx.sql, accountId);
-  await assertOwnBoard(ctx.sql, accountId, input.boardId);
-  const successor = await store.findSuccessor(prisma, accountId, input.boardId);
+export const deleteBoard: Handler<typeof boards.delete> = async ({ ctx, input: { boardId } }) => {
+  const { sql, accountId } = ctx;
+  await store.lockBoards(sql, { accountId });
+  await assertOwnBoard(sql, accountId, boardId);
+  const successor = await store.findSuccessor(sql, { accountId, boardId });
   if (successor === null) {
     throw new OperationError(
       "last_board",
       "This is your last board. Create another one before you delete it.",
     );
   }
-  await endSharesOfBoard(ctx, input.boardId);
-  const wasActive = await store.removeBoard(prisma, accountId, input.boardId);
-  if (wasActive) await store.makeActive(prisma, accountId, successor);
-  return { id: input.boardId, deleted: true };
-});
+  await endSharesOfBoard(ctx, boardId);
+  const wasActive = await store.removeBoard(sql, { accountId, boardId });
+  if (wasActive) await makeActive(sql, accountId, successor.id, ctx.now);
+  return { id: boardId, deleted: true };
+};
+
+/** Makes this board the active one instead of the other. */
+async function makeActive(sql: Sql, accountId: AccountId, boardId: string, at: Date): Promise<void> {
+  await store.deactivateOthers(sql, { accountId, boardId, at });
+  await store.writeBoard(sql, { accountId, boardId }, { isActive: true, updatedAt: at });
+}
 
 /** Changes the given settings; returns all of them. */
-export const updateBoardSettings = withPrisma<typeof boards.updateSettings>(changeSettings);
+export const updateBoardSettings: Handler<typeof boards.updateSettings> = changeSettings;
 
 /** Changes the given settings, including those only our pages have. */
-export const changeBoardSettings = withPrisma<typeof boards.changeSettings>(changeSettings);
+export const changeBoardSettings: Handler<typeof boards.changeSettings> = changeSettings;
 
 async function changeSettings({
   ctx,
   input,
-}: PrismaCall<typeof boards.updateSettings> | PrismaCall<typeof boards.changeSettings>) {
-  const { boardId, autoRetire, ...settings } = input;
-  await lockOwnBoard(ctx.sql, ctx.accountId, boardId);
-  const retirement = {
+}: HandlerCall<typeof boards.updateSettings> | HandlerCall<typeof boards.changeSettings>) {
+  const { sql, accountId, now: updatedAt } = ctx;
+  const { boardId, ...settings } = input;
+  await lockOwnBoard(sql, accountId, boardId);
+  await store.writeBoard(sql, { accountId, boardId }, { ...settingsToWrite(settings), updatedAt });
+  return (await requireBoard(sql, accountId, boardId)).settings;
+}
+
+type Settings = Omit<HandlerCall<typeof boards.changeSettings>["input"], "boardId">;
+
+/** Returns the fields of a board that hold the given settings. */
+export function settingsToWrite({ autoRetire, ...settings }: Settings) {
+  return {
+    ...settings,
     autoRetireEnabled: autoRetire?.enabled,
     autoRetireTimeframe: autoRetire?.timeframe,
     autoRetireStatus: autoRetire?.status,
   };
-  const given = Object.values({ ...settings, ...autoRetire }).some((value) => value !== undefined);
-  if (given)
-    await store.patchBoard(ctx.prisma, ctx.accountId, boardId, { ...settings, ...retirement }, ctx.now);
-  return (await requireBoard(ctx.sql, ctx.accountId, boardId)).settings;
 }

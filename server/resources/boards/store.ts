@@ -1,15 +1,10 @@
-import { type Expression, sql as raw } from "kysely";
-import { STATUSES, type Status } from "#domain/values.ts";
+import { type Expression, type InferResult, sql as raw } from "kysely";
+import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import { newId } from "#server/core/ids.ts";
-import { type ListIdentity, openCursor, page } from "#server/core/pagination.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement, statementVariants } from "#server/core/statements.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import { holdingRowOf } from "#server/core/versions.ts";
-import type { Prisma } from "#server/generated/prisma/client.ts";
-import { now } from "#server/lib/clock.ts";
-import type { PrismaTransaction } from "#server/lib/database.ts";
-import type { BoardCard, BoardSettings, BoardSummary, Columns, ShownBoard } from "./contract.ts";
+import type { BoardSettings } from "./contract.ts";
 import "./codes.ts";
 
 declare module "#server/core/tables.ts" {
@@ -22,10 +17,14 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-type OfBoard = { accountId: AccountId; boardId: string };
+/** Locks a board's own fields against all other changes until the transaction ends. */
+export const lockBoardFields = holdingRowOf("boards");
+
+type OfAccount = { accountId: AccountId };
+type OfBoard = OfAccount & { boardId: string };
 
 /** The ids of a column's cards, joined by commas; a status without cards is absent. */
-type JoinedColumns = Partial<Record<Status, string>> | null;
+export type JoinedColumns = Partial<Record<Status, string>> | null;
 
 /** Selects a board's columns as one JSON value of joined texts: an array of a thousand ids costs more to read. */
 export function boardColumns(account: Expression<AccountId>, boardId: Expression<string>) {
@@ -53,8 +52,8 @@ function cardCount(account: Expression<AccountId>, boardId: Expression<string>) 
 }
 
 /** Returns the key of the advisory lock for the order of a board's cards. */
-const orderLock = (account: Expression<AccountId>, boardId: Expression<string>) =>
-  raw`hashtextextended('order ' || ${account} || ' ' || ${boardId}, 0)`;
+const orderLock = ({ accountId, boardId }: Params<OfBoard>) =>
+  raw`hashtextextended('order ' || ${accountId} || ' ' || ${boardId}, 0)`;
 
 function boardsOf(account: Expression<AccountId>) {
   return db
@@ -75,26 +74,35 @@ function boardsOf(account: Expression<AccountId>) {
     ])
     .where("b.account_id", "=", account);
 }
-type BoardRow = RowOf<ReturnType<typeof boardsOf>>;
 
-type Page = { accountId: AccountId; limit: number; after?: string | undefined };
-const LIST = statementVariants("boards_list", (part: "first" | "after", given: Params<Page>) => {
-  const boards = boardsOf(given.accountId)
-    .select((eb) => cardCount(given.accountId, eb.ref("b.id")).as("applicationCount"))
-    .orderBy("b.id")
-    .limit(given.limit);
-  return part === "first" ? boards : boards.where("b.id", ">", given.after);
+function boardOf({ accountId, boardId }: Params<OfBoard>) {
+  return boardsOf(accountId).where("b.id", "=", boardId);
+}
+
+/** Returns a page of the account's boards, oldest first. */
+export const listBoards = query.page("boards_list", {
+  key: { id: "b.id" },
+  present: ({ applicationCount, ...row }) => ({ ...presentBoard(row), applicationCount }),
+  rows: ({ accountId }: Params<OfAccount>) =>
+    boardsOf(accountId).select((eb) => cardCount(accountId, eb.ref("b.id")).as("applicationCount")),
 });
-type OfBoards = { accountId: AccountId; ids: readonly string[] };
-const GET = statement("boards_get", ({ accountId, ids }: Params<OfBoards>) =>
-  boardsOf(accountId)
-    .select((eb) => boardColumns(accountId, eb.ref("b.id")).as("columns"))
-    .where("b.id", "=", (eb) => eb.fn.any(ids)),
+
+/** Returns the account's boards with these ids, with their columns. */
+export const findBoards = query.many(
+  "boards_get",
+  ({ accountId, ids }: Params<OfAccount & { ids: readonly string[] }>) =>
+    boardsOf(accountId)
+      .select((eb) => boardColumns(accountId, eb.ref("b.id")).as("columns"))
+      .where("b.id", "=", (eb) => eb.fn.any(ids)),
 );
-const VIEW = statement("boards_view", ({ accountId, boardId }: Params<OfBoard>) =>
-  boardsOf(accountId).select("b.table_columns as tableColumns").where("b.id", "=", boardId),
+
+/** Returns a board with its table view. */
+export const findView = query.maybeOne("boards_view", (given: Params<OfBoard>) =>
+  boardOf(given).select("b.table_columns as tableColumns"),
 );
-const CARDS = statement("boards_cards", ({ accountId, boardId }: Params<OfBoard>) =>
+
+/** Returns the faces of a board's cards in its columns' order. */
+export const readCards = query.many("boards_cards", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .selectFrom("applications as a")
     .innerJoin("companies as c", (join) =>
@@ -131,153 +139,94 @@ const CARDS = statement("boards_cards", ({ accountId, boardId }: Params<OfBoard>
     .orderBy("a.status")
     .orderBy("a.rank"),
 );
-const OWNS = statement("boards_owns", ({ accountId, boardId }: Params<OfBoard>) =>
-  boardsOf(accountId).clearSelect().select("b.id").where("b.id", "=", boardId),
-);
-const LOCK = statement("boards_lock", ({ accountId, boardId }: Params<OfBoard>) =>
-  boardsOf(accountId).clearSelect().select("b.id").where("b.id", "=", boardId).forKeyShare(),
-);
-const LOCK_ALL = statement("boards_lock_all", ({ accountId }: Params<{ accountId: AccountId }>) =>
-  boardsOf(accountId).clearSelect().select("b.id").orderBy("b.id").forUpdate(),
-);
-const LOCK_ORDER = statement("boards_lock_order", ({ accountId, boardId }: Params<OfBoard>) =>
-  db.selectNoFrom(raw<string>`pg_advisory_xact_lock(${orderLock(accountId, boardId)})::text`.as("held")),
-);
-const SHARE_ORDER = statement("boards_share_order", ({ accountId, boardId }: Params<OfBoard>) =>
-  db.selectNoFrom(
-    raw<string>`pg_advisory_xact_lock_shared(${orderLock(accountId, boardId)})::text`.as("shared"),
-  ),
-);
-
-/** Returns a page of the account's boards, oldest first. */
-export async function listBoards(sql: Sql, accountId: AccountId, list: ListIdentity) {
-  const after = openCursor(list);
-  const rows = await sql.all(LIST(after ? "after" : "first"), {
-    accountId,
-    limit: list.input.limit + 1,
-    after: after ? String(after[0]) : undefined,
-  });
-  const present = (row: (typeof rows)[number]): BoardSummary => ({
-    ...presentFields(row),
-    applicationCount: row.applicationCount,
-  });
-  return page(list, rows, (row) => [row.id], present);
-}
-
-/** Returns the account's boards with these ids as our pages show them, with their columns. */
-export async function readBoards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
-  const rows = await sql.all(GET, { accountId, ids });
-  return rows.map((row): ShownBoard => ({ ...presentFields(row), columns: columnsOf(row.columns) }));
-}
-
-/** Returns a board's name, settings and table view, or null if the account has none with this id. */
-export async function readView(sql: Sql, accountId: AccountId, boardId: string) {
-  const row = await sql.first(VIEW, { accountId, boardId });
-  return row
-    ? { name: row.name, settings: presentFields(row).settings, tableColumns: row.tableColumns }
-    : null;
-}
-
 /** Checks whether the board is the account's. */
-export async function ownsBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
-  return (await sql.run(OWNS, { accountId, boardId })) > 0;
-}
+export const ownsBoard = query.matches("boards_owns", (given: Params<OfBoard>) =>
+  boardOf(given).clearSelect().select("b.id"),
+);
 
 /** Checks whether the board is the account's; if so, locks it against deletion until the transaction ends. */
-export async function lockBoard(sql: Sql, accountId: AccountId, boardId: string): Promise<boolean> {
-  return (await sql.run(LOCK, { accountId, boardId })) > 0;
-}
-
-/** Locks a board's own fields against all other changes until the transaction ends. */
-export const lockBoardFields = holdingRowOf("boards");
-
-/** Locks the order of a board's cards in shared mode with other changes of single ranks, until the transaction ends. */
-export async function shareOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
-  await sql.run(SHARE_ORDER, { accountId, boardId });
-}
-
-/** Locks the order of a board's cards for a change of many ranks, until the transaction ends. */
-export async function lockOrderOf(sql: Sql, accountId: AccountId, boardId: string): Promise<void> {
-  await sql.run(LOCK_ORDER, { accountId, boardId });
-}
-
-/** Creates the active board that every account starts with. Returns its id. */
-export async function createFirstBoard(prisma: PrismaTransaction, accountId: AccountId): Promise<string> {
-  return insertBoard(prisma, accountId, { name: "My job search", isActive: true, at: now() });
-}
-
-/** Adds a board; returns its id. */
-export async function insertBoard(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  { name, isActive, at }: { name: string; isActive: boolean; at: Date },
-): Promise<string> {
-  const id = newId("board");
-  await prisma.board.create({ data: { id, accountId, name, isActive, createdAt: at, updatedAt: at } });
-  return id;
-}
-
-/** Changes a board's own fields; an undefined one stays as it is. */
-export async function patchBoard(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  boardId: string,
-  fields: Prisma.BoardUpdateInput,
-  at: Date,
-): Promise<void> {
-  const accountId_id = { accountId, id: boardId };
-  await prisma.board.update({ where: { accountId_id }, data: { ...fields, updatedAt: at } });
-}
-
-/** Deletes a board with everything on it; returns whether it was active. */
-export async function removeBoard(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  boardId: string,
-): Promise<boolean> {
-  const accountId_id = { accountId, id: boardId };
-  const { isActive } = await prisma.board.delete({ where: { accountId_id }, select: { isActive: true } });
-  return isActive;
-}
-
-/** Returns the most recently changed board other than this one, or null if this is the only one. */
-export async function findSuccessor(prisma: PrismaTransaction, accountId: AccountId, boardId: string) {
-  const board = await prisma.board.findFirst({
-    where: { accountId, id: { not: boardId } },
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    select: { id: true },
-  });
-  return board?.id ?? null;
-}
+export const lockBoard = query.matches("boards_lock", (given: Params<OfBoard>) =>
+  boardOf(given).clearSelect().select("b.id").forKeyShare(),
+);
 
 /** Locks all of the account's boards: the active board, and whether one is left, change one at a time. */
-export async function lockBoards(sql: Sql, accountId: AccountId): Promise<void> {
-  await sql.run(LOCK_ALL, { accountId });
-}
+export const lockBoards = query.execute("boards_lock_all", ({ accountId }: Params<OfAccount>) =>
+  boardsOf(accountId).clearSelect().select("b.id").orderBy("b.id").forUpdate(),
+);
 
-/** Makes this board the active one instead of the other. */
-export async function makeActive(
-  prisma: PrismaTransaction,
-  accountId: AccountId,
-  boardId: string,
-): Promise<void> {
-  await prisma.board.updateMany({
-    where: { accountId, isActive: true, id: { not: boardId } },
-    data: { isActive: false },
-  });
-  await prisma.board.update({
-    where: { accountId_id: { accountId, id: boardId } },
-    data: { isActive: true },
-  });
-}
+/** Locks the order of a board's cards for a change of many ranks, until the transaction ends. */
+export const lockOrderOf = query.execute("boards_lock_order", (given: Params<OfBoard>) =>
+  db.selectNoFrom(raw<string>`pg_advisory_xact_lock(${orderLock(given)})::text`.as("held")),
+);
 
-/** Returns the seven columns, each with its ids. */
-export function columnsOf(joined: JoinedColumns): Columns {
-  const column = (status: Status) => joined?.[status]?.split(",") ?? [];
-  return Object.fromEntries(STATUSES.map((status) => [status, column(status)])) as Columns;
-}
+/** Locks the order of a board's cards in shared mode with other changes of single ranks, until the transaction ends. */
+export const shareOrderOf = query.execute("boards_share_order", (given: Params<OfBoard>) =>
+  db.selectNoFrom(raw<string>`pg_advisory_xact_lock_shared(${orderLock(given)})::text`.as("shared")),
+);
 
-function presentFields(row: BoardRow) {
+type NewBoard = { id: string; name: string; isActive: boolean; at: Date };
+
+/** Adds a board. */
+export const insertBoard = query.execute(
+  "boards_insert",
+  ({ accountId, id, name, isActive, at }: Params<OfAccount & NewBoard>) =>
+    db.insertInto("boards").values({
+      id,
+      account_id: accountId,
+      name,
+      is_active: isActive,
+      created_at: at,
+      updated_at: at,
+    }),
+);
+
+/** Writes the given fields of a board; `tableColumns` is JSON. */
+export const writeBoard = query.patch(
+  "boards_write",
+  "boards",
+  (update, { accountId, boardId, tableColumns }: Params<OfBoard & { tableColumns?: string | undefined }>) =>
+    (tableColumns ? update.set({ table_columns: raw<object>`${tableColumns}::jsonb` }) : update)
+      .where("account_id", "=", accountId)
+      .where("id", "=", boardId),
+);
+
+/** Deletes a board with everything on it; returns whether it was active. */
+export const removeBoard = query.value("boards_delete", ({ accountId, boardId }: Params<OfBoard>) =>
+  db
+    .deleteFrom("boards")
+    .where("account_id", "=", accountId)
+    .where("id", "=", boardId)
+    .returning("is_active"),
+);
+
+/** Returns the most recently changed board other than this one. */
+export const findSuccessor = query.maybeOne("boards_successor", ({ accountId, boardId }: Params<OfBoard>) =>
+  db
+    .selectFrom("boards")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("id", "<>", boardId)
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1),
+);
+
+/** Makes the account's boards inactive, except this one. */
+export const deactivateOthers = query.execute(
+  "boards_deactivate",
+  ({ accountId, boardId, at }: Params<OfBoard & { at: Date }>) =>
+    db
+      .updateTable("boards")
+      .set({ is_active: false, updated_at: at })
+      .where("account_id", "=", accountId)
+      .where("is_active", "=", true)
+      .where("id", "<>", boardId),
+);
+
+type BoardRow = InferResult<ReturnType<typeof boardsOf>>[number];
+
+/** Returns a board's fields as our pages show them. */
+export function presentBoard(row: BoardRow) {
   return {
     id: row.id,
     name: row.name,
@@ -292,9 +241,4 @@ function presentFields(row: BoardRow) {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
-}
-
-/** Returns the faces of a board's cards in its columns' order. */
-export function readCards(sql: Sql, accountId: AccountId, boardId: string): Promise<BoardCard[]> {
-  return sql.all(CARDS, { accountId, boardId });
 }

@@ -1,10 +1,11 @@
 import { withoutSlip } from "#domain/one-slip.ts";
 import type { AccountId } from "#server/core/access.ts";
 import type { Handler } from "#server/core/execute.ts";
-import type { Sql } from "#server/core/sql.ts";
+import { likePattern, type Sql } from "#server/core/sql.ts";
 import type { search } from "./contract.ts";
 import { findCards } from "./store/applications.ts";
 import { findText } from "./store/everything.ts";
+import { reachOf } from "./store/matching.ts";
 import { findOfStaff } from "./store/of-staff.ts";
 import { readLikeWords } from "./store/slips.ts";
 
@@ -21,14 +22,16 @@ export const find: Handler<typeof search.find> = async ({
   input: { text },
 }) => {
   if (text === "") return [];
-  const found = [
-    ...(await findText(sql, accountId, text)),
-    ...(await findOfStaff(sql, accountId, actor.userId, text)),
-  ];
+  const wanted = { accountId, userId: actor.userId, text, pattern: likePattern(text) };
+  const found = [...(await findOwn(sql, accountId, text)), ...(await findOfStaff(sql, wanted))];
   if (found.length > 0) return found;
   const meant = await withoutSlips(sql, accountId, text);
-  return meant === null ? [] : findText(sql, accountId, meant);
+  return meant === null ? [] : findOwn(sql, accountId, meant);
 };
+
+function findOwn(sql: Sql, accountId: AccountId, text: string) {
+  return findText(sql, { accountId, text, pattern: likePattern(text) }, reachOf(text));
+}
 
 /** More words than that are no slip in a name. */
 const WORDS_MOST = 5;
@@ -37,7 +40,8 @@ const WORDS_MOST = 5;
 async function withoutSlips(sql: Sql, accountId: AccountId, text: string): Promise<string | null> {
   const words = text.toLowerCase().split(/\s+/);
   if (words.length > WORDS_MOST) return null;
-  const like = await readLikeWords(sql, accountId, words);
-  const meant = words.map((word) => withoutSlip(word, like.get(word) ?? []) ?? word);
+  const like = await readLikeWords(sql, { accountId, typed: words });
+  const likeOf = (typed: string) => like.filter((row) => row.typed === typed).map(({ word }) => word);
+  const meant = words.map((word) => withoutSlip(word, likeOf(word)) ?? word);
   return meant.some((word, at) => word !== words[at]) ? meant.join(" ") : null;
 }

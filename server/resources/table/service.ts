@@ -2,13 +2,8 @@ import { mayBeUnsaid } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type Issue, OperationError } from "#server/core/errors.ts";
-import {
-  type FreshReplay,
-  type Handler,
-  type HandlerCall,
-  type Lock,
-  withPrisma,
-} from "#server/core/execute.ts";
+import type { FreshReplay, Handler, HandlerCall, Lock } from "#server/core/execute.ts";
+import { withinBytes } from "#server/core/pagination.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { patchOfCells } from "#server/resources/applications/service/fields.ts";
 import { moveToBottom } from "#server/resources/applications/service/move.ts";
@@ -22,14 +17,15 @@ import {
   lockBoardFields,
   lockOrder,
   lockOwnBoard,
-  patchBoard,
   requireView,
+  settingsToWrite,
+  writeBoard,
 } from "#server/resources/boards/service.ts";
 import { companyNamed } from "#server/resources/companies/service.ts";
 import { type Cell, type ColumnKey, readCell } from "#server/resources/spreadsheet-columns.ts";
 import { completeView, DEFAULT_VIEW, TABLE_COLUMNS } from "./columns.ts";
 import type { table } from "./contract.ts";
-import { countRows, listFirstRows, listRows, readRowsOnBoard } from "./store.ts";
+import { countRows, listRows, readRowsOnBoard } from "./store.ts";
 
 /** Returns a page of a board as a table, according to the board's settings. */
 export const getTable: Handler<typeof table.get> = async (call) => {
@@ -49,7 +45,7 @@ async function readPage(
   const list = listOf(operation, accountId, input, settings);
   const { search, order } = { search: undefined, order: undefined, ...input };
   const shown = { boardId: input.boardId, settings, at: now, search, order };
-  const rows = await listRows(sql, accountId, shown, list);
+  const { rows } = await listRows(sql, accountId, shown, list, false);
   return { columns: TABLE_COLUMNS, ...rows };
 }
 
@@ -69,7 +65,8 @@ export const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accou
   const view = await requireView(sql, accountId, boardId);
   const { settings } = view;
   const list = listOf("table.get_rows", accountId, input, settings);
-  const { total, ...rows } = await listFirstRows(sql, accountId, { boardId, settings, at: now }, list);
+  const shown = { boardId, settings, at: now };
+  const { rows, total } = await listRows(sql, accountId, shown, list, true);
   return { view: shownView(boardId, view, total), page: { columns: TABLE_COLUMNS, ...rows } };
 };
 
@@ -102,7 +99,7 @@ async function edit(call: Edited, takesBack: boolean) {
   const movesCards = edits.some(({ column }) => column === "status");
   await lockOrder(sql, accountId, boardId, movesCards ? "alone" : "shared");
   const ids = [...new Set(edits.map(({ applicationId }) => applicationId))].sort();
-  const cards = await lockCardsOnBoard(sql, accountId, boardId, ids);
+  const cards = await lockCardsOnBoard(sql, { accountId, boardId, ids });
   const statusOf = new Map(cards.map((card) => [card.id, card.status]));
   refuseUnknownCards(edits.map(({ applicationId }) => statusOf.has(applicationId)));
   const changes = readEdits(edits, takesBack);
@@ -126,9 +123,9 @@ export const cellsReplay: FreshReplay<typeof table.editCells> = {
 
 type Edited = HandlerCall<typeof table.applyEdits> | HandlerCall<typeof table.editCells>;
 
-function readEdited({ ctx, input: { boardId, edits } }: Edited) {
+async function readEdited({ ctx: { sql, accountId }, input: { boardId, edits } }: Edited) {
   const ids = [...new Set(edits.map(({ applicationId }) => applicationId))];
-  return readRowsOnBoard(ctx.sql, ctx.accountId, boardId, ids);
+  return withinBytes(await readRowsOnBoard(sql, { accountId, boardId, ids }));
 }
 
 /** Returns how a board's table is shown. */
@@ -140,23 +137,14 @@ export const lockViewRead: Lock<typeof table.getViewSettings> = ({ ctx, input })
   lockBoardFields(ctx.sql, { accountId: ctx.accountId, id: input.boardId });
 
 /** Replaces the view settings of a board's table. */
-export const replaceViewSettings = withPrisma<typeof table.replaceViewSettings>(async ({ ctx, input }) => {
-  const { boardId, columns, autoRetire, ...shared } = input;
-  await lockOwnBoard(ctx.sql, ctx.accountId, boardId);
-  const retirement = {
-    autoRetireEnabled: autoRetire.enabled,
-    autoRetireTimeframe: autoRetire.timeframe,
-    autoRetireStatus: autoRetire.status,
-  };
-  await patchBoard(
-    ctx.prisma,
-    ctx.accountId,
-    boardId,
-    { ...shared, ...retirement, tableColumns: columns ?? DEFAULT_VIEW },
-    ctx.now,
-  );
-  return viewSettings(ctx.sql, ctx.accountId, boardId);
-});
+export const replaceViewSettings: Handler<typeof table.replaceViewSettings> = async ({ ctx, input }) => {
+  const { sql, accountId, now: updatedAt } = ctx;
+  const { boardId, columns, ...settings } = input;
+  await lockOwnBoard(sql, accountId, boardId);
+  const tableColumns = JSON.stringify(columns ?? DEFAULT_VIEW);
+  await writeBoard(sql, { accountId, boardId, tableColumns }, { ...settingsToWrite(settings), updatedAt });
+  return viewSettings(sql, accountId, boardId);
+};
 
 async function viewSettings(sql: Sql, accountId: AccountId, boardId: string) {
   const { settings, tableColumns } = await requireView(sql, accountId, boardId);

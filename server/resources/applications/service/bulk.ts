@@ -48,17 +48,17 @@ export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx,
   };
   if (dryRun || moving.length === 0) return { ...told, undoToken: null, undoUntil: null };
   const id = newId("bulkChange");
-  await store.keepChange(sql, accountId, id, await moveEach(sql, accountId, moving, status), now);
+  await store.keepChange(sql, { accountId, id }, await moveEach(sql, accountId, moving, status), now);
   const undoUntil = new Date(now.getTime() + UNDO_MS).toISOString();
   return { ...told, undoToken: tokenOf(accountId, id), undoUntil };
 };
 
 /** Locks cards and the order of their boards, always in the same sequence to avoid deadlocks. */
 async function lockCards(sql: Sql, accountId: AccountId, ids: readonly string[]) {
-  for (const boardId of await store.boardsOf(sql, accountId, ids)) {
+  for (const { boardId } of await store.boardsOf(sql, { accountId, ids })) {
     await lockOrder(sql, accountId, boardId, "alone");
   }
-  return store.holdPlaces(sql, accountId, ids);
+  return store.holdPlaces(sql, { accountId, ids });
 }
 
 /** Moves locked cards. @returns where they were, each with the stay that the move began */
@@ -73,7 +73,8 @@ async function moveEach(
     await moveToBottom(sql, accountId, boardId, entering);
   }
   const ids = moving.map(({ id }) => id);
-  const stayOf = new Map((await store.holdPlaces(sql, accountId, ids)).map(({ id, stay }) => [id, stay]));
+  const places = await store.holdPlaces(sql, { accountId, ids });
+  const stayOf = new Map(places.map(({ id, stay }) => [id, stay]));
   return moving.map((card) => ({ ...card, newStay: stayOf.get(card.id) ?? card.stay }));
 }
 
@@ -84,17 +85,16 @@ async function moveEach(
 export const undoChange: Handler<typeof applications.undo> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const id = changeOf(accountId, input.undoToken);
-  const cards = await store.readChange(sql, accountId, id);
-  if (cards === null) throw expired();
-  const held = await lockCards(
-    sql,
-    accountId,
-    cards.map((card) => card.id),
-  );
-  if (!(await store.claimChange(sql, accountId, id, new Date(now.getTime() - UNDO_MS), now))) throw expired();
+  const change = await store.readChange(sql, { accountId, id });
+  if (!change) throw expired();
+  const { cards } = change;
+  const places = store.placesOf(accountId, cards);
+  const held = await lockCards(sql, accountId, places.ids);
+  const since = new Date(now.getTime() - UNDO_MS);
+  if (!(await store.claimChange(sql, { accountId, id, since, at: now }))) throw expired();
   const stayOf = new Map(held.map((card) => [card.id, card.stay]));
-  const taken = await store.takenPlaces(sql, accountId, cards);
-  const changed = cards.filter((card) => stayOf.get(card.id) !== card.newStay || taken.includes(card.id));
+  const taken = new Set((await store.takenPlaces(sql, places)).map((card) => card.id));
+  const changed = cards.filter((card) => stayOf.get(card.id) !== card.newStay || taken.has(card.id));
   if (changed.length > 0) throw conflict(changed.map((card) => card.id));
   await store.restorePlaces(sql, accountId, cards);
   return { restored: cards.map((card) => ({ applicationId: card.id, status: card.status })) };

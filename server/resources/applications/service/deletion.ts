@@ -10,14 +10,15 @@ import type { applications } from "../contract.ts";
 import * as store from "../store/deleted.ts";
 import { rankAt } from "../store/order.ts";
 import { readCard } from "../store/read.ts";
-import { returnCard, takerOf } from "../store/returned.ts";
+import { presentCard } from "../store/rows.ts";
 import { lockCards } from "../store/slips.ts";
 import { deleteCard } from "../store/write.ts";
 
 /** Deletes a card with its history. */
 export const deleteApplication: Handler<typeof applications.delete> = async ({ ctx, input }) => {
-  if (!(await deleteCard(ctx.sql, ctx.accountId, input.applicationId))) throw notFound("application");
-  return { id: input.applicationId, deleted: true };
+  const { applicationId: id } = input;
+  if (!(await deleteCard(ctx.sql, { accountId: ctx.accountId, id }))) throw notFound("application");
+  return { id, deleted: true };
 };
 
 /** Deletes a card from our pages, which can undo it. */
@@ -25,9 +26,9 @@ export const removeCard: Handler<typeof applications.removeCard> = async ({ ctx,
   const { sql, accountId, now } = ctx;
   const { applicationId: id } = input;
   // From here on, nothing can be attached to the card.
-  if ((await lockCards(sql, accountId, [id])).length === 0) throw notFound("application");
-  await store.keepDeleted(sql, accountId, id, now);
-  await deleteCard(sql, accountId, id);
+  if ((await lockCards(sql, { accountId, ids: [id] })).length === 0) throw notFound("application");
+  await store.keepDeleted(sql, { accountId, id }, now);
+  await deleteCard(sql, { accountId, id });
   return { id, deleted: true };
 };
 
@@ -36,14 +37,14 @@ export const restoreCard: Handler<typeof applications.restoreCard> = async ({ ct
   const { sql, accountId, now } = ctx;
   const { applicationId: id } = input;
   const since = new Date(now.getTime() - LIMITS.lifetimes.undo * 1_000);
-  const found = await store.findDeleted(sql, accountId, id, since);
+  const found = await store.findDeleted(sql, { accountId, id, since });
   if (found) {
     await lockOrder(sql, accountId, found.boardId, "shared");
-    const held = await store.lockDeleted(sql, accountId, id, since);
+    const held = await store.lockDeleted(sql, { accountId, id, since });
     if (held) await bringBack(sql, accountId, id, held, now);
   }
-  const card = await readCard(sql, accountId, id);
-  if (card) return card;
+  const row = await readCard(sql, { accountId, id });
+  if (row) return presentCard(row);
   throw new OperationError(
     "undo_expired",
     `This card can't be brought back anymore: its ${LIMITS.lifetimes.undo / 60} minutes are over.`,
@@ -58,14 +59,16 @@ async function bringBack(
   at: Date,
 ): Promise<void> {
   const { boardId, status, companyName } = kept;
-  const taker = await takerOf(sql, accountId, { id, boardId, status, rank: kept.rank });
+  const taker = await store.findTaker(sql, { accountId, boardId, status, rank: kept.rank });
   const rank = taker
-    ? await rankAt(sql, accountId, { boardId, status }, id, { at: "before", neighbor: taker })
+    ? await rankAt(sql, accountId, { boardId, status }, id, { at: "before", neighbor: taker.id })
     : kept.rank;
   const isThere = await lockCompany(sql, accountId, kept.companyId);
   const companyId = isThere ? kept.companyId : await companyNamed(sql, accountId, companyName, at);
   const hasResume = kept.resumeId !== null && (await lockResume(sql, accountId, kept.resumeId));
-  await returnCard(sql, accountId, id, {
+  await store.returnCard(sql, {
+    accountId,
+    id,
     companyId,
     resumeId: hasResume ? kept.resumeId : null,
     rank: rank ?? kept.rank,

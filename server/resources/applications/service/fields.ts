@@ -3,19 +3,20 @@ import { OperationError } from "#server/core/errors.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { companyNamed, editCompany } from "#server/resources/companies/service.ts";
 import type { Cell, ColumnKey } from "#server/resources/spreadsheet-columns.ts";
-import type { Card } from "../entities.ts";
+import type { Application, Card } from "../entities.ts";
 import type { CompanyPatch, KeptJobPatch } from "../inputs.ts";
 import { mergeCompensation, mergeLocation } from "../policy.ts";
-import type { CardFields } from "../store/write.ts";
 
 /** A card's own fields as input. */
-export type CardInput = Pick<
-  CardFields,
-  "applicationDate" | "applicationLink" | "source" | "notes" | "resumeId"
-> & { job?: KeptJobPatch | undefined };
+export type CardInput = Partial<
+  Pick<Application, "applicationDate" | "applicationLink" | "source" | "notes"> & {
+    resumeId: string | null;
+    job: KeptJobPatch;
+  }
+>;
 
 /** Returns the fields to write, with the job's objects merged into the current ones. */
-export function fieldsToWrite(current: Card["job"] | null, input: CardInput): CardFields {
+export function fieldsToWrite(current: Card["job"] | null, input: CardInput) {
   const { applicationDate, applicationLink, source, notes, resumeId, job } = input;
   return {
     applicationDate,
@@ -23,8 +24,8 @@ export function fieldsToWrite(current: Card["job"] | null, input: CardInput): Ca
     source,
     notes,
     resumeId,
-    title: job?.title,
-    description: job?.description,
+    jobTitle: job?.title,
+    jobDescription: job?.description,
     workMode: job?.workMode,
     workType: job?.workType,
     location: mergeLocation(current?.location ?? null, job?.location),

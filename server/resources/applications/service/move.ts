@@ -5,14 +5,15 @@ import type { AccountId } from "#server/core/access.ts";
 import { invalidField, notFound, OperationError } from "#server/core/errors.ts";
 import type { FreshReplay, Handler } from "#server/core/execute.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { assertOwnBoard, lockOrder } from "#server/resources/boards/service.ts";
+import { assertOwnBoard, columnsOf, lockOrder } from "#server/resources/boards/service.ts";
 import { Status as StatusField } from "#server/resources/enumerations.ts";
 import type { applications } from "../contract.ts";
 import type { Position } from "../inputs.ts";
 import { neighborNotFound, spotOf } from "../policy.ts";
 import * as store from "../store/move.ts";
-import { rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
-import { readApplicationWithBoard, readColumns } from "../store/read.ts";
+import { placed, rankAt, ranksAtBottom, shareOrderOfCard } from "../store/order.ts";
+import * as cards from "../store/read.ts";
+import { present } from "../store/rows.ts";
 import { dropSlips, lockCards, readSlips } from "../store/slips.ts";
 
 /** Moves a card to another column or within its own; without a position, to the bottom of the column it enters. */
@@ -26,13 +27,15 @@ type OneMove = { applicationId: string; status: Status; position?: Position | un
 
 async function moveOne(sql: Sql, accountId: AccountId, { applicationId, status, position }: OneMove) {
   const boardId = await shareOrderOfCard(sql, accountId, applicationId);
-  const previousStatus = boardId === null ? null : await store.lockPlace(sql, accountId, applicationId);
-  if (boardId === null || previousStatus === null) throw notFound("application");
+  const own = { accountId, id: applicationId };
+  const place = boardId === null ? null : await store.lockPlace(sql, own);
+  if (boardId === null || !place) throw notFound("application");
+  const { status: previousStatus } = place;
   if (status !== previousStatus || position !== undefined) {
     const spot = spotOf(position);
     const rank = await rankAt(sql, accountId, { boardId, status }, applicationId, spot);
     if (rank === null) throw neighborNotFound(spot);
-    if (status === previousStatus) await store.reorderCard(sql, accountId, applicationId, rank);
+    if (status === previousStatus) await placed(store.reorderCard(sql, { ...own, rank }));
     else await store.moveCards(sql, accountId, [{ id: applicationId, rank }], status);
   }
   return { boardId, previousStatus };
@@ -61,8 +64,8 @@ async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promis
   const { boardId, status } = input;
   await lockOrder(sql, accountId, boardId, "alone");
   const ids = [...new Set(input.applicationIds)];
-  const cards = await store.lockCardsOnBoard(sql, accountId, boardId, ids);
-  const statusOf = new Map(cards.map((card) => [card.id, card.status]));
+  const held = await store.lockCardsOnBoard(sql, { accountId, boardId, ids });
+  const statusOf = new Map(held.map((card) => [card.id, card.status]));
   const strangers = ids.filter((id) => !statusOf.has(id));
   if (strangers.length > 0) {
     const detail = `Nothing was moved: ${strangers.length} of the cards are not on this board.`;
@@ -110,8 +113,9 @@ export const moveCards: Handler<typeof applications.moveCards> = async ({ ctx, i
     await moveMany(sql, accountId, input);
   }
   if (dates) {
-    const moved = dates.applicationIds.filter((id) => applicationIds.includes(id));
-    await (dates.change === "fill" ? store.fillDates : store.clearDates)(sql, accountId, moved, dates.day);
+    const ids = dates.applicationIds.filter((id) => applicationIds.includes(id));
+    const day = `${dates.day}T00:00:00.000Z`;
+    await (dates.change === "fill" ? store.fillDates : store.clearDates)(sql, { accountId, ids, day });
   }
   return { id: boardId, columns: await readColumns(sql, accountId, boardId) };
 };
@@ -126,10 +130,15 @@ export const moveCardsReplay: FreshReplay<typeof applications.moveCards> = {
 };
 
 async function moveAnswer(sql: Sql, accountId: AccountId, applicationId: string, previousStatus: Status) {
-  const read = await readApplicationWithBoard(sql, accountId, applicationId);
-  if (!read) throw notFound("application");
-  const { application, columns } = read;
-  return { application, board: { id: application.boardId, columns }, previousStatus };
+  const row = await cards.readCardWithBoard(sql, { accountId, id: applicationId });
+  if (!row) throw notFound("application");
+  const board = { id: row.boardId, columns: columnsOf(row.columns) };
+  return { application: present(row), board, previousStatus };
+}
+
+/** Returns the columns of a board that is known to be the account's. */
+async function readColumns(sql: Sql, accountId: AccountId, boardId: string) {
+  return columnsOf(await cards.readColumns(sql, { accountId, boardId }));
 }
 
 /** Moves cards, each from another column, to the bottom of theirs, while the board's order is locked. */
@@ -153,9 +162,10 @@ const SLIP_MS = LIMITS.lifetimes.undo * 1_000;
 export const forgetSlips: Handler<typeof applications.forgetSlips> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const ids = [...new Set(input.applicationIds)];
-  const held = await lockCards(sql, accountId, ids);
+  const held = await lockCards(sql, { accountId, ids });
   if (held.length < ids.length) throw notFound("application");
-  const slips = await readSlips(sql, accountId, held, new Date(now.getTime() - SLIP_MS));
+  const since = new Date(now.getTime() - SLIP_MS);
+  const slips = await readSlips(sql, { accountId, ids, since });
   if (slips.length > 0) await dropSlips(sql, accountId, slips);
   return { forgottenCount: slips.length };
 };

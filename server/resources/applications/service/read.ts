@@ -10,20 +10,13 @@ import type { applications } from "../contract.ts";
 import type { Application, Card } from "../entities.ts";
 import * as list from "../store/list.ts";
 import { shareOrderOfCard } from "../store/order.ts";
-import {
-  lockCard,
-  readApplication,
-  readCard,
-  readHistories,
-  readHistory,
-  readTimeInColumns,
-} from "../store/read.ts";
+import * as store from "../store/read.ts";
+import { present, presentCard } from "../store/rows.ts";
 import "../codes.ts";
 
 // For other groups, which read and lock cards in their own queries.
 export { lockCardsOnBoard } from "../store/move.ts";
 export { type CardPortion, cardPortions, versionOf } from "../store/portions.ts";
-export { readApplications } from "../store/read.ts";
 export {
   type ApplicationRow,
   applicationRows,
@@ -49,11 +42,8 @@ export const listApplications: Handler<typeof applications.list> = async ({ ctx,
 };
 
 /** Returns one of the caller's applications. @throws not_found */
-export const getApplication: Handler<typeof applications.get> = async ({ ctx, input }) => {
-  const application = await readApplication(ctx.sql, ctx.accountId, input.applicationId);
-  if (!application) throw notFound("application");
-  return application;
-};
+export const getApplication: Handler<typeof applications.get> = ({ ctx, input }) =>
+  requireApplication(ctx.sql, ctx.accountId, input.applicationId);
 
 /** Returns one of the caller's applications as our pages use it. @throws not_found */
 export const getCard: Handler<typeof applications.getCard> = ({ ctx, input }) =>
@@ -70,38 +60,52 @@ export const lockApplicationRead: Lock<typeof applications.get | typeof applicat
 
 /** Returns the card's stays, newest first, with the seconds of each and of each column; the open stay counts up to now. */
 export const getStatusHistory: Handler<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
-  const stays = await readHistory(ctx.sql, ctx.accountId, input.applicationId);
-  if (!stays) throw notFound("application");
+  const { sql, accountId, now } = ctx;
+  const own = { accountId, id: input.applicationId };
+  const stays = await store.readHistory(sql, own);
+  if (stays.length === 0) throw notFound("application");
   const totals = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   const data = stays.map((stay) => {
-    const left = stay.leftAt === null ? ctx.now.getTime() : Date.parse(stay.leftAt);
+    const left = stay.leftAt === null ? now.getTime() : Date.parse(stay.leftAt);
     const durationSeconds = Math.max(0, Math.floor((left - Date.parse(stay.enteredAt)) / 1_000));
     totals[stay.status] += durationSeconds;
     return { ...stay, durationSeconds };
   });
-  const more = await readTimeInColumns(ctx.sql, ctx.accountId, input.applicationId, { stays, now: ctx.now });
-  for (const { status, seconds } of more ?? []) totals[status] = seconds;
+  if (stays.length === store.STAYS_MOST) {
+    // The card may have more stays than are returned.
+    for (const { status, seconds } of await store.readTimeInColumns(sql, { ...own, now }))
+      totals[status] = seconds;
+  }
   return { data, totals };
 };
 
 /** Streams the stays of every card of a board. */
 export const listBoardHistories: Handler<typeof applications.listBoardHistories> = async ({ ctx, input }) => {
-  const stays = readHistories(ctx.sql, ctx.accountId, input.boardId);
+  const stays = store.readHistories(ctx.sql, ctx.accountId, input.boardId);
   return Streamed.rows({ data: [] }, "data", stays, null);
 };
 
+/** Returns the account's applications with these ids. */
+export async function readApplications(
+  sql: Sql,
+  accountId: AccountId,
+  ids: readonly string[],
+): Promise<Application[]> {
+  return (await store.readCards(sql, { accountId, ids })).map(present);
+}
+
 /** Returns the application. @throws not_found */
 export async function requireApplication(sql: Sql, accountId: AccountId, id: string): Promise<Application> {
-  const application = await readApplication(sql, accountId, id);
-  if (!application) throw notFound("application");
-  return application;
+  const row = await store.readCard(sql, { accountId, id });
+  if (!row) throw notFound("application");
+  return present(row);
 }
 
 /** Returns the application as our pages use it. @throws not_found */
 export async function requireCard(sql: Sql, accountId: AccountId, id: string): Promise<Card> {
-  const card = await readCard(sql, accountId, id);
-  if (!card) throw notFound("application");
-  return card;
+  const row = await store.readCard(sql, { accountId, id });
+  if (!row) throw notFound("application");
+  return presentCard(row);
 }
 
 /**
@@ -115,9 +119,9 @@ export async function lockApplication(
   id: string,
   alsoCompany: unknown,
 ): Promise<Card> {
-  const companyId = await lockCard(sql, accountId, id);
-  if (companyId === null) throw notFound("application");
-  const companies = typeof alsoCompany === "string" ? [companyId, alsoCompany] : [companyId];
+  const held = await store.lockCard(sql, { accountId, id });
+  if (!held) throw notFound("application");
+  const companies = typeof alsoCompany === "string" ? [held.companyId, alsoCompany] : [held.companyId];
   await lockCompanies(sql, accountId, companies);
   return requireCard(sql, accountId, id);
 }

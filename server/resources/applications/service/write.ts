@@ -10,10 +10,9 @@ import type { applications } from "../contract.ts";
 import type { Application, Card } from "../entities.ts";
 import type { CompanyPatch } from "../inputs.ts";
 import { neighborNotFound, spotOf, withParagraph } from "../policy.ts";
-import { insertImported, type Stay } from "../store/imported.ts";
-import { rankAt, ranksAtBottom } from "../store/order.ts";
+import { placed, rankAt, ranksAtBottom } from "../store/order.ts";
 import { lockCard } from "../store/read.ts";
-import { insertCard, writeCard } from "../store/write.ts";
+import { insertCard, insertImported, type Stay, writeCard } from "../store/write.ts";
 import { type CardInput, companyForChange, companyForNewCard, fieldsToWrite } from "./fields.ts";
 import { lockApplication, requireApplication, requireCard } from "./read.ts";
 
@@ -59,17 +58,9 @@ async function createCard(
   const rank = await rankAt(sql, accountId, { boardId, status }, id, spot);
   if (rank === null) throw neighborNotFound(spot);
   const companyId = await companyForNewCard(sql, accountId, company, now);
-  await insertCard(sql, accountId, {
-    id,
-    boardId,
-    companyId,
-    status,
-    rank,
-    creationMethod,
-    title: job.title,
-    at: now,
-  });
-  await writeCard(sql, accountId, id, { ...fields, title: undefined }, now);
+  const card = { id, boardId, companyId, status, rank, creationMethod, title: job.title, at: now };
+  await placed(insertCard(sql, { accountId, ...card }));
+  await writeCard(sql, { accountId, id }, { ...fields, jobTitle: undefined, updatedAt: now });
   return id;
 }
 
@@ -94,10 +85,11 @@ export async function addCards(
   for (const [status, entering] of Map.groupBy(cards, (card) => card.status)) {
     const ranks = await ranksAtBottom(sql, accountId, { boardId, status }, entering.length);
     for (const [index, { id, companyId, patch, stays }] of entering.entries()) {
-      const { title = "", ...fields } = fieldsToWrite(null, patch);
-      const placed = { boardId, status, rank: ranks[index] ?? "", creationMethod };
-      await insertImported(sql, accountId, { id, companyId, title, at, ...placed }, stays);
-      await writeCard(sql, accountId, id, fields, at);
+      const { jobTitle: title = "", ...fields } = fieldsToWrite(null, patch);
+      const card = { accountId, id, companyId, title, at };
+      const place = { boardId, status, rank: ranks[index] ?? "", creationMethod };
+      await insertImported(sql, { ...card, ...place }, stays);
+      await writeCard(sql, { accountId, id }, { ...fields, updatedAt: at });
     }
   }
 }
@@ -119,7 +111,7 @@ export async function changeCard(
   const fields = fieldsToWrite(current.job, patch);
   const companyId = await companyForChange(sql, accountId, current.company.id, patch.company, at);
   const filed = companyId === current.company.id ? undefined : companyId;
-  await writeCard(sql, accountId, current.id, { ...fields, companyId: filed }, at);
+  await writeCard(sql, { accountId, id: current.id }, { ...fields, companyId: filed, updatedAt: at });
 }
 
 /**
@@ -152,7 +144,8 @@ async function change({
 export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { id, notes } = await lockApplication(sql, accountId, input.applicationId, undefined);
-  await writeCard(sql, accountId, id, { notes: withParagraph(notes, input.note) }, now);
+  const longer = withParagraph(notes, input.note);
+  await writeCard(sql, { accountId, id }, { notes: longer, updatedAt: now });
   return requireApplication(sql, accountId, id);
 };
 
@@ -160,19 +153,20 @@ export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx,
 export const attachResume: Handler<typeof applications.attachResume> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { applicationId, resumeId } = input;
-  if ((await lockCard(sql, accountId, applicationId)) === null) throw notFound("application");
+  const own = { accountId, id: applicationId };
+  if (!(await lockCard(sql, own))) throw notFound("application");
   if (!(await lockResume(sql, accountId, resumeId))) throw notFound("résumé");
   const { resume } = await requireApplication(sql, accountId, applicationId);
-  if (resume?.id !== resumeId) await writeCard(sql, accountId, applicationId, { resumeId }, now);
+  if (resume?.id !== resumeId) await writeCard(sql, own, { resumeId, updatedAt: now });
   return { applicationId, resumeId };
 };
 
 /** Detaches the résumé from a card; it stays in the library. */
 export const detachResume: Handler<typeof applications.detachResume> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
-  if ((await lockCard(sql, accountId, input.applicationId)) === null) throw notFound("application");
+  if (!(await lockCard(sql, { accountId, id: input.applicationId }))) throw notFound("application");
   const { id, resume } = await requireApplication(sql, accountId, input.applicationId);
   if (!resume) throw notFound("résumé on this application");
-  await writeCard(sql, accountId, id, { resumeId: null }, now);
+  await writeCard(sql, { accountId, id }, { resumeId: null, updatedAt: now });
   return { id, deleted: true };
 };

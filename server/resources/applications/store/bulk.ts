@@ -2,8 +2,9 @@ import { sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Params, type RowOf, statement } from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 import { now } from "#server/lib/clock.ts";
 import { placed } from "./order.ts";
 import { reopenStays } from "./slips.ts";
@@ -14,13 +15,12 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-/** A card's place before a bulk change, and the stay that the change began. */
-export type KeptCard = PlacedCard & { readonly newStay: number };
-
+type OfAccount = { accountId: AccountId };
 type OfCards = { accountId: AccountId; ids: readonly string[] };
-type OfChange = { accountId: AccountId; id: string };
+type OfChange = OfAccount & { id: string };
 
-const BOARDS = statement("applications_boards_of", ({ accountId, ids }: Params<OfCards>) =>
+/** Returns the boards that the account's cards are on, in a fixed order. */
+export const boardsOf = query.many("applications_boards_of", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications")
     .select("board_id as boardId")
@@ -29,7 +29,9 @@ const BOARDS = statement("applications_boards_of", ({ accountId, ids }: Params<O
     .where("id", "=", (eb) => eb.fn.any(ids))
     .orderBy("board_id"),
 );
-const PLACES = statement("applications_places", ({ accountId, ids }: Params<OfCards>) =>
+
+/** Locks those of the cards that are the account's until the transaction ends, and returns their places. */
+export const holdPlaces = query.many("applications_places", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications as a")
     .innerJoin("status_history as h", (join) =>
@@ -53,40 +55,56 @@ const PLACES = statement("applications_places", ({ accountId, ids }: Params<OfCa
     .forUpdate("a"),
 );
 /** A card and its place. */
-export type PlacedCard = RowOf<typeof PLACES>;
+export type PlacedCard = RowOf<typeof holdPlaces>;
+/** A card's place before a bulk change, and the stay that the change began. */
+export type KeptCard = PlacedCard & { readonly newStay: number };
 
-type Kept = OfChange & { cards: string; at: string };
-const KEEP = statement("applications_keep_change", ({ accountId, id, cards, at }: Params<Kept>) =>
-  db.insertInto("bulk_changes").values({
-    account_id: accountId,
-    id,
-    cards: raw<KeptCard[]>`${cards}::jsonb`,
-    created_at: at,
-  }),
+const insertChange = query.execute(
+  "applications_keep_change",
+  ({ accountId, id, cards, at }: Params<OfChange & { cards: string; at: Date }>) =>
+    db.insertInto("bulk_changes").values({
+      account_id: accountId,
+      id,
+      cards: raw<KeptCard[]>`${cards}::jsonb`,
+      created_at: at,
+    }),
 );
-const FORGET_OLDER = statement(
-  "applications_forget_changes",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    db
-      .deleteFrom("bulk_changes")
-      .where("account_id", "=", accountId)
-      .where(
-        "id",
-        "not in",
-        db
-          .selectFrom("bulk_changes as newest")
-          .select("newest.id")
-          .where("newest.account_id", "=", accountId)
-          .orderBy("newest.id", "desc")
-          .limit(raw.lit(LIMITS.requests.undoableChanges)),
-      ),
+const forgetOlder = query.execute("applications_forget_changes", ({ accountId }: Params<OfAccount>) =>
+  db
+    .deleteFrom("bulk_changes")
+    .where("account_id", "=", accountId)
+    .where(
+      "id",
+      "not in",
+      db
+        .selectFrom("bulk_changes as newest")
+        .select("newest.id")
+        .where("newest.account_id", "=", accountId)
+        .orderBy("newest.id", "desc")
+        .limit(raw.lit(LIMITS.requests.undoableChanges)),
+    ),
 );
-const FIND = statement("applications_find_change", ({ accountId, id }: Params<OfChange>) =>
+
+/** Stores where cards were before a change, and keeps only the account's newest changes. */
+export async function keepChange(
+  sql: Sql,
+  { accountId, id }: OfChange,
+  cards: readonly KeptCard[],
+  at: Date,
+): Promise<void> {
+  await insertChange(sql, { accountId, id, cards: JSON.stringify(cards), at });
+  await forgetOlder(sql, { accountId });
+}
+
+/** Returns where the cards of a change were, if the change is still stored. */
+export const readChange = query.maybeOne("applications_find_change", ({ accountId, id }: Params<OfChange>) =>
   db.selectFrom("bulk_changes").select("cards").where("account_id", "=", accountId).where("id", "=", id),
 );
-const CLAIM = statement(
+
+/** Marks a change made since then as undone; returns true if it was neither undone nor older. */
+export const claimChange = query.matches(
   "applications_claim_change",
-  ({ accountId, id, since, at }: Params<OfChange & { since: string; at: string }>) =>
+  ({ accountId, id, since, at }: Params<OfChange & { since: Date; at: Date }>) =>
     db
       .updateTable("bulk_changes")
       .set({ undone_at: at })
@@ -96,14 +114,10 @@ const CLAIM = statement(
       .where("created_at", ">=", since),
 );
 
-type OfPlaces = {
-  accountId: AccountId;
-  ids: string[];
-  boards: string[];
-  statuses: string[];
-  ranks: string[];
-};
-const TAKEN = statement("applications_taken_places", (given: Params<OfPlaces>) =>
+type OfPlaces = OfCards & Record<"boards" | "statuses" | "ranks", readonly string[]>;
+
+/** Returns those of the cards whose place another card has taken. */
+export const takenPlaces = query.many("applications_taken_places", (given: Params<OfPlaces>) =>
   db
     .selectFrom(
       listed("kept", { id: given.ids, board: given.boards, status: given.statuses, rank: given.ranks }),
@@ -117,9 +131,10 @@ const TAKEN = statement("applications_taken_places", (given: Params<OfPlaces>) =
     )
     .select("kept.id"),
 );
-type Restored = OfPlaces & { retired: string[]; instants: (string | null)[]; at: string };
+
+type Restored = OfPlaces & { retired: readonly string[]; instants: readonly (string | null)[]; at: Date };
 // One update per card, so that it emits one event. Dated later than any earlier change, so that clients that poll by date see it.
-const RESTORE = statement("applications_restore_places", (given: Params<Restored>) =>
+const writePlaces = query.execute("applications_restore_places", (given: Params<Restored>) =>
   db
     .updateTable("applications as a")
     .from(
@@ -146,73 +161,25 @@ const RESTORE = statement("applications_restore_places", (given: Params<Restored
     .whereRef("a.id", "=", "kept.id"),
 );
 
-/** Returns the ids of the boards that the account's cards are on, in a fixed order. */
-export async function boardsOf(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<string[]> {
-  return (await sql.all(BOARDS, { accountId, ids })).map(({ boardId }) => boardId);
-}
-
-/** Locks those of the cards that are the account's until the transaction ends, and returns their places. */
-export function holdPlaces(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<PlacedCard[]> {
-  return sql.all(PLACES, { accountId, ids });
-}
-
-/** Stores where cards were before a change, and keeps only the account's newest changes. */
-export async function keepChange(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  cards: readonly KeptCard[],
-  at: Date,
-): Promise<void> {
-  await sql.run(KEEP, { accountId, id, cards: JSON.stringify(cards), at: at.toISOString() });
-  await sql.run(FORGET_OLDER, { accountId });
-}
-
-/** Returns where the cards of a change were, or null if the change isn't stored anymore. */
-export async function readChange(sql: Sql, accountId: AccountId, id: string): Promise<KeptCard[] | null> {
-  return (await sql.first(FIND, { accountId, id }))?.cards ?? null;
-}
-
-/** Marks a change made since then as undone. @returns true if it was neither undone nor older */
-export async function claimChange(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  since: Date,
-  at: Date,
-): Promise<boolean> {
-  return (await sql.run(CLAIM, { accountId, id, since: since.toISOString(), at: at.toISOString() })) > 0;
-}
-
-/** Returns those of the cards whose place another card has taken. */
-export async function takenPlaces(
-  sql: Sql,
-  accountId: AccountId,
-  cards: readonly KeptCard[],
-): Promise<string[]> {
-  return (await sql.all(TAKEN, placesOf(accountId, cards))).map(({ id }) => id);
-}
-
 /** Returns locked cards to where they were, and drops the stays since then from their histories. */
 export async function restorePlaces(
   sql: Sql,
   accountId: AccountId,
   cards: readonly KeptCard[],
 ): Promise<void> {
-  await reopenStays(
-    sql,
-    accountId,
-    cards.map(({ id, stay, newStay }) => ({ applicationId: id, dropped: [newStay], reopened: stay })),
-  );
-  await placed(sql, RESTORE, {
+  const stays = cards.map(({ id, stay, newStay }) => ({ id, dropped: [newStay], reopened: stay }));
+  await reopenStays(sql, accountId, stays);
+  const restored = {
     ...placesOf(accountId, cards),
     retired: cards.map(({ isAutoRetired }) => String(isAutoRetired)),
     instants: cards.map(({ changedAt }) => changedAt),
-    at: now().toISOString(),
-  });
+    at: now(),
+  };
+  await placed(writePlaces(sql, restored));
 }
 
-function placesOf(accountId: AccountId, cards: readonly KeptCard[]): OfPlaces {
+/** Returns the places of cards as lists. */
+export function placesOf(accountId: AccountId, cards: readonly PlacedCard[]): OfPlaces {
   return {
     accountId,
     ids: cards.map(({ id }) => id),

@@ -2,9 +2,12 @@ import { type Expression, sql as raw } from "kysely";
 import { LIMITS } from "#domain/limits.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
-import type { PersonalTable } from "#server/core/tables.ts";
+import { db } from "#server/core/statements.ts";
+import type { PersonalTable, Tables } from "#server/core/tables.ts";
+import { unlessReferredTo } from "#server/core/transaction.ts";
+import { placed } from "./order.ts";
 
 declare module "#server/core/tables.ts" {
   interface ColumnTypes {
@@ -12,8 +15,14 @@ declare module "#server/core/tables.ts" {
   }
 }
 
+type OfAccount = { accountId: AccountId };
 type OfCard = { accountId: AccountId; id: string };
-type Account = Expression<AccountId>;
+
+/** The tables whose rows of a card are deleted with it, besides its coach notes. */
+type PartOfCard = Extract<
+  PersonalTable,
+  "status_history" | "interviews" | "contact_applications" | "imported_cards"
+>;
 
 /** A stored row. Nulls are left out, because a JSON column would get them back as values. */
 const keptRow = (row: Expression<unknown>) =>
@@ -21,20 +30,16 @@ const keptRow = (row: Expression<unknown>) =>
 const keptRows = (row: Expression<unknown>) => raw<object>`coalesce(jsonb_agg(${keptRow(row)}), '[]'::jsonb)`;
 
 /** The card's rows in a table. */
-function goingAlong(account: Account, id: Expression<string>, table: PartOfCard) {
+function goingAlong({ accountId, id }: Params<OfCard>, table: PartOfCard) {
   return db
     .selectFrom(`${table as "interviews"} as part`)
     .select(keptRows(raw`to_jsonb(part)`).as("rows"))
-    .where("part.account_id", "=", account)
+    .where("part.account_id", "=", accountId)
     .where("part.application_id", "=", id);
 }
-type PartOfCard = Extract<
-  PersonalTable,
-  "status_history" | "interviews" | "contact_applications" | "imported_cards"
->;
 
 /** The card's coach notes, with the name of their organization, as when an organization is deleted. */
-function notesOf(account: Account, id: Expression<string>) {
+function notesOf({ accountId, id }: Params<OfCard>) {
   return db
     .selectFrom("coach_notes as n")
     .leftJoin("organizations as o", "o.id", "n.organization_id")
@@ -43,11 +48,11 @@ function notesOf(account: Account, id: Expression<string>) {
         'organization_name', coalesce(n.organization_name, o.name),
         'organization_slug', coalesce(n.organization_slug, o.slug))`).as("rows"),
     )
-    .where("n.account_id", "=", account)
+    .where("n.account_id", "=", accountId)
     .where("n.application_id", "=", id);
 }
 
-const KEEP = statement("deleted_cards_keep", ({ accountId, id, at }: Params<OfCard & { at: string }>) =>
+const insertCopy = query.execute("deleted_cards_keep", (given: Params<OfCard & { at: Date }>) =>
   db
     .insertInto("deleted_cards")
     .columns(["account_id", "id", "board_id", "rows", "deleted_at"])
@@ -55,7 +60,7 @@ const KEEP = statement("deleted_cards_keep", ({ accountId, id, at }: Params<OfCa
       db
         .selectFrom("applications as a")
         .innerJoin("companies as c", (join) =>
-          join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
+          join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
         )
         .select([
           "a.account_id",
@@ -64,18 +69,18 @@ const KEEP = statement("deleted_cards_keep", ({ accountId, id, at }: Params<OfCa
           raw<object>`jsonb_build_object(
             'card', ${keptRow(raw`to_jsonb(a)`)},
             'company', c.name,
-            'stays', ${goingAlong(accountId, id, "status_history")},
-            'interviews', ${goingAlong(accountId, id, "interviews")},
-            'contacts', ${goingAlong(accountId, id, "contact_applications")},
-            'imports', ${goingAlong(accountId, id, "imported_cards")},
-            'notes', ${notesOf(accountId, id)})`.as("rows"),
-          raw<string>`${at}::timestamptz`.as("deleted_at"),
+            'stays', ${goingAlong(given, "status_history")},
+            'interviews', ${goingAlong(given, "interviews")},
+            'contacts', ${goingAlong(given, "contact_applications")},
+            'imports', ${goingAlong(given, "imported_cards")},
+            'notes', ${notesOf(given)})`.as("rows"),
+          raw<string>`${given.at}::timestamptz`.as("deleted_at"),
         ])
-        .where("a.account_id", "=", accountId)
-        .where("a.id", "=", id),
+        .where("a.account_id", "=", given.accountId)
+        .where("a.id", "=", given.id),
     ),
 );
-const FORGET_OLDER = statement("deleted_cards_forget", ({ accountId }: Params<{ accountId: AccountId }>) =>
+const forgetOlder = query.execute("deleted_cards_forget", ({ accountId }: Params<OfAccount>) =>
   db
     .deleteFrom("deleted_cards")
     .where("account_id", "=", accountId)
@@ -104,9 +109,18 @@ const FORGET_OLDER = statement("deleted_cards_forget", ({ accountId }: Params<{ 
     ),
 );
 
-const keptCard = ({ accountId, id, since }: Params<OfCard & { since: string }>) =>
-  db
-    .selectFrom("deleted_cards as k")
+/** Copies a locked card with all its rows, and removes the account's oldest copies beyond the limits. */
+export async function keepDeleted(sql: Sql, { accountId, id }: OfCard, at: Date): Promise<void> {
+  await insertCopy(sql, { accountId, id, at });
+  await forgetOlder(sql, { accountId });
+}
+
+function copyOf({ accountId, id }: Params<OfCard>) {
+  return db.selectFrom("deleted_cards as k").where("k.account_id", "=", accountId).where("k.id", "=", id);
+}
+
+function restorable(given: Params<OfCard & { since: Date }>) {
+  return copyOf(given)
     .select((eb) => {
       const ofCard = (key: string) => raw<string>`${eb.ref("k.rows")} -> 'card' ->> ${raw.lit(key)}`;
       return [
@@ -118,38 +132,126 @@ const keptCard = ({ accountId, id, since }: Params<OfCard & { since: string }>) 
         ofCard("resume_id").$castTo<string | null>().as("resumeId"),
       ];
     })
-    .where("k.account_id", "=", accountId)
-    .where("k.id", "=", id)
-    .where("k.deleted_at", ">=", since);
-const FIND = statement("deleted_cards_find", keptCard);
-const LOCK = statement("deleted_cards_lock", (given: Params<OfCard & { since: string }>) =>
-  keptCard(given).forUpdate("k"),
+    .where("k.deleted_at", ">=", given.since);
+}
+
+/** Returns a card deleted since then. */
+export const findDeleted = query.maybeOne("deleted_cards_find", (given: Params<OfCard & { since: Date }>) =>
+  restorable(given),
+);
+
+/** Returns a card deleted since then, locked until the transaction ends. */
+export const lockDeleted = query.maybeOne("deleted_cards_lock", (given: Params<OfCard & { since: Date }>) =>
+  restorable(given).forUpdate("k"),
 );
 /** A deleted card that can be restored. */
-export type DeletedCard = RowOf<typeof FIND>;
+export type DeletedCard = RowOf<typeof findDeleted>;
 
-/** Copies a locked card with all its rows, and removes the account's oldest copies beyond the limits. */
-export async function keepDeleted(sql: Sql, accountId: AccountId, id: string, at: Date): Promise<void> {
-  await sql.run(KEEP, { accountId, id, at: at.toISOString() });
-  await sql.run(FORGET_OLDER, { accountId });
+type Place = OfAccount & { boardId: string; status: Status; rank: string };
+
+/** Returns the card that has the place now. */
+export const findTaker = query.maybeOne(
+  "deleted_cards_taker",
+  ({ accountId, boardId, status, rank }: Params<Place>) =>
+    db
+      .selectFrom("applications as a")
+      .select("a.id")
+      .where("a.account_id", "=", accountId)
+      .where("a.board_id", "=", boardId)
+      .where("a.status", "=", status)
+      .where("a.rank", "=", rank),
+);
+
+type Return = OfCard & { companyId: string; resumeId: string | null; rank: string; at: Date };
+const insertCard = query.execute("deleted_cards_return", (given: Params<Return>) =>
+  db.insertInto("applications").expression(
+    copyOf(given)
+      .innerJoinLateral(
+        raw<
+          Tables["applications"]
+        >`jsonb_populate_record(NULL::applications, k.rows -> 'card' || jsonb_build_object(
+          'company_id', ${given.companyId}::text, 'resume_id', ${given.resumeId}::text, 'rank', ${given.rank}::text,
+          'coach_note_count', 0,
+          'updated_at', greatest(${given.at}::timestamptz, (k.rows -> 'card' ->> 'updated_at')::timestamptz)))`.as<"r">(
+          raw`r`,
+        ),
+        (join) => join.onTrue(),
+      )
+      .selectAll("r"),
+  ),
+);
+
+type Part = PartOfCard | "coach_notes";
+
+/** Returns stored rows as rows of a table. */
+function rowsOf<Table extends Part>(table: Table, rows: Expression<unknown>) {
+  return raw<Tables[Table]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows})`.as<"r">(raw`r`);
 }
 
-/** Returns a card deleted since then, or null. */
-export async function findDeleted(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  since: Date,
-): Promise<DeletedCard | null> {
-  return (await sql.first(FIND, { accountId, id, since: since.toISOString() })) ?? null;
+function withRows<Table extends Part>(given: Params<OfCard>, table: Table, rows: Expression<unknown>) {
+  return copyOf(given).innerJoinLateral(rowsOf(table, rows), (join) => join.onTrue());
 }
 
-/** Returns a card deleted since then, locked until the transaction ends, or null. */
-export async function lockDeleted(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  since: Date,
-): Promise<DeletedCard | null> {
-  return (await sql.first(LOCK, { accountId, id, since: since.toISOString() })) ?? null;
+const insertStays = query.execute("deleted_cards_return_stays", (given: Params<OfCard>) =>
+  db
+    .insertInto("status_history")
+    .expression(withRows(given, "status_history", raw`k.rows -> 'stays'`).selectAll("r")),
+);
+const insertInterviews = query.execute("deleted_cards_return_interviews", (given: Params<OfCard>) =>
+  db
+    .insertInto("interviews")
+    .expression(withRows(given, "interviews", raw`k.rows -> 'interviews'`).selectAll("r")),
+);
+const insertContacts = query.execute("deleted_cards_return_contacts", (given: Params<OfCard>) =>
+  db.insertInto("contact_applications").expression(
+    withRows(given, "contact_applications", raw`k.rows -> 'contacts'`)
+      .innerJoin("contacts as c", (join) =>
+        join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "r.contact_id"),
+      )
+      .selectAll("r"),
+  ),
+);
+// If the card was unchanged since its import, it stays so after it is restored.
+const insertImports = query.execute("deleted_cards_return_imports", (given: Params<OfCard>) =>
+  db.insertInto("imported_cards").expression(
+    copyOf(given)
+      .innerJoin("applications as a", (join) =>
+        join.on("a.account_id", "=", given.accountId).onRef("a.id", "=", "k.id"),
+      )
+      .innerJoinLateral(
+        rowsOf(
+          "imported_cards",
+          raw`(SELECT jsonb_agg(CASE WHEN (i ->> 'written_at')::timestamptz = (k.rows -> 'card' ->> 'updated_at')::timestamptz
+            THEN i || jsonb_build_object('written_at', a.updated_at) ELSE i END) FROM jsonb_array_elements(k.rows -> 'imports') i)`,
+        ),
+        (join) => join.onTrue(),
+      )
+      .selectAll("r"),
+  ),
+);
+// The organization or the author may have been deleted meanwhile. Only a note without an organization keeps its name.
+const insertNotes = query.execute("deleted_cards_return_notes", (given: Params<OfCard>) =>
+  db.insertInto("coach_notes").expression(
+    withRows(
+      given,
+      "coach_notes",
+      raw`(SELECT jsonb_agg(CASE WHEN o.id IS NULL THEN n - 'organization_id' ELSE n - ARRAY['organization_name', 'organization_slug'] END
+          || jsonb_build_object('author_id', w.id))
+        FROM jsonb_array_elements(k.rows -> 'notes') n
+        LEFT JOIN organizations o ON o.id = n ->> 'organization_id'
+        LEFT JOIN accounts w ON w.id = n ->> 'author_id')`,
+    ).selectAll("r"),
+  ),
+);
+const forget = query.execute("deleted_cards_returned", ({ accountId, id }: Params<OfCard>) =>
+  db.deleteFrom("deleted_cards").where("account_id", "=", accountId).where("id", "=", id),
+);
+
+/** Restores a locked deleted card, with its rows whose linked records still exist. */
+export async function returnCard(sql: Sql, given: Return): Promise<void> {
+  const { accountId, id } = given;
+  await placed(insertCard(sql, given));
+  for (const insert of [insertStays, insertInterviews, insertContacts, insertImports, insertNotes])
+    await unlessReferredTo(insert(sql, { accountId, id }));
+  await forget(sql, { accountId, id });
 }

@@ -10,8 +10,8 @@ import {
   page,
   withinPageBytes,
 } from "#server/core/pagination.ts";
-import { likePattern, type Sql } from "#server/core/sql.ts";
-import { type Params, statementVariants } from "#server/core/statements.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { type Sql, searchPattern } from "#server/core/sql.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { applications } from "../contract.ts";
 import { applicationRows, cardsOf, present } from "./rows.ts";
@@ -32,91 +32,78 @@ const SORTS: Record<ListInput["sort"], Sort> = {
   title_asc: { column: "a.job_title", ignoresCase: true, direction: "asc" },
 };
 
-/** The shape of a request without its values: each form is planned separately. */
-type Form = {
-  readonly sort: ListInput["sort"];
-  readonly after: "start" | "key" | "null";
-  readonly limit: number;
-} & Readonly<Record<"statuses" | "search" | "appliedAfter" | "appliedBefore", boolean>>;
-type Given = {
+type Filters = {
   accountId: AccountId;
   boardId: string;
   statuses: readonly Status[] | undefined;
   search: string | undefined;
   appliedAfter: string | undefined;
   appliedBefore: string | undefined;
+  /** The sort key and the id of the card after which the page begins; a card may lack the key. */
   afterKey: string | undefined;
   afterId: string | undefined;
 };
 
-/** The list query in all its forms; the benchmark's yardstick sends it too. */
-export const LIST = statementVariants("applications_list", (form: Form, given: Params<Given>) => {
-  const { column, ignoresCase, direction } = SORTS[form.sort];
-  const by = ignoresCase ? raw<string | null>`lower(${raw.ref(column)})` : raw.ref<string | null>(column);
-  const cards = pageOfCards(form, given, by)
-    .orderBy(by, (order) => order[direction]().nullsLast())
-    .orderBy("a.id")
-    .limit(form.limit);
-  const rows = applicationRows(given.accountId, cards.as("a"))
-    .select(by.as("sortKey"))
-    .orderBy(by, (order) => order[direction]().nullsLast())
-    .orderBy("a.id");
-  return withinPageBytes(rows, ["notes", "description"]);
-});
+/** Returns the rows of a page of a board's cards, and the next one; the benchmark's yardstick sends this query too. */
+export const readPage = query.many(
+  "applications_list",
+  (given: Params<Filters>, { sort, limit }: { sort: ListInput["sort"]; limit: number }) => {
+    const { column, ignoresCase, direction } = SORTS[sort];
+    const by = ignoresCase ? raw<string | null>`lower(${raw.ref(column)})` : raw.ref<string | null>(column);
+    const cards = pageOfCards(given, by, direction)
+      .orderBy(by, (order) => order[direction]().nullsLast())
+      .orderBy("a.id")
+      .limit(limit);
+    const rows = applicationRows(given.accountId, cards.as("a"))
+      .select(by.as("sortKey"))
+      .orderBy(by, (order) => order[direction]().nullsLast())
+      .orderBy("a.id");
+    return withinPageBytes(rows, ["notes", "description"]);
+  },
+);
 
-/** Returns the cards that pass the filters. If no filter or sort needs the company, PostgreSQL drops its join here. */
-function pageOfCards(form: Form, given: Params<Given>, by: Expression<string | null>) {
-  let cards = cardsOf(given.accountId)
+/** Selects the cards that pass the filters. If no filter or sort needs the company, PostgreSQL drops its join here. */
+function pageOfCards(given: Params<Filters>, by: Expression<string | null>, direction: Sort["direction"]) {
+  const { accountId, statuses, search, appliedAfter, appliedBefore, afterKey, afterId } = given;
+  let cards = cardsOf(accountId)
     .leftJoin("companies as c", (join) =>
-      join.on("c.account_id", "=", given.accountId).onRef("c.id", "=", "a.company_id"),
+      join.on("c.account_id", "=", accountId).onRef("c.id", "=", "a.company_id"),
     )
     .where("a.board_id", "=", given.boardId);
-  if (form.statuses) cards = cards.where("a.status", "=", (eb) => eb.fn.any(given.statuses));
-  if (form.search) {
-    cards = cards.where((eb) =>
-      eb.or([eb("a.job_title", "ilike", given.search), eb("c.name", "ilike", given.search)]),
-    );
+  if (statuses) cards = cards.where("a.status", "=", (eb) => eb.fn.any(statuses));
+  if (search) {
+    cards = cards.where((eb) => eb.or([eb("a.job_title", "ilike", search), eb("c.name", "ilike", search)]));
   }
-  if (form.appliedAfter) cards = cards.where("a.application_date", ">=", given.appliedAfter);
-  if (form.appliedBefore) cards = cards.where("a.application_date", "<=", given.appliedBefore);
-  if (form.after === "null") cards = cards.where(by, "is", null).where("a.id", ">", given.afterId);
-  if (form.after === "key") {
-    const beyond = SORTS[form.sort].direction === "desc" ? "<" : ">";
-    cards = cards.where((eb) =>
-      eb.or([
-        eb(by, beyond, given.afterKey),
-        eb.and([eb(by, "=", given.afterKey), eb("a.id", ">", given.afterId)]),
-        eb(by, "is", null),
-      ]),
-    );
-  }
-  return cards;
+  if (appliedAfter) cards = cards.where("a.application_date", ">=", appliedAfter);
+  if (appliedBefore) cards = cards.where("a.application_date", "<=", appliedBefore);
+  if (!afterId) return cards;
+  if (!afterKey) return cards.where(by, "is", null).where("a.id", ">", afterId);
+  return cards.where((eb) =>
+    eb.or([
+      eb(by, direction === "desc" ? "<" : ">", afterKey),
+      eb.and([eb(by, "=", afterKey), eb("a.id", ">", afterId)]),
+      eb(by, "is", null),
+    ]),
+  );
 }
 
 /** Returns a page of a board's applications; empty also if the account has no such board. */
 export async function listApplications(sql: Sql, accountId: AccountId, input: ListInput) {
   const list: ListIdentity = { operation: "applications.list", tenant: accountId, input };
-  const after = openCursor(list);
-  const [afterKey = null, afterId] = after ?? [];
-  const query = LIST({
-    sort: input.sort,
-    statuses: Boolean(input.status?.length),
-    search: Boolean(input.search),
-    appliedAfter: input.appliedAfter !== undefined,
-    appliedBefore: input.appliedBefore !== undefined,
-    after: after === null ? "start" : afterKey === null ? "null" : "key",
-    // Written as a literal: a plan for an unknown limit reads every card. Two sizes only, to keep the forms few.
-    limit: (input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1,
-  });
-  const rows = await sql.all(query, {
+  const { boardId, status, sort, appliedAfter, appliedBefore } = input;
+  const [afterKey, afterId] = openCursor(list) ?? [];
+  const given = {
     accountId,
-    boardId: input.boardId,
-    statuses: input.status && [...new Set(input.status)],
-    search: input.search && likePattern(input.search),
-    appliedAfter: input.appliedAfter,
-    appliedBefore: input.appliedBefore,
-    afterKey: afterKey === null ? undefined : String(afterKey),
-    afterId: afterId === undefined ? undefined : String(afterId),
-  });
+    boardId,
+    statuses: status?.length ? [...new Set(status)] : undefined,
+    search: searchPattern(input.search),
+    appliedAfter,
+    appliedBefore,
+    afterKey: afterKey?.toString(),
+    afterId: afterId?.toString(),
+  };
+  // Written as a literal: a plan for an unknown limit reads every card. Two sizes only, to keep the variants few.
+  const limit = (input.limit <= DEFAULT_LIMIT ? DEFAULT_LIMIT : MAX_LIMIT) + 1;
+  const rows = await readPage(sql, given, { sort, limit });
   return page(list, rows, (row) => [row.sortKey, row.id], present);
 }

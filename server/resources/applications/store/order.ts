@@ -2,32 +2,27 @@ import { sql as raw } from "kysely";
 import { RANK_MAX, rankBetween, ranksAfter } from "#domain/ranks.ts";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { isUniqueViolation, type Sql } from "#server/core/sql.ts";
-import {
-  db,
-  listed,
-  type Params,
-  type Statement,
-  statement,
-  statementVariants,
-} from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 import { TransientConflict } from "#server/core/transaction.ts";
 import { lockOrderOf, shareOrderOf } from "#server/resources/boards/service.ts";
 
 /** A spot in a column: at an end, or right beside one of its cards. */
 export type Spot = { at: "first" | "last" } | { at: "before" | "after"; neighbor: string };
 
-type OfCard = { accountId: AccountId; id: string };
-type OfColumn = { accountId: AccountId; boardId: string; status: Status };
-/** The card to place doesn't count as its own neighbor. */
-type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
+type OfAccount = { accountId: AccountId };
+type Column = { boardId: string; status: Status };
+type OfColumn = OfAccount & Column;
 
-const BOARD = statement("applications_board_of_card", ({ accountId, id }: Params<OfCard>) =>
-  db
-    .selectFrom("applications")
-    .select("board_id as boardId")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId),
+const findBoard = query.maybeOne(
+  "applications_board_of_card",
+  ({ accountId, id }: Params<OfAccount & { id: string }>) =>
+    db
+      .selectFrom("applications")
+      .select("board_id as boardId")
+      .where("id", "=", id)
+      .where("account_id", "=", accountId),
 );
 
 function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
@@ -39,11 +34,13 @@ function ranksOf({ accountId, boardId, status }: Params<OfColumn>) {
     .where("o.status", "=", status);
 }
 
-const SPOT = statementVariants("applications_spot", (at: Spot["at"], given: Params<OfSpot>) => {
+/** The card to place doesn't count as its own neighbor. */
+type OfSpot = OfColumn & { card: string; neighbor?: string | undefined };
+const readSpot = query.one("applications_spot", (given: Params<OfSpot>, at: Spot["at"]) => {
   const others = ranksOf(given).where("o.id", "<>", given.card);
   const first = others.orderBy("o.rank").limit(1);
   const last = others.orderBy("o.rank", "desc").limit(1);
-  if (at === "first" || at === "last") {
+  if (!given.neighbor) {
     const open = raw<null>`null::text`;
     return db.selectNoFrom([
       at === "last" ? last.$asScalar().as("low") : open.as("low"),
@@ -62,12 +59,14 @@ const SPOT = statementVariants("applications_spot", (at: Spot["at"], given: Para
     ];
   });
 });
-const COLUMN = statement("applications_column_ids", (given: Params<OfColumn>) =>
+
+const readColumn = query.many("applications_column_ids", (given: Params<OfColumn>) =>
   ranksOf(given).select("o.id").orderBy("o.rank"),
 );
-const SPREAD = statement(
+
+const writeRanks = query.execute(
   "applications_spread",
-  ({ accountId, ids, ranks }: Params<{ accountId: AccountId; ids: string[]; ranks: string[] }>) =>
+  ({ accountId, ids, ranks }: Params<OfAccount & { ids: readonly string[]; ranks: readonly string[] }>) =>
     db
       .updateTable("applications as a")
       .from(listed("spread", { id: ids, rank: ranks }))
@@ -75,11 +74,10 @@ const SPREAD = statement(
       .where("a.account_id", "=", accountId)
       .whereRef("a.id", "=", "spread.id"),
 );
+
 // Stored changes refer to ranks that no longer exist.
-const FORGET_CHANGES = statement(
-  "applications_forget_all_changes",
-  ({ accountId }: Params<{ accountId: AccountId }>) =>
-    db.deleteFrom("bulk_changes").where("account_id", "=", accountId),
+const forgetChanges = query.execute("applications_forget_all_changes", ({ accountId }: Params<OfAccount>) =>
+  db.deleteFrom("bulk_changes").where("account_id", "=", accountId),
 );
 
 /**
@@ -88,10 +86,10 @@ const FORGET_CHANGES = statement(
  * @returns the board's id, or null if the account has no such card
  */
 export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: string): Promise<string | null> {
-  const row = await sql.first(BOARD, { accountId, id });
-  if (!row) return null;
-  await shareOrderOf(sql, accountId, row.boardId);
-  return row.boardId;
+  const card = await findBoard(sql, { accountId, id });
+  if (!card) return null;
+  await shareOrderOf(sql, { accountId, boardId: card.boardId });
+  return card.boardId;
 }
 
 /**
@@ -102,52 +100,38 @@ export async function shareOrderOfCard(sql: Sql, accountId: AccountId, id: strin
 export async function rankAt(
   sql: Sql,
   accountId: AccountId,
-  column: { boardId: string; status: Status },
+  column: Column,
   card: string,
-  spot: Spot,
+  { at, ...beside }: Spot,
 ): Promise<string | null> {
   const read = async () => {
-    const neighbor = "neighbor" in spot ? spot.neighbor : undefined;
-    const bounds = await sql.first(SPOT(spot.at), { accountId, ...column, card, neighbor });
-    return bounds?.found ? rankBetween(bounds.low, bounds.high) : null;
+    const { found, low, high } = await readSpot(sql, { accountId, ...column, card, ...beside }, at);
+    return found ? rankBetween(low, high) : null;
   };
   const rank = await read();
   if (rank === null || rank.length <= RANK_MAX) return rank;
-  await lockOrderOf(sql, accountId, column.boardId);
+  await lockOrderOf(sql, { accountId, boardId: column.boardId });
   await spread(sql, accountId, column);
   return read();
 }
 
 /** Returns free ranks at the bottom of the column, in order, while the board's order is locked. */
-export async function ranksAtBottom(
-  sql: Sql,
-  accountId: AccountId,
-  column: { boardId: string; status: Status },
-  count: number,
-) {
-  const bounds = await sql.first(SPOT("last"), { accountId, ...column, card: "" });
-  return ranksAfter(bounds?.low ?? null, count);
+export async function ranksAtBottom(sql: Sql, accountId: AccountId, column: Column, count: number) {
+  const { low } = await readSpot(sql, { accountId, ...column, card: "" }, "last");
+  return ranksAfter(low, count);
 }
 
-/** Runs a query that writes a rank. If two choose the same one, the unique index rejects the second, which tries again. */
-export async function placed<Given extends object>(
-  sql: Sql,
-  query: Statement<Given, unknown>,
-  given: Given & { readonly accountId: AccountId },
-): Promise<void> {
-  await sql.run(query, given).catch((error: unknown) => {
+/** Waits for a query that writes a rank. If two choose the same one, the unique index rejects the second, which tries again. */
+export async function placed(writing: Promise<unknown>): Promise<void> {
+  await writing.catch((error: unknown) => {
     throw isUniqueViolation(error) ? new TransientConflict() : error;
   });
 }
 
 /** Gives the column's cards short ranks, all after the old ones, so that no two collide. Earlier bulk changes can't be undone then. */
-async function spread(
-  sql: Sql,
-  accountId: AccountId,
-  column: { boardId: string; status: Status },
-): Promise<void> {
-  const cards = await sql.all(COLUMN, { accountId, ...column });
+async function spread(sql: Sql, accountId: AccountId, column: Column): Promise<void> {
+  const cards = await readColumn(sql, { accountId, ...column });
   const ranks = ranksAfter(cards.at(-1)?.rank ?? null, cards.length);
-  await sql.run(SPREAD, { accountId, ids: cards.map(({ id }) => id), ranks });
-  await sql.run(FORGET_CHANGES, { accountId });
+  await writeRanks(sql, { accountId, ids: cards.map(({ id }) => id), ranks });
+  await forgetChanges(sql, { accountId });
 }

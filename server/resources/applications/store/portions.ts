@@ -1,7 +1,7 @@
-import { type Expression, sql as raw } from "kysely";
+import { type Expression, type InferResult, sql as raw } from "kysely";
 import { KIB } from "#domain/units.ts";
 import type { Status } from "#domain/values.ts";
-import { db, type RowOf } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
@@ -48,7 +48,7 @@ export function cardPortions(account: Expression<AccountId>, cards: Cards) {
     .orderBy("s.by_bytes")
     .orderBy("s.by_rows");
 }
-export type CardPortion = RowOf<ReturnType<typeof cardPortions>>;
+export type CardPortion = InferResult<ReturnType<typeof cardPortions>>[number];
 
 /** Returns the version of the content of all portions. */
 export function versionOf(portions: readonly CardPortion[]): string {

@@ -1,13 +1,13 @@
 import { type Expression, expressionBuilder, sql as raw } from "kysely";
-import { type Status, WAITING_STATUSES } from "#domain/values.ts";
+import { WAITING_STATUSES } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 
-/** The instant, as ISO text, before which a card's last activity must be, for each timeframe. */
-export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], string>;
+/** The instant before which a card's last activity must be, for each timeframe. */
+export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], Date>;
 
 type OfBoard = { accountId: AccountId; boardId: string };
 type Limited = Cutoffs & { limit: number };
@@ -56,11 +56,13 @@ function isStale(account: Expression<AccountId>, given: Params<Cutoffs>) {
   return card.and([card("a.status", "in", WAITING_STATUSES), card(lastActivity(account), "<", cutoff)]);
 }
 
-// Reads boards of all accounts, so no account is given. The limit counts boards whether stale or not, so that the query stays short.
-// Staleness
-// is selected as a value instead of a condition: PostgreSQL then looks into the board's own columns, instead of joining all boards with all
-// cards. The boards are chosen first: a cluster would otherwise read the limit from each shard.
-const BOARDS = statement(
+/**
+ * Returns the next boards with automatic retirement, of all accounts in order, after the given one, and whether each has a stale card. The
+ * limit counts boards whether stale or not, so that the query stays short. Staleness is selected as a value instead of a condition:
+ * PostgreSQL then looks into the board's own columns, instead of joining all boards with all cards. The boards are chosen first: a cluster
+ * would otherwise read the limit from each shard.
+ */
+export const listRetiringBoards = query.many(
   "retirement_boards",
   (given: Params<Limited & { afterAccount: string; afterId: string }>) =>
     db
@@ -103,7 +105,12 @@ const BOARDS = statement(
       .orderBy("b.account_id")
       .orderBy("b.id"),
 );
-const TARGET = statement("retirement_target", ({ accountId, boardId }: Params<OfBoard>) =>
+
+/**
+ * Returns the status that the board's stale cards move to, unless retirement was turned off meanwhile. Locks the board's settings until the
+ * transaction ends.
+ */
+export const lockTarget = query.maybeOne("retirement_target", ({ accountId, boardId }: Params<OfBoard>) =>
   db
     .selectFrom("boards")
     .select("auto_retire_status as status")
@@ -112,7 +119,9 @@ const TARGET = statement("retirement_target", ({ accountId, boardId }: Params<Of
     .where("auto_retire_enabled", "=", true)
     .forShare(),
 );
-const CARDS = statement("retirement_cards", (given: Params<OfBoard & Limited>) =>
+
+/** Locks the board's stale cards as they are under its order lock, longest at rest first, until the transaction ends. */
+export const lockStaleCards = query.many("retirement_cards", (given: Params<OfBoard & Limited>) =>
   db
     .selectFrom("boards as b")
     .innerJoin("applications as a", (join) =>
@@ -127,33 +136,3 @@ const CARDS = statement("retirement_cards", (given: Params<OfBoard & Limited>) =
     .limit(given.limit)
     .forUpdate("a"),
 );
-
-/** Lists the next boards with automatic retirement, of all accounts in order, after the given one, and whether each has a stale card. */
-export async function listRetiringBoards(
-  sql: Sql,
-  cutoffs: Cutoffs,
-  { after, limit }: { after: { accountId: string; id: string }; limit: number },
-): Promise<{ id: string; accountId: AccountId; isStale: unknown }[]> {
-  return sql.all(BOARDS, { ...cutoffs, afterAccount: after.accountId, afterId: after.id, limit });
-}
-
-/**
- * Returns the status that the board's stale cards move to, or null if retirement was turned off meanwhile. Locks the board's settings until
- * the transaction ends.
- */
-export async function lockTarget(sql: Sql, accountId: AccountId, boardId: string): Promise<Status | null> {
-  const row = await sql.first(TARGET, { accountId, boardId });
-  return row?.status ?? null;
-}
-
-/** Locks the board's stale cards as they are under its order lock, longest at rest first, until the transaction ends. */
-export async function lockStaleCards(
-  sql: Sql,
-  accountId: AccountId,
-  boardId: string,
-  cutoffs: Cutoffs,
-  limit: number,
-): Promise<string[]> {
-  const rows = await sql.all(CARDS, { ...cutoffs, accountId, boardId, limit });
-  return rows.map(({ id }) => id);
-}

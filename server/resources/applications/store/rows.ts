@@ -1,7 +1,13 @@
-import { type AliasedExpression, type Expression, sql as raw, type Selectable } from "kysely";
+import {
+  type AliasedExpression,
+  type Expression,
+  type InferResult,
+  sql as raw,
+  type Selectable,
+} from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
 import type { Status } from "#domain/values.ts";
-import { db, type RowOf } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import type { Application, Card, JobLocation, KeptCompensation } from "../entities.ts";
@@ -121,7 +127,7 @@ export function applicationRows(account: Expression<AccountId>, cards: Cards) {
       interviewCount(account, eb.ref("a.id")).as("interviewCount"),
     ]);
 }
-export type ApplicationRow = RowOf<ReturnType<typeof applicationRows>>;
+export type ApplicationRow = InferResult<ReturnType<typeof applicationRows>>[number];
 
 /** Converts the row to the contract's Application, with defaults for unstated fields. */
 export function present(row: ApplicationRow): Application {

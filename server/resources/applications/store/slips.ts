@@ -1,11 +1,13 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query, type RowOf } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, listed, type Params, type RowOf, statement } from "#server/core/statements.ts";
+import { db, listed } from "#server/core/statements.ts";
 
 type OfCards = { accountId: AccountId; ids: readonly string[] };
 
-const LOCK = statement("applications_lock", ({ accountId, ids }: Params<OfCards>) =>
+/** Locks those of the cards that are the account's, and returns their ids. */
+export const lockCards = query.many("applications_lock", ({ accountId, ids }: Params<OfCards>) =>
   db
     .selectFrom("applications")
     .select("id")
@@ -14,13 +16,17 @@ const LOCK = statement("applications_lock", ({ accountId, ids }: Params<OfCards>
     .orderBy("id")
     .forUpdate(),
 );
-/** Each card's last three stays, if the current one is a return to the column before and the stay between began recently. */
-const SLIPS = statement(
+
+/**
+ * Returns the slips of locked cards: each card's last three stays, if the current one is a return to the column before and the stay between
+ * began recently.
+ */
+export const readSlips = query.many(
   "applications_slips",
-  ({ accountId, ids, since }: Params<OfCards & { since: string }>) =>
+  ({ accountId, ids, since }: Params<OfCards & { since: Date }>) =>
     db
-      .with("stays", (query) =>
-        query
+      .with("stays", (queries) =>
+        queries
           .selectFrom("status_history as h")
           .select(["h.id", "h.application_id", "h.status", "h.entered_at", "h.left_at"])
           .select(
@@ -63,19 +69,17 @@ const SLIPS = statement(
       .where("present.left_at", "is", null)
       .where("slip.entered_at", ">=", since),
 );
-export type Slip = RowOf<typeof SLIPS>;
+type Slip = RowOf<typeof readSlips>;
 
-const DROP = statement(
-  "applications_drop_stays",
-  ({ accountId, ids, stays }: Params<OfCards & { stays: readonly number[] }>) =>
-    db
-      .deleteFrom("status_history")
-      .where("account_id", "=", accountId)
-      .where("application_id", "=", (eb) => eb.fn.any(ids))
-      .where("id", "=", (eb) => eb.fn.any(stays)),
+type OfStays = OfCards & { stays: readonly number[] };
+const deleteStays = query.execute("applications_drop_stays", ({ accountId, ids, stays }: Params<OfStays>) =>
+  db
+    .deleteFrom("status_history")
+    .where("account_id", "=", accountId)
+    .where("application_id", "=", (eb) => eb.fn.any(ids))
+    .where("id", "=", (eb) => eb.fn.any(stays)),
 );
-type Reopened = OfCards & { stays: readonly number[] };
-const REOPEN = statement("applications_reopen_stays", ({ accountId, ids, stays }: Params<Reopened>) =>
+const openStays = query.execute("applications_reopen_stays", ({ accountId, ids, stays }: Params<OfStays>) =>
   db
     .updateTable("status_history")
     .set({ left_at: null })
@@ -83,55 +87,37 @@ const REOPEN = statement("applications_reopen_stays", ({ accountId, ids, stays }
     .where("application_id", "=", (eb) => eb.fn.any(ids))
     .where("id", "=", (eb) => eb.fn.any(stays)),
 );
-type Restored = { accountId: AccountId; ids: string[]; instants: (string | null)[] };
-const RESTORE = statement("applications_restore_change", ({ accountId, ids, instants }: Params<Restored>) =>
-  db
-    .updateTable("applications as a")
-    .from(listed("slipped", { id: ids, changed_at: instants }, ["changed_at"]))
-    .set((eb) => ({ status_changed_at: eb.ref("slipped.changed_at") }))
-    .where("a.account_id", "=", accountId)
-    .whereRef("a.id", "=", "slipped.id"),
+const restoreChanges = query.execute(
+  "applications_restore_change",
+  ({ accountId, ids, instants }: Params<OfCards & { instants: readonly (string | null)[] }>) =>
+    db
+      .updateTable("applications as a")
+      .from(listed("slipped", { id: ids, changed_at: instants }, ["changed_at"]))
+      .set((eb) => ({ status_changed_at: eb.ref("slipped.changed_at") }))
+      .where("a.account_id", "=", accountId)
+      .whereRef("a.id", "=", "slipped.id"),
 );
-
-/** Locks those of the cards that are the account's, and returns their ids. */
-export async function lockCards(sql: Sql, accountId: AccountId, ids: readonly string[]): Promise<string[]> {
-  return (await sql.all(LOCK, { accountId, ids })).map(({ id }) => id);
-}
-
-/** Returns the slips of locked cards: stays that began since then and were left for the column before. */
-export async function readSlips(
-  sql: Sql,
-  accountId: AccountId,
-  ids: readonly string[],
-  since: Date,
-): Promise<Slip[]> {
-  return sql.all(SLIPS, { accountId, ids, since: since.toISOString() });
-}
 
 /** Drops stays from the histories of locked cards, and reopens the ones before them. */
 export async function reopenStays(
   sql: Sql,
   accountId: AccountId,
-  cards: readonly { applicationId: string; dropped: readonly number[]; reopened: number }[],
+  cards: readonly { id: string; dropped: readonly number[]; reopened: number }[],
 ): Promise<void> {
-  const ids = cards.map(({ applicationId }) => applicationId);
+  const of = { accountId, ids: cards.map(({ id }) => id) };
   // The current stay is dropped before the former one opens: a card has one open stay.
-  await sql.run(DROP, { accountId, ids, stays: cards.flatMap(({ dropped }) => dropped) });
-  await sql.run(REOPEN, { accountId, ids, stays: cards.map(({ reopened }) => reopened) });
+  await deleteStays(sql, { ...of, stays: cards.flatMap(({ dropped }) => dropped) });
+  await openStays(sql, { ...of, stays: cards.map(({ reopened }) => reopened) });
 }
 
 /** Drops slips from the history, as if the cards had never left. */
 export async function dropSlips(sql: Sql, accountId: AccountId, slips: readonly Slip[]): Promise<void> {
-  await reopenStays(
-    sql,
-    accountId,
-    slips.map(({ applicationId, presentId, slipId, formerId }) => ({
-      applicationId,
-      dropped: [presentId, slipId],
-      reopened: formerId,
-    })),
-  );
-  const ids = slips.map(({ applicationId }) => applicationId);
+  const cards = slips.map(({ applicationId: id, presentId, slipId, formerId }) => ({
+    id,
+    dropped: [presentId, slipId],
+    reopened: formerId,
+  }));
+  await reopenStays(sql, accountId, cards);
   const instants = slips.map(({ wasMoved, since }) => (wasMoved ? since : null));
-  await sql.run(RESTORE, { accountId, ids, instants });
+  await restoreChanges(sql, { accountId, ids: cards.map(({ id }) => id), instants });
 }

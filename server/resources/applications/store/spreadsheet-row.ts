@@ -1,6 +1,5 @@
-import { type Expression, sql as raw } from "kysely";
+import { type Expression, type InferResult, sql as raw } from "kysely";
 import { JOB_DEFAULTS } from "#domain/job-defaults.ts";
-import type { RowOf } from "#server/core/statements.ts";
 import type { AccountId } from "#server/core/tenants.ts";
 import { type Cards, interviewCount, withCompany } from "./rows.ts";
 
@@ -47,7 +46,7 @@ export function spreadsheetRows(account: Expression<AccountId>, cards: Cards) {
 }
 
 /** A row as stored. */
-export type KeptRow = RowOf<ReturnType<typeof spreadsheetRows>>;
+export type KeptRow = InferResult<ReturnType<typeof spreadsheetRows>>[number];
 
 /** Returns the row with the contract's defaults for unstated fields. */
 export function answeredRow<Row extends KeptRow>(row: Row) {

@@ -1,15 +1,14 @@
-import type { Updateable } from "kysely";
+import { type Expression, sql as raw } from "kysely";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
+import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
-import { db, givenOf, type Params, picked, statement, statementVariants } from "#server/core/statements.ts";
-import type { Tables } from "#server/core/tables.ts";
-import type { Application, Card } from "../entities.ts";
-import { placed } from "./order.ts";
+import { db, listed } from "#server/core/statements.ts";
+import type { Application } from "../entities.ts";
 
+type OfCard = { accountId: AccountId; id: string };
 /** A new card to write. */
-export type NewCard = {
-  id: string;
+type NewCard = OfCard & {
   boardId: string;
   companyId: string;
   status: Status;
@@ -19,42 +18,36 @@ export type NewCard = {
   at: Date;
 };
 
-/** The editable fields; an undefined one stays as it is. */
-export type CardFields = Partial<
-  Pick<Application, "applicationDate" | "applicationLink" | "source" | "notes"> &
-    Pick<Card["job"], "title" | "description" | "workMode" | "workType" | "location" | "compensation"> & {
-      companyId: string;
-      resumeId: string | null;
-    }
->;
+type Origin = {
+  created_at: Expression<string>;
+  status_changed_at?: Expression<string | null>;
+  imported_at?: Expression<string>;
+};
 
-type Written = { accountId: AccountId; at: string };
-type OfCard = { accountId: AccountId; id: string };
-type Columns = Updateable<Tables["applications"]>;
-
-/** Returns the columns of every new card, imported or not. */
-export function newCardColumns(card: Params<Omit<NewCard, "at"> & Written>) {
-  return {
-    id: card.id,
-    account_id: card.accountId,
-    board_id: card.boardId,
-    company_id: card.companyId,
-    status: card.status,
-    rank: card.rank,
-    creation_method: card.creationMethod,
-    job_title: card.title,
-    updated_at: card.at,
-  };
+/** Adds a card, before its history in the same query. */
+function withNewCard(card: Params<NewCard>, origin: Origin) {
+  return db.with("card", (insert) =>
+    insert
+      .insertInto("applications")
+      .values({
+        id: card.id,
+        account_id: card.accountId,
+        board_id: card.boardId,
+        company_id: card.companyId,
+        status: card.status,
+        rank: card.rank,
+        creation_method: card.creationMethod,
+        job_title: card.title,
+        updated_at: card.at,
+        ...origin,
+      })
+      .returning("id"),
+  );
 }
 
-const INSERT = statement("applications_insert", (card: Params<Omit<NewCard, "at"> & Written>) =>
-  db
-    .with("card", (query) =>
-      query
-        .insertInto("applications")
-        .values({ ...newCardColumns(card), created_at: card.at })
-        .returning("id"),
-    )
+/** Adds a card and opens its first stay. */
+export const insertCard = query.execute("applications_insert", (card: Params<NewCard>) =>
+  withNewCard(card, { created_at: card.at })
     .insertInto("status_history")
     .columns(["application_id", "account_id", "status", "entered_at"])
     .expression((eb) =>
@@ -64,52 +57,71 @@ const INSERT = statement("applications_insert", (card: Params<Omit<NewCard, "at"
     ),
 );
 
-const WRITE = statementVariants(
+/** A stay in a column; it ends when the next begins. */
+export type Stay = { status: Status; enteredAt: string };
+
+type Imported = NewCard & {
+  since: string;
+  changedAt: string | null;
+  places: readonly string[];
+  statuses: readonly string[];
+  entered: readonly string[];
+  left: readonly string[];
+};
+const insertWithStays = query.execute("applications_insert_imported", (card: Params<Imported>) =>
+  withNewCard(card, { created_at: card.since, status_changed_at: card.changedAt, imported_at: card.at })
+    .insertInto("status_history")
+    .columns(["application_id", "account_id", "status", "entered_at", "left_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("card")
+        .innerJoin(
+          listed("stay", {
+            place: card.places,
+            status: card.statuses,
+            entered: card.entered,
+            left: card.left,
+          }),
+          (join) => join.onTrue(),
+        )
+        .select([
+          "card.id",
+          card.accountId.as("account"),
+          raw<Status>`stay.status`.as("status"),
+          raw<string>`stay.entered::timestamptz`.as("entered"),
+          raw<string | null>`nullif(stay.left, '')::timestamptz`.as("left"),
+        ])
+        .orderBy("stay.place"),
+    ),
+);
+
+/**
+ * Adds a card with its earlier stays, oldest first; the last is open and in the card's column. The board's order is locked, so that the
+ * rank is free.
+ */
+export async function insertImported(sql: Sql, card: NewCard, stays: readonly Stay[]): Promise<void> {
+  const entered = stays.map(({ enteredAt }) => enteredAt);
+  await insertWithStays(sql, {
+    ...card,
+    since: entered[0] ?? card.at.toISOString(),
+    changedAt: stays.length > 1 ? (entered.at(-1) ?? null) : null,
+    // Padded, so that the texts sort like the numbers.
+    places: stays.map((_stay, place) => String(place).padStart(4, "0")),
+    statuses: stays.map(({ status }) => status),
+    entered,
+    left: [...entered.slice(1), ""],
+  });
+}
+
+/** Writes the given fields of a card. */
+export const writeCard = query.patch(
   "applications_write",
-  (columns: readonly (keyof Columns)[], given: Params<Columns & OfCard>) =>
-    db
-      .updateTable("applications")
-      .set(picked(given, columns))
-      .where("id", "=", given.id)
-      .where("account_id", "=", given.accountId),
+  "applications",
+  (update, { accountId, id }: Params<OfCard>) =>
+    update.where("id", "=", id).where("account_id", "=", accountId),
 );
-const DELETE = statement("applications_delete", ({ accountId, id }: Params<OfCard>) =>
-  db.deleteFrom("applications").where("id", "=", id).where("account_id", "=", accountId),
-);
-
-/** Writes a new card and opens its first stay. */
-export async function insertCard(sql: Sql, accountId: AccountId, card: NewCard): Promise<void> {
-  await placed(sql, INSERT, { ...card, accountId, at: card.at.toISOString() });
-}
-
-/** Writes the given fields of a card; nothing if none are given. */
-export async function writeCard(
-  sql: Sql,
-  accountId: AccountId,
-  id: string,
-  fields: CardFields,
-  at: Date,
-): Promise<void> {
-  const columns: Columns = {
-    application_date: fields.applicationDate,
-    application_link: fields.applicationLink,
-    source: fields.source,
-    notes: fields.notes,
-    job_title: fields.title,
-    job_description: fields.description,
-    work_mode: fields.workMode,
-    work_type: fields.workType,
-    location: fields.location,
-    compensation: fields.compensation,
-    company_id: fields.companyId,
-    resume_id: fields.resumeId,
-  };
-  const given = givenOf(columns);
-  if (given.length === 0) return;
-  await sql.run(WRITE(["updated_at", ...given]), { ...columns, accountId, id, updated_at: at.toISOString() });
-}
 
 /** Deletes a card with its history; returns false if the account has none with this id. */
-export async function deleteCard(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
-  return (await sql.run(DELETE, { accountId, id })) > 0;
-}
+export const deleteCard = query.matches("applications_delete", ({ accountId, id }: Params<OfCard>) =>
+  db.deleteFrom("applications").where("id", "=", id).where("account_id", "=", accountId),
+);

@@ -3,8 +3,9 @@ import type { z } from "zod";
 import type { Status } from "#domain/values.ts";
 import type { AccountId } from "#server/core/access.ts";
 import { type ListIdentity, MAX_LIMIT, openCursor, page, withinPageBytes } from "#server/core/pagination.ts";
+import { type Params, query } from "#server/core/query.ts";
 import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Params, statementVariants } from "#server/core/statements.ts";
+import { db } from "#server/core/statements.ts";
 import {
   applicationRows,
   cardsOf,
@@ -14,14 +15,14 @@ import {
 } from "#server/resources/applications/service/read.ts";
 import { isAhead } from "#server/resources/interviews/service.ts";
 import type { search } from "../contract.ts";
-import { cardsFoundBy, type Reach, reachOf, withFoundTexts } from "./reach.ts";
+import { cardsFoundBy, type Reach, reachOf, withFoundTexts } from "./matching.ts";
 
 type Input = z.output<(typeof search.applications)["input"]>;
 
 /** The query's values; a filter that wasn't sent is null. */
 type Given = {
   accountId: AccountId;
-  now: string;
+  now: Date;
   limit: number;
   boardId: string | null;
   statuses: readonly Status[] | null;
@@ -43,9 +44,9 @@ const ORDERS = { waiting: inColumnSince, changed: () => raw.ref<string>("a.updat
 type Form = { readonly order: keyof typeof ORDERS; readonly reach: Reach | null };
 
 /**
- * One form for all filters but the text: an account's cards are read in milliseconds, and each choice of filters would need its own form.
+ * One variant for all filters but the text: an account's cards are read in milliseconds, and each choice of filters would need its own.
  */
-const FOUND = statementVariants("search_applications", ({ order, reach }: Form, given: Params<Given>) => {
+const readFound = query.many("search_applications", (given: Params<Given>, { order, reach }: Form) => {
   const by = ORDERS[order]();
   const own = cardsOf(given.accountId);
   const found = (reached: Reach) =>
@@ -106,11 +107,11 @@ function ifGiven(
  */
 export async function findCards(sql: Sql, accountId: AccountId, input: Input, now: Date) {
   const list: ListIdentity = { operation: "search.applications", tenant: accountId, input };
-  const [afterAt = null, afterId = null] = openCursor(list) ?? [];
+  const [afterAt, afterId] = openCursor(list) ?? [];
   const order = input.updatedAfter === undefined ? "waiting" : "changed";
-  const rows = await sql.all(FOUND({ order, reach: input.text ? reachOf(input.text) : null }), {
+  const given = {
     accountId,
-    now: now.toISOString(),
+    now,
     limit: Math.min(input.limit, MAX_LIMIT) + 1,
     boardId: input.boardId ?? null,
     statuses: input.status?.length ? input.status : null,
@@ -121,8 +122,9 @@ export async function findCards(sql: Sql, accountId: AccountId, input: Input, no
     appliedAfter: input.appliedAfter ?? null,
     appliedBefore: input.appliedBefore ?? null,
     updatedAfter: input.updatedAfter ?? null,
-    afterAt: afterAt === null ? null : String(afterAt),
-    afterId: afterId === null ? null : String(afterId),
-  });
+    afterAt: afterAt?.toString() ?? null,
+    afterId: afterId?.toString() ?? null,
+  };
+  const rows = await readFound(sql, given, { order, reach: input.text ? reachOf(input.text) : null });
   return page(list, rows, (row) => [row.sortKey, row.id], present);
 }

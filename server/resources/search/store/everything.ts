@@ -1,19 +1,26 @@
 import { type Expression, sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statementVariants } from "#server/core/statements.ts";
-import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull, together } from "./found.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 import {
+  A_KIND_MAX,
+  anyHolds,
   cardsFoundBy,
   companiesNamed,
   contactsFoundBy,
+  excerptOf,
   foundBy,
+  holds,
+  kindOf,
+  none,
+  orNull,
   type Reach,
-  reachOf,
   TEXT_KINDS,
+  together,
   withFoundTexts,
-} from "./reach.ts";
+} from "./matching.ts";
 
+/** The text to search for, and its pattern. */
 type Wanted = { accountId: AccountId; text: string; pattern: string };
 type Given = Params<Wanted>;
 
@@ -167,8 +174,8 @@ function resumes(given: Given) {
     .limit(A_KIND_MAX);
 }
 
-/** Searches every kind at once. */
-const FIND = statementVariants("search_find", (reach: Reach, given: Given) =>
+/** Returns the best few matches of each kind in the account. */
+export const findText = query.many("search_find", (given: Params<Wanted>, reach: Reach) =>
   withFoundTexts(TEXT_KINDS, reach, given)
     .selectFrom(cards(given).as("cards"))
     .selectAll()
@@ -176,12 +183,3 @@ const FIND = statementVariants("search_find", (reach: Reach, given: Given) =>
     .unionAll(db.selectFrom(people(given).as("people")).selectAll())
     .unionAll(db.selectFrom(resumes(given).as("resumes")).selectAll()),
 );
-
-/** Returns the best few matches of each kind in the account. */
-export function findText(
-  sql: Sql,
-  accountId: AccountId,
-  text: string,
-): Promise<RowOf<ReturnType<typeof FIND>>[]> {
-  return sql.all(FIND(reachOf(text)), { accountId, text, pattern: likePattern(text) });
-}

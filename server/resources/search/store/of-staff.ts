@@ -2,15 +2,16 @@ import { sql as raw } from "kysely";
 import { rolesWith } from "#domain/permissions.ts";
 import { APPLICANTS, type Role, STAFF } from "#domain/roles.ts";
 import { type AccountId, lacksFactor } from "#server/core/access.ts";
-import { likePattern, type Sql } from "#server/core/sql.ts";
-import { db, type Params, type RowOf, statement } from "#server/core/statements.ts";
-import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./found.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
+import { A_KIND_MAX, anyHolds, excerptOf, holds, kindOf, none, orNull } from "./matching.ts";
 
 /** The most of an organization's latest coach notes that are searched, and the most characters of each. */
 const NOTES_MOST = 5_000;
 const NOTE_LENGTH = 2_000;
 
-type Given = Params<{ accountId: AccountId; userId: string; text: string; pattern: string }>;
+type Wanted = { accountId: AccountId; userId: string; text: string; pattern: string };
+type Given = Params<Wanted>;
 
 /** Selects the organizations `o` in which the person, as `m`, has one of the roles, and any second factor that it requires. */
 function organizationsOf({ accountId, userId }: Given, roles: readonly Role[]) {
@@ -110,7 +111,11 @@ function notes(given: Given) {
     .limit(A_KIND_MAX);
 }
 
-const FIND = statement("search_of_staff", (given: Given) =>
+/**
+ * Returns matches in the organizations in which the person is staff: applicants, cohorts, coach notes, and, for those who manage them,
+ * invitations; the best few of each kind.
+ */
+export const findOfStaff = query.many("search_of_staff", (given: Params<Wanted>) =>
   db
     .selectFrom(applicants(given).as("applicants"))
     .selectAll()
@@ -118,16 +123,3 @@ const FIND = statement("search_of_staff", (given: Given) =>
     .unionAll(db.selectFrom(invitations(given).as("invitations")).selectAll())
     .unionAll(db.selectFrom(notes(given).as("notes")).selectAll()),
 );
-
-/**
- * Returns matches in the organizations in which the person is staff: applicants, cohorts, coach notes, and, for those who manage them,
- * invitations; the best few of each kind.
- */
-export function findOfStaff(
-  sql: Sql,
-  accountId: AccountId,
-  userId: string,
-  text: string,
-): Promise<RowOf<typeof FIND>[]> {
-  return sql.all(FIND, { accountId, userId, text, pattern: likePattern(text) });
-}

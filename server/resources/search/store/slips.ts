@@ -1,7 +1,7 @@
 import { sql as raw } from "kysely";
 import type { AccountId } from "#server/core/access.ts";
-import type { Sql } from "#server/core/sql.ts";
-import { db, type Params, statement } from "#server/core/statements.ts";
+import { type Params, query } from "#server/core/query.ts";
+import { db } from "#server/core/statements.ts";
 
 /** The most names read of each kind, newest first; and the most candidates for a typed word. */
 const NAMES_MOST = 5_000;
@@ -9,7 +9,8 @@ const WORDS_MOST = 20;
 
 type Wanted = { accountId: AccountId; typed: readonly string[] };
 
-const LIKE_WORDS = statement("search_like_words", ({ accountId, typed }: Params<Wanted>) => {
+/** Returns words of the account's job titles, companies, and people that are like the typed ones, the likest of each first. */
+export const readLikeWords = query.many("search_like_words", ({ accountId, typed }: Params<Wanted>) => {
   const latest = (table: "applications" | "companies" | "contacts") =>
     db
       .selectFrom(`${table as "companies"} as n`)
@@ -48,13 +49,3 @@ const LIKE_WORDS = statement("search_like_words", ({ accountId, typed }: Params<
     .orderBy("found.likeness", "desc")
     .orderBy("found.word");
 });
-
-/** Returns words of the account's job titles, companies, and people that are like the typed ones, the likest of each first. */
-export async function readLikeWords(
-  sql: Sql,
-  accountId: AccountId,
-  typed: readonly string[],
-): Promise<Map<string, string[]>> {
-  const rows = await sql.all(LIKE_WORDS, { accountId, typed });
-  return new Map(typed.map((one) => [one, rows.filter((row) => row.typed === one).map(({ word }) => word)]));
-}
