@@ -33,7 +33,6 @@ const WITHOUT_TENANT: Record<string, readonly string[]> = {
     "preferences/store.ts: writePreferences",
   ],
   "Makes the tenant, or looks for a name that is free for it.": [
-    "organizations/store.ts: insertOrganization",
     "organizations/store.ts: slugsLike",
     "sandbox/store/write.ts: insertSandbox",
     "sandbox/store/write.ts: keepOrganization",

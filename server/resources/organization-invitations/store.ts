@@ -15,10 +15,9 @@ declare module "#server/core/tables.ts" {
   }
 }
 
-type OfOrganization = { organizationId: OrganizationId };
 /** An organization and the instant as of which its invitations are read. */
-type OfOrganizationAt = OfOrganization & { at: Date };
-type OfInvitation = OfOrganizationAt & { id: string };
+type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
+type OfInvitation = { organizationId: OrganizationId; at: Date; id: string };
 
 /** Returns the status at an instant. An expired invitation is stored as pending until it is sent again or replaced. */
 function statusAt(at: Expression<string>) {
@@ -123,7 +122,7 @@ export const pendingOf = query.many(
 /** Returns those of the emails that belong to members. */
 export const memberAddresses = query.many(
   "organization_invitations_members",
-  ({ organizationId, emails }: Params<OfOrganization & { emails: readonly string[] }>) =>
+  ({ organizationId, emails }: Params<{ organizationId: OrganizationId; emails: readonly string[] }>) =>
     db
       .selectFrom("members as m")
       .select("m.email")
@@ -162,7 +161,7 @@ export const pendingSentBy = query.many(
       .orderBy("i.id"),
 );
 
-type Sent = OfOrganizationAt & { invitedBy: string; expiresAt: Date };
+type Sent = { organizationId: OrganizationId; invitedBy: string; at: Date; expiresAt: Date };
 type NewInvitations = Sent & {
   role: Role;
   cohortId: string | null;

@@ -16,9 +16,10 @@ export type SharedCard = {
 };
 export type HeldNote = SharedCard & { note: CoachNote; authorId: string | null };
 
+type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: string };
+
 // Until the commit, the organization, the author's membership, the share and the card can't end. All callers lock them in this order, to
 // avoid deadlocks. A search's tables have a separate query: a cluster would lose their locks in a join with other tables.
-type OfShare = { accountId: AccountId; organizationId: OrganizationId; boardId: string };
 const findBoardOfCard = query.maybeOne(
   "coach_notes_board_of_card",
   ({ accountId, applicationId }: Params<{ accountId: AccountId; applicationId: string }>) =>
@@ -46,6 +47,7 @@ function shareOf({ accountId, organizationId, boardId }: Params<OfShare>) {
     .where("s.board_id", "=", boardId)
     .forShare("s");
 }
+
 const lockShare = query.maybeOne("coach_notes_lock_share", (given: Params<OfShare>) => shareOf(given));
 
 const lockShareAndAuthor = query.maybeOne(

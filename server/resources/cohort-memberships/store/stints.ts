@@ -17,7 +17,7 @@ declare module "#server/core/tables.ts" {
 }
 
 type OfOrganization = { organizationId: OrganizationId };
-type OfStint = OfOrganization & { id: string };
+type OfStint = { organizationId: OrganizationId; id: string };
 type OfStints = OfOrganization & { ids: readonly string[] };
 
 /** Selects the public fields of a stint `s`, whether read or just written. */
